@@ -16,6 +16,7 @@ import { OrganizationsModule } from './organizations/organizations.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RecordsModule } from './records/records.module.js';
+import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { ResearchModule } from './research/research.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SourceReferencesModule } from './source-references/source-references.module.js';
@@ -49,6 +50,7 @@ export class CoreModule {
         ResearchModule,
         MatchingModule,
         LookupsModule,
+        ReconciliationModule,
         GraphModule,
         MergesModule,
         HealthModule,

@@ -13,9 +13,9 @@ import {
   logRequests,
   leaveBodiesUnread,
   serverOptions,
-  allowOrigins,
   setSecurityHeaders,
 } from './http/server.js';
+import { allowOrigins } from './http/cors.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { overloaded, shedLoad } from './http/load-shedding.js';
 import { keepRateLimits, connectForLimits } from './http/rate-limits.js';

@@ -9,13 +9,15 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@ne
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { Authenticator } from './accounts/authenticator.js';
-import { ApiError, forbidden } from './common/errors.js';
+import { isReconciliationToken, ReconciliationTokens } from './accounts/reconciliation-tokens.js';
+import { ApiError, forbidden, notFound } from './common/errors.js';
 import { COSTS, Credits, PAYS, type Cost, type Price } from './credits/charge.js';
 import { Database } from './database/database.js';
 import { isJsonLines, JSON_LINES, readJson, requireJsonLines } from './http/body.js';
 import { DtoPipe } from './http/dto.pipe.js';
 import { ENDPOINT, type RoutePolicy } from './http/endpoint.js';
 import { ErrorFilter } from './http/error.filter.js';
+import { readFormFields } from './http/form.js';
 import { acceptsJson, acceptsJsonLines } from './http/negotiation.js';
 import { countCall, refusedKey } from './http/rate-limits.js';
 import {
@@ -50,6 +52,7 @@ class Pipeline implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly authenticator: Authenticator,
+    private readonly tokens: ReconciliationTokens,
     private readonly credits: Credits,
   ) {}
 
@@ -58,16 +61,24 @@ class Pipeline implements CanActivate {
     const request = http.getRequest<FastifyRequest>();
     const route = this.routeOf(context);
     const { policy } = route;
-    if (policy.access !== 'public') await this.identify(request);
+    if (policy.access !== 'public') await this.identify(request, policy);
     if (!policy.always) await countCall(request, http.getResponse<FastifyReply>());
     refuseLongHead(request);
     requireRight(request, policy);
     if (policy.fallback) throw noSuchRoute(request);
     // Pages return HTML and read their own forms; a webhook first verifies a signature over the raw body.
     if (policy.page || policy.webhook) return true;
+    if (policy.reconciliation) requireToken(request);
     await this.credits.reserve(request, route);
     requireOwnMethod(request);
     refuseUndecodable(request.url);
+    if (policy.reconciliation) {
+      if (request.method === 'POST') {
+        request.body = await readFormFields(request);
+        await this.credits.reserveForBody(request, route);
+      }
+      return true;
+    }
     if (!route.takesQuery) refuseParameters(request);
     const isStream = policy.stream !== undefined && isJsonLines(request.headers);
     requireAccept(request, isStream);
@@ -80,9 +91,13 @@ class Pipeline implements CanActivate {
   }
 
   /** Authenticates the caller; throws 401, or 429 after too many invalid keys. */
-  private async identify(request: FastifyRequest): Promise<void> {
+  private async identify(request: FastifyRequest, { reconciliation }: RoutePolicy): Promise<void> {
+    const token = reconciliation ? tokenOf(request) : undefined;
     try {
-      request.caller = await this.authenticator.authenticate(request);
+      request.caller =
+        token !== undefined && isReconciliationToken(token)
+          ? await this.tokens.authenticate(token)
+          : await this.authenticator.authenticate(request);
     } catch (error) {
       throw await refusedKey(error, request);
     }
@@ -102,6 +117,15 @@ class Pipeline implements CanActivate {
     }
     return route;
   }
+}
+
+const tokenOf = ({ params }: FastifyRequest): string | undefined =>
+  (params as { readonly token?: string }).token;
+
+/** A segment in place of a token belongs to no path. */
+function requireToken(request: FastifyRequest): void {
+  const token = tokenOf(request);
+  if (token !== undefined && !isReconciliationToken(token)) throw notFound();
 }
 
 /** Only accounts with can_edit may change the directory, or read editors' resources. */

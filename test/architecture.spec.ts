@@ -36,6 +36,7 @@ const LAYOUT: Layout = {
       'billing',
       'search',
       'lookups',
+      'reconciliation',
       'graph',
       'matching',
       'merges',

@@ -46,6 +46,9 @@ const NOTE_USE = statement(`UPDATE reconciliation_tokens SET last_used_at = now(
 /** A new token, or why none was created. */
 type IssuedToken = { readonly token: string } | { readonly refused: 'taken' | 'too_many' };
 
+/** True for a path segment that is a token, whether it is valid or not. */
+export const isReconciliationToken = (segment: string): boolean => segment.startsWith(PREFIX);
+
 /**
  * Tokens for reconciliation clients, which cannot send headers. A token is part of the service's path, opens nothing
  * but reconciliation, and charges its account. It is read for each request, so that a revoked token is rejected at once.

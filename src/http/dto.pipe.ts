@@ -2,7 +2,7 @@ import { type Problem, invalid, invalidField, shownKey } from '../common/errors.
 import { type ShapedBody, shapeBody } from './body-shape.js';
 import { isRecord, fieldsOf } from './fields.js';
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
-import { bodyShapeOf, crossProblems, readDto, type DtoClass } from './dto.js';
+import { bodyShapeOf, crossProblems, knownFields, readDto, type DtoClass } from './dto.js';
 
 /**
  * Resolves the references of a body. Services do so themselves when they write; this check lets a body that is refused
@@ -41,7 +41,7 @@ export class DtoPipe implements PipeTransform {
   }
 
   private query(value: unknown, dto: DtoClass): object {
-    const given = Object.entries(isRecord(value) ? value : {});
+    const given = Object.entries(knownFields(dto, isRecord(value) ? value : {}));
     const repeated = given.filter(([name, one]) => fieldsOf(dto).has(name) && Array.isArray(one));
     const once = given.map(([name, one]): [string, unknown] => [name, Array.isArray(one) ? one[0] : one]);
     const { value: query, problems } = readDto(dto, Object.fromEntries(once));
@@ -57,7 +57,7 @@ export class DtoPipe implements PipeTransform {
   private async body(value: unknown, dto: DtoClass): Promise<object> {
     const shape = bodyShapeOf(dto) ?? { nest: [], citation: [] };
     if (!isRecord(value)) throw invalidField('body', 'invalid_type', 'must be a JSON object');
-    const shaped = shapeBody(value, shape, new Set(fieldsOf(dto).keys()));
+    const shaped = shapeBody(knownFields(dto, value), shape, new Set(fieldsOf(dto).keys()));
     rememberShape(value, shaped);
     const { value: body, problems } = readDto(dto, shaped.fields);
     const found = [...problems, ...crossProblems(body)];

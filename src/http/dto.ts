@@ -13,6 +13,20 @@ export const Shaped = (shape: BodyShape): ClassDecorator => Reflect.metadata(SHA
 export const bodyShapeOf = (dto: DtoClass): BodyShape | undefined =>
   Reflect.getMetadata(SHAPE, dto) as BodyShape | undefined;
 
+const LENIENT = Symbol('lenient');
+
+/** Declares that unknown fields are ignored: clients of a standard protocol add their own. */
+export const Lenient = (): ClassDecorator => Reflect.metadata(LENIENT, true);
+
+/** Without the unknown fields, if the class ignores them. */
+export const knownFields = (
+  dto: DtoClass,
+  plain: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> =>
+  Reflect.getMetadata(LENIENT, dto) === true
+    ? Object.fromEntries(Object.entries(plain).filter(([name]) => fieldsOf(dto).has(name)))
+    : plain;
+
 /** Replaces a DTO value that violates its field's rule. */
 class Refused {}
 

@@ -16,6 +16,11 @@ export interface RoutePolicy {
    * schemas of a line, in the OpenAPI document.
    */
   readonly stream?: { readonly line: string; readonly reply: string };
+  /**
+   * Follows the Reconciliation Service API instead of the rules for JSON: the path may hold a token in place of a key,
+   * bodies are form-encoded, unknown parameters are ignored, and previews are HTML.
+   */
+  readonly reconciliation?: boolean;
   /** Exempt from rate limits and load shedding. */
   readonly always?: boolean;
   /** Handles requests that match no route. */

@@ -33,45 +33,6 @@ export function setSecurityHeaders(reply: FastifyReply, secure: boolean): void {
     if (!reply.hasHeader(name)) void reply.header(name, value);
 }
 
-/** A day: the allowed methods hardly ever change. */
-const PREFLIGHT_SECONDS = 86_400;
-
-/** Response headers that scripts may read. */
-const EXPOSED = [
-  'ETag',
-  'Idempotent-Replayed',
-  'Link',
-  'Location',
-  'RateLimit',
-  'RateLimit-Limit',
-  'RateLimit-Policy',
-  'RateLimit-Remaining',
-  'RateLimit-Reset',
-  'Retry-After',
-  'X-API-Credits-Charged',
-  'X-API-Credits-Remaining',
-  'X-Request-Id',
-];
-
-/**
- * CORS: lets pages of these origins call the API from browsers, with keys but never with cookies, so the forms of the
- * web pages stay out of their reach. Without origins it allows none.
- */
-export async function allowOrigins(server: FastifyInstance, origins: readonly string[]): Promise<void> {
-  if (origins.length === 0) return;
-  const { default: cors } = await import('@fastify/cors');
-  await server.register(cors, {
-    origin: origins[0] === '*' ? '*' : [...origins],
-    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
-    exposedHeaders: EXPOSED,
-    credentials: false,
-    // A preflight without an origin is not from a browser: it gets the allowed methods instead of the plugin's own
-    // error.
-    strictPreflight: false,
-    maxAge: PREFLIGHT_SECONDS,
-  });
-}
-
 /** Longer than any call takes, and longer than an idle connection is kept (72 seconds). */
 const IDLE_TIMEOUT_MS = 120_000;
 /** Headers arrive at once; a slower client holds a connection open. */

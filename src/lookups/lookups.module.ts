@@ -12,5 +12,6 @@ import { RecordLookup } from './record-lookup.js';
   imports: [ResearchModule, SearchModule],
   controllers: [LookupsController],
   providers: [BatchLookup, DomainContacts, EmailLookup, LookupStream, RecordLookup],
+  exports: [RecordLookup],
 })
 export class LookupsModule {}

@@ -54,6 +54,7 @@ export const CANONICAL: Readonly<Record<string, Canonical>> = {
   MergeOrganizations: { description: 'The organizations to merge, and how.' },
   Match: { description: 'What to match, and how.' },
   LookupBatch: { description: 'What to look up, and how to answer.' },
+  Reconcile: { description: 'One of `queries` and `extend`; without either the reply is the manifest.' },
   Citation: { description: 'The source of a record or a change.' },
   NameAliasItem: { description: 'An alternate name of the record.' },
   EmailAddressItem: { description: 'An email address of the record.' },
@@ -70,4 +71,5 @@ export const ALTERNATIVES: ReadonlySet<string> = new Set([
   'placeable_id',
   'aliasable_type',
   'aliasable_id',
+  'finding_ids',
 ]);

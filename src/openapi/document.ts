@@ -16,6 +16,7 @@ import { GRAPH_SCHEMAS } from './schemas/graph.js';
 import { LOOKUP_SCHEMAS } from './schemas/lookups.js';
 import { MERGE_SCHEMAS } from './schemas/merges.js';
 import { MATCHING_SCHEMAS } from './schemas/matching.js';
+import { RECONCILIATION_SCHEMAS } from './schemas/reconciliation.js';
 import { RECORD_SCHEMAS } from './schemas/records.js';
 import { RESEARCH_SCHEMAS } from './schemas/research.js';
 import { SEARCH_SCHEMAS } from './schemas/search.js';
@@ -113,6 +114,7 @@ function schemasOf({ routes, schemas }: Scan): Readonly<Record<string, Schema>> 
         MERGE_SCHEMAS,
         LOOKUP_SCHEMAS,
         MATCHING_SCHEMAS,
+        RECONCILIATION_SCHEMAS,
         RESEARCH_SCHEMAS,
         SERVICE_SCHEMAS,
         ...requests,

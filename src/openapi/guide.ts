@@ -16,7 +16,7 @@ X-Api-Key: <key>
 
 Create a key on your account page, \`/account/api-key\`, which shows it once. A call without a valid key returns 401. Writes
 (POST, PATCH, DELETE) also require the permission \`can_edit\`, which the operator grants; without it they return 403. A POST
-that changes nothing in the directory (\`/api/v1/lookup/batch\`, \`/api/v1/match\`) needs only a key.
+that changes nothing in the directory (\`/api/v1/lookup/batch\`, \`/api/v1/match\`, \`/api/v1/reconcile\`) needs only a key.
 
 ## Records and ids
 

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { JSON_LINES } from '../http/body.js';
+import { FORM_TYPE } from '../http/form.js';
 import { isRecordPath, type RoutePolicy } from '../http/endpoint.js';
 import type { Method, Operation, Parameter, Ref, RequestBody, Response } from '../http/openapi-types.js';
 import { aliasOf, isAdvertisers } from './advertisers.js';
@@ -53,7 +54,7 @@ function parametersOf({ method, path, policy, parameters }: Route): (Parameter |
       .map((parameter) =>
         parameter.in === 'path' ? pathParameter(method, path, parameter.name) : dtoParameter(parameter),
       ),
-    ...(method === 'post' ? [parameterRef('IdempotencyKey')] : []),
+    ...(method === 'post' && !policy.reconciliation ? [parameterRef('IdempotencyKey')] : []),
     ...(method === 'get' && isRecordPath(path) ? [parameterRef('IfNoneMatch')] : []),
     ...(method !== 'get' && isRecordPath(path) ? [parameterRef('IfMatch')] : []),
   ];
@@ -71,19 +72,32 @@ const PATH_IDS: Readonly<Record<string, readonly [name: string, example: string]
   source_references: ['SourceReferencePath', IDS.sourceReference],
 };
 
-export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = Object.fromEntries(
-  Object.values(PATH_IDS).map(([name, example]) => [
-    name,
-    {
-      name: 'public_id',
-      in: 'path',
-      required: true,
-      description: 'The public id of the record.',
-      schema: schemaRef('PublicId'),
-      example,
-    },
-  ]),
-);
+const publicIdParameter = (name: string, example: string): Parameter => ({
+  name,
+  in: 'path',
+  required: true,
+  description: 'The public id of the record.',
+  schema: schemaRef('PublicId'),
+  example,
+});
+
+export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
+  ...Object.fromEntries(
+    Object.values(PATH_IDS).map(([name, example]) => [name, publicIdParameter('public_id', example)]),
+  ),
+  EntityPath: publicIdParameter('entity', IDS.person),
+  KindPath: {
+    name: 'kind',
+    in: 'path',
+    required: true,
+    description: 'What the id belongs to.',
+    schema: { type: 'string', enum: ['entity', 'type', 'property'] },
+    example: 'property',
+  },
+};
+
+/** Path parameters of the Reconciliation Service API. */
+const OF_RECONCILIATION: Readonly<Record<string, string>> = { entity: 'EntityPath', kind: 'KindPath' };
 
 /** Numeric path parameters. */
 const NUMBERS = [
@@ -97,6 +111,8 @@ function pathParameter(method: Method, path: string, name: string): Parameter | 
     const { description, example } = number;
     return { name, in: 'path', required: true, description, schema: integer(undefined, 1), example };
   }
+  const own = OF_RECONCILIATION[name];
+  if (own !== undefined) return { $ref: `#/components/parameters/${own}` };
   const plural = path.split('/')[3] ?? '';
   // Only an organization without members can be deleted.
   const isEmptied = method === 'delete' && PATH_IDS[plural]?.[0] === 'OrganizationPath';
@@ -108,14 +124,14 @@ function pathParameter(method: Method, path: string, name: string): Parameter | 
 }
 
 /** The request body of a class, shared by all operations that take it. */
-export function requestBody(className: string, { stream }: RoutePolicy): RequestBody {
+export function requestBody(className: string, { stream, reconciliation }: RoutePolicy): RequestBody {
   const name = dtoSchemaName(className);
   const example = REQUEST_EXAMPLES[name];
   if (!example) throw new Error(`examples/requests.ts has no example of ${name}`);
   return {
     required: true,
     content: {
-      'application/json': { schema: schemaRef(name), example },
+      [reconciliation ? FORM_TYPE : 'application/json']: { schema: schemaRef(name), example },
       ...(stream ? { [JSON_LINES]: { schema: schemaRef(stream.line) } } : {}),
     },
   };
@@ -169,7 +185,9 @@ function success(route: Route): Response {
       ? {}
       : {
           content: {
-            'application/json': { schema: schemaRef(policy.reply) },
+            [policy.reply === 'Preview' ? 'text/html' : 'application/json']: {
+              schema: schemaRef(policy.reply),
+            },
             ...(policy.stream ? { [JSON_LINES]: { schema: schemaRef(policy.stream.reply) } } : {}),
           },
         }),
@@ -192,7 +210,9 @@ function headersOf(route: Route): HeaderName[] {
       ? (['ETag'] as const)
       : []),
     ...(status === 201 ? (['Location'] as const) : []),
-    ...(method === 'post' && !policy.webhook ? (['Idempotent-Replayed'] as const) : []),
+    ...(method === 'post' && !policy.webhook && !policy.reconciliation
+      ? (['Idempotent-Replayed'] as const)
+      : []),
     ...(policy.reply?.endsWith('List') ? (['Link'] as const) : []),
     ...(policy.reply === 'OpenApi' ? (['Cache-Control'] as const) : []),
     ...(policy.access === 'public' ? [] : CREDIT_HEADERS),

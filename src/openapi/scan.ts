@@ -34,6 +34,9 @@ interface ScannedOperation {
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
+/** Reconciliation routes exist twice: the document has those that take a key, and describes the token in words. */
+const TOKEN = '/{token}';
+
 /** Reads all routes of a module without starting it: Nest's preview mode creates no providers. */
 export async function scan(module: DynamicModule): Promise<Scan> {
   const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(), {
@@ -50,14 +53,16 @@ export async function scan(module: DynamicModule): Promise<Scan> {
       { operationIdFactory: handlerKey },
     );
     const paths = scanned.paths as Record<string, Record<Method, ScannedOperation>>;
-    const routes = Object.entries(paths).flatMap(([path, item]) =>
-      Object.entries(item).flatMap(([method, operation]) => {
-        // For a controller with several paths, Nest appends the index of the path in brackets.
-        const handler = handlers.get(operation.operationId.replace(/\[\d+\]$/, ''));
-        const policy = handler && policyOf(handler, operation.operationId);
-        return policy ? [asRoute(method as Method, path, operation, handler, policy)] : [];
-      }),
-    );
+    const routes = Object.entries(paths)
+      .filter(([path]) => !path.includes(TOKEN))
+      .flatMap(([path, item]) =>
+        Object.entries(item).flatMap(([method, operation]) => {
+          // For a controller with several paths, Nest appends the index of the path in brackets.
+          const handler = handlers.get(operation.operationId.replace(/\[\d+\]$/, ''));
+          const policy = handler && policyOf(handler, operation.operationId);
+          return policy ? [asRoute(method as Method, path, operation, handler, policy)] : [];
+        }),
+      );
     return { routes, schemas: (scanned.components?.schemas ?? {}) as Record<string, Schema> };
   } finally {
     await app.close();

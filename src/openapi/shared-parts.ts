@@ -61,11 +61,12 @@ const parametersOf = (item: PathItem): Parameter[] =>
     .flatMap((operation) => operation.parameters)
     .filter((parameter): parameter is Parameter => !('$ref' in parameter));
 
-/** Converts `per_page` to PerPage. */
+/** Converts `per_page` to PerPage; to PerPage2 if another parameter has this name. */
 function nameOf({ name }: Parameter, taken: Readonly<Record<string, Parameter>>): string {
   const shared = name.replaceAll(/(?:^|[_-])([A-Za-z])/g, (_, letter: string) => letter.toUpperCase());
-  if (shared in taken) throw new Error(`Operations share several parameters ${name}: name them apart.`);
-  return shared;
+  let unique = shared;
+  for (let number = 2; unique in taken; number++) unique = `${shared}${number}`;
+  return unique;
 }
 
 const mapValues = <T extends object, V>(object: T, map: (value: V) => V): T =>

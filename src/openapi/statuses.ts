@@ -33,7 +33,7 @@ export function statusesOf(route: Route): readonly number[] {
     [308, named && REDIRECTS.test(path)],
     [402, keyed && cost !== 0],
     [404, named || webhook],
-    [409, writes],
+    [409, writes && !policy.reconciliation],
     // A change log outlives its record.
     [410, deletable && !log],
     [412, writes && isRecordPath(path)],

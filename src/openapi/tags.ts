@@ -69,6 +69,12 @@ const TAGS: readonly Tag[] = [
     description: 'The owners of an email address, the contacts at a domain, and many records at once.',
   },
   {
+    name: 'Reconciliation',
+    path: '/api/v1/reconcile',
+    description:
+      'The Reconciliation Service API 0.2, for OpenRefine and other clients. They send a token of the account page as a part of the path in place of a key: `/api/v1/reconcile/{token}`, and the same paths below it. Unknown parameters are ignored, and pages of any origin may call it.',
+  },
+  {
     name: 'Research requests',
     path: '/api/v1/research_requests',
     description: 'Findings from the websites of unknown domains, for editors to accept or reject.',

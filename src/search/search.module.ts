@@ -47,6 +47,7 @@ import { ZeroResultsService } from './zero-results/zero-results.service.js';
     HitRecords,
     NearNames,
     ZeroResultRechecker,
+    Search,
     SearchBackends,
     SearchService,
     ZeroResultsService,

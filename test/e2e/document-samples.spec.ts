@@ -12,6 +12,8 @@ import { resetDatabase } from '../support/postgres.js';
 
 const document = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')) as OpenApiDocument;
 
+const FORM = 'application/x-www-form-urlencoded';
+
 /** An operation's sample request. */
 interface Sample {
   readonly id: string;
@@ -20,6 +22,7 @@ interface Sample {
   readonly query: Readonly<Record<string, string>>;
   readonly required: Readonly<Record<string, string>>;
   readonly body: unknown;
+  readonly type: string;
   readonly success: number;
 }
 
@@ -41,14 +44,16 @@ function sampleOf(method: Method, template: string, operation: Operation): Sampl
     );
   const query = parameters.filter((one) => one.in === 'query');
   const ids = examplesOf(parameters.filter((one) => one.in === 'path'));
-  const body = operation.requestBody && resolved(operation.requestBody).content['application/json']?.example;
+  const content = operation.requestBody && resolved(operation.requestBody).content;
+  const form = content?.[FORM]?.example as Record<string, string> | undefined;
   return {
     id: operation.operationId,
     method,
     path: template.replaceAll(/\{(\w+)\}/g, (_match, name: string) => ids[name]!),
     query: examplesOf(query),
     required: examplesOf(query.filter(({ required }) => required)),
-    body,
+    body: form === undefined ? content?.['application/json']?.example : new URLSearchParams(form).toString(),
+    type: form === undefined ? 'application/json' : FORM,
     success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
   };
 }
@@ -78,10 +83,10 @@ it('the home page shows what its search answers', async () => {
   expect(body).toMatchObject(SAMPLE_ANSWER);
 });
 
-const send = ({ method, path, body }: Sample, query: Readonly<Record<string, string>>) =>
+const send = ({ method, path, body, type }: Sample, query: Readonly<Record<string, string>>) =>
   app.call(method.toUpperCase() as 'GET', `${path}?${new URLSearchParams(query)}`, {
     key,
-    ...(body === undefined ? {} : { body }),
+    ...(body === undefined ? {} : { body, headers: { 'content-type': type } }),
   });
 
 it.each(samples)('$id answers its sample request as documented', async (sample) => {

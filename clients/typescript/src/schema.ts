@@ -912,6 +912,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reconcile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the reconciliation service
+         * @description The manifest, free. With `queries` or `extend` the same as `reconcile`. For clients of the Reconciliation Service API 0.2, such as OpenRefine.
+         */
+        get: operations["showReconciliationService"];
+        put?: never;
+        /**
+         * Reconcile or extend rows
+         * @description `queries`: candidates for each query, best first, scored from 0 to 100 as `match` does; an invalid query has an `error`; 1 credit for each query with a result. `extend`: values of properties; 1 credit for each id that is found. The balance must hold one credit for each query or id, each of which counts as a call for the rate limit.
+         */
+        post: operations["reconcile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reconcile/suggest/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest records, types or properties
+         * @description What a prefix may mean. Records cost 1 credit if there are any; types and properties are free.
+         */
+        get: operations["suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reconcile/flyout/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe a suggestion
+         * @description HTML that describes a suggested record, type or property. Free.
+         */
+        get: operations["showFlyout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reconcile/preview/{entity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a record
+         * @description An HTML page of 400 × 200 pixels that any site may frame. Free.
+         */
+        get: operations["previewEntity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reconcile/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List properties
+         * @description The properties with which rows of a type can be extended. Free.
+         */
+        get: operations["proposeProperties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/research_requests": {
         parameters: {
             query?: never;
@@ -2699,6 +2803,154 @@ export interface components {
              */
             description: string;
         };
+        /**
+         * @description For programs.
+         * @example organization
+         */
+        TermId: string;
+        /**
+         * @description For people.
+         * @example Organization
+         */
+        TermName: string;
+        /**
+         * @description What tells it from namesakes.
+         * @example Director, Harbour Light Foundation
+         */
+        TermDescription: string;
+        /** @description A type. */
+        ReconciliationTerm: {
+            id: components["schemas"]["TermId"];
+            name: components["schemas"]["TermName"];
+        };
+        /** @description A record that a query may mean. */
+        ReconciliationCandidate: {
+            id: components["schemas"]["PublicId"];
+            name: components["schemas"]["TermName"];
+            /** @description Its types, the narrowest first. */
+            type: components["schemas"]["ReconciliationTerm"][];
+            /**
+             * @description From 0 to 100.
+             * @example 91
+             */
+            score: number;
+            /**
+             * @description True for at most one candidate of a query: the query means it.
+             * @example true
+             */
+            match: boolean;
+            /** @description What made the score, as `match` names it. */
+            features: components["schemas"]["ReconciliationFeature"][];
+            description?: components["schemas"]["TermDescription"];
+        };
+        /** @description A value: a text, a number, a time or a record. */
+        ReconciliationValue: {
+            /**
+             * @description A text.
+             * @example ingrid@solberg.example
+             */
+            str?: string;
+            /**
+             * @description A number.
+             * @example 12
+             */
+            int?: number;
+            /**
+             * @description A time, RFC 3339.
+             * @example 2026-02-14T16:05:12.480Z
+             */
+            date?: string;
+            id?: components["schemas"]["TermId"];
+            name?: components["schemas"]["TermName"];
+        };
+        /** @description The manifest of the service, as the protocol defines it. */
+        ReconciliationManifest: {
+            [key: string]: unknown;
+        };
+        /** @description The candidates of each query, by the caller’s names. */
+        ReconciliationResults: {
+            [key: string]: {
+                /** @description Best first; empty if there are none. */
+                result: components["schemas"]["ReconciliationCandidate"][];
+                /** @description Why the query is invalid. */
+                error?: string;
+            };
+        };
+        /** @description Values of properties. */
+        ExtendedRows: {
+            /** @description The properties, in the order of the request. */
+            meta: components["schemas"]["ExtendedProperty"][];
+            /**
+             * @description By id and property; empty lists for unknown ids.
+             * @example {
+             *       "b55460cb57c99b9259705020216dbec5": {
+             *         "email": [
+             *           {
+             *             "str": "ingrid@solberg.example"
+             *           }
+             *         ]
+             *       }
+             *     }
+             */
+            rows: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["ReconciliationValue"][];
+                };
+            };
+        };
+        /** @description The manifest, the results of `queries`, or the values of `extend`. */
+        ReconciliationReply: components["schemas"]["ReconciliationManifest"] | components["schemas"]["ExtendedRows"] | components["schemas"]["ReconciliationResults"];
+        /** @description A feature of the score. */
+        ReconciliationFeature: {
+            id: components["schemas"]["TermId"];
+            /**
+             * @description From -1 to 1.
+             * @example 0.91
+             */
+            value: number;
+        };
+        /** @description A property. */
+        ExtendedProperty: {
+            id: components["schemas"]["TermId"];
+            name: components["schemas"]["TermName"];
+            type?: components["schemas"]["ReconciliationTerm"];
+        };
+        /** @description A suggestion. */
+        Suggestion: {
+            id: components["schemas"]["TermId"];
+            name: components["schemas"]["TermName"];
+            description?: components["schemas"]["TermDescription"];
+            /** @description The types of a record. */
+            notable?: components["schemas"]["ReconciliationTerm"][];
+            /** @description Of a type: the broader ones. */
+            broader?: components["schemas"]["ReconciliationTerm"][];
+        };
+        /** @description Suggestions. */
+        Suggestions: {
+            /** @description The suggestions. */
+            result: components["schemas"]["Suggestion"][];
+        };
+        /** @description A description. */
+        Flyout: {
+            id: components["schemas"]["TermId"];
+            /**
+             * @description HTML.
+             * @example <h1>Organization</h1>
+             */
+            html: string;
+        };
+        /** @description HTML. */
+        Preview: string;
+        /** @description Properties of a type. */
+        ProposedProperties: {
+            /** @description The properties. */
+            properties: components["schemas"]["ReconciliationTerm"][];
+            /**
+             * @description The type of the request.
+             * @example person
+             */
+            type?: string;
+        };
         /** @description The organization that findings go to. */
         ResearchOrganization: {
             id: components["schemas"]["RecordId"];
@@ -3632,6 +3884,19 @@ export interface components {
              * @example true
              */
             skip_research_queue?: boolean;
+        };
+        /** @description One of `queries` and `extend`; without either the reply is the manifest. */
+        Reconcile: {
+            /**
+             * @description JSON: up to 50 queries, by the caller’s names.
+             * @example {"q0":{"query":"Ingrid Solberg","type":"person"}}
+             */
+            queries?: string;
+            /**
+             * @description JSON: `ids` (up to 100) and `properties` to read.
+             * @example {"ids":["9f3c1a7be2d04c58a6b1d0e4f7c82a35"],"properties":[{"id":"email"}]}
+             */
+            extend?: string;
         };
         /** @description The fields under `merge`, and the citation of the change under `source`, except for a dry run. */
         MergePeople: {
@@ -4587,6 +4852,56 @@ export interface components {
             };
         };
         /** @description Success. */
+        ReconciliationReply: {
+            headers: {
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReconciliationReply"];
+            };
+        };
+        /** @description Success. */
+        Suggestions: {
+            headers: {
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Suggestions"];
+            };
+        };
+        /** @description Success. */
+        Flyout: {
+            headers: {
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Flyout"];
+            };
+        };
+        /** @description Success. */
+        Preview: {
+            headers: {
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": components["schemas"]["Preview"];
+            };
+        };
+        /** @description Success. */
+        ProposedProperties: {
+            headers: {
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ProposedProperties"];
+            };
+        };
+        /** @description Success. */
         ResearchRequestList: {
             headers: {
                 Link: components["headers"]["Link"];
@@ -4843,6 +5158,16 @@ export interface components {
          * @example de2f92c56d5baae9509918f479438dd6
          */
         SourceReferencePath: components["schemas"]["PublicId"];
+        /**
+         * @description The public id of the record.
+         * @example b55460cb57c99b9259705020216dbec5
+         */
+        EntityPath: components["schemas"]["PublicId"];
+        /**
+         * @description What the id belongs to.
+         * @example property
+         */
+        KindPath: "entity" | "type" | "property";
         /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
         Page: number;
         /** @description Rows per page; values over 100 count as 100. */
@@ -4866,6 +5191,8 @@ export interface components {
          * @example 1
          */
         Id: number;
+        /** @description `person`, `organization`, or `organization/` with an organization type. */
+        Type: string;
     };
     requestBodies: {
         CreatePerson: {
@@ -5237,6 +5564,16 @@ export interface components {
                  */
                 "application/json": components["schemas"]["LookupBatch"];
                 "application/x-ndjson": components["schemas"]["LookupItem"];
+            };
+        };
+        Reconcile: {
+            content: {
+                /**
+                 * @example {
+                 *       "extend": "{\"ids\":[\"b55460cb57c99b9259705020216dbec5\"],\"properties\":[{\"id\":\"email\"}]}"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Reconcile"];
             };
         };
         MergePeople: {
@@ -6977,6 +7314,136 @@ export interface operations {
             200: components["responses"]["LookupBatchReply"];
             402: components["responses"]["InsufficientCredits"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    showReconciliationService: {
+        parameters: {
+            query?: {
+                /** @description JSON: up to 50 queries, by the caller’s names. */
+                queries?: string;
+                /** @description JSON: `ids` (up to 100) and `properties` to read. */
+                extend?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReconciliationReply"];
+            402: components["responses"]["InsufficientCredits"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reconcile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Reconcile"];
+        responses: {
+            200: components["responses"]["ReconciliationReply"];
+            402: components["responses"]["InsufficientCredits"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    suggest: {
+        parameters: {
+            query: {
+                /** @description What the user has typed. */
+                prefix: string;
+                /** @description `person`, `organization`, or `organization/` with an organization type. */
+                type?: components["parameters"]["Type"];
+                /** @description How many results to skip. */
+                cursor?: number;
+                /** @description Maximum number of results. */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What the id belongs to.
+                 * @example property
+                 */
+                kind: components["parameters"]["KindPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Suggestions"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    showFlyout: {
+        parameters: {
+            query: {
+                /** @description The id of a record, a type or a property. */
+                id: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What the id belongs to.
+                 * @example property
+                 */
+                kind: components["parameters"]["KindPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Flyout"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewEntity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The public id of the record.
+                 * @example b55460cb57c99b9259705020216dbec5
+                 */
+                entity: components["parameters"]["EntityPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Preview"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    proposeProperties: {
+        parameters: {
+            query?: {
+                /** @description `person`, `organization`, or `organization/` with an organization type. */
+                type?: components["parameters"]["Type"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProposedProperties"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
         };

@@ -89,6 +89,9 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
     items: [{ ref: 'a', email: 'ingrid@solberg.example' }, { domain: 'nowhere.example' }],
     skip_research_queue: true,
   },
+  Reconcile: {
+    extend: JSON.stringify({ ids: [IDS.person], properties: [{ id: 'email' }] }),
+  },
   CreateSourceReference: {
     source_reference: { ...source, person_public_id: IDS.person },
   },

@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ReaderThreads, ThreadOverrun } from './reader-threads.js';
 
-const FILE = new URL('../../../../test/support/threads/hostile.js', import.meta.url).href;
-const HOSTILE = Object.fromEntries(
-  ['answer', 'loop', 'allocate', 'recurse', 'backtrack', 'wait'].map((name) => [name, FILE]),
-);
+const HOSTILE = new URL('../../../../test/support/threads/hostile.js', import.meta.url).href;
 const LIMITS = { cpuMs: 500, clockMs: 30_000 };
 const never = new AbortController().signal;
 let threads: ReaderThreads;

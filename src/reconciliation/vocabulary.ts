@@ -1,0 +1,121 @@
+import { MAX_ORGANIZATION_TYPE } from '../values/text.js';
+
+/** A type or a property, as clients of the protocol see it. */
+export interface Term {
+  readonly id: string;
+  readonly name: string;
+  readonly description?: string;
+}
+
+export interface EntityType extends Term {
+  readonly broader?: readonly Term[];
+}
+
+export type EntityKind = 'person' | 'organization';
+
+const PERSON: EntityType = { id: 'person', name: 'Person' };
+const ORGANIZATION: EntityType = { id: 'organization', name: 'Organization' };
+
+/** The types that exist in every directory. */
+export const DEFAULT_TYPES: readonly EntityType[] = [PERSON, ORGANIZATION];
+
+const ORGANIZATION_TYPE = 'organization/';
+
+/** The type of the organizations with this `organization_type`. */
+export const organizationType = (name: string): EntityType => ({
+  id: ORGANIZATION_TYPE + name,
+  name,
+  broader: [ORGANIZATION],
+});
+
+/** What a type stands for. */
+export interface ParsedType {
+  readonly kind: EntityKind;
+  readonly organizationType?: string;
+}
+
+/** Reads the id of a type; null for one that this service does not have. */
+export function parseType(id: string): ParsedType | null {
+  if (id === PERSON.id || id === ORGANIZATION.id) return { kind: id as EntityKind };
+  const name = id.startsWith(ORGANIZATION_TYPE) ? id.slice(ORGANIZATION_TYPE.length) : '';
+  return name === '' || name.length > MAX_ORGANIZATION_TYPE * 2
+    ? null
+    : { kind: 'organization', organizationType: name };
+}
+
+/** The types of an entity, the narrowest first. */
+export const typesOf = (kind: EntityKind, type: string | null): readonly Term[] =>
+  kind === 'person'
+    ? [term(PERSON)]
+    : [...(type === null ? [] : [term(organizationType(type))]), term(ORGANIZATION)];
+
+/** A term without its description. */
+export const term = ({ id, name }: Term): Term => ({ id, name });
+
+export interface Property extends Term {
+  readonly description: string;
+  readonly kinds: readonly EntityKind[];
+  /** Refines a query; the others only extend rows. */
+  readonly matches: boolean;
+  /** The type of its values, if they are entities. */
+  readonly values?: Term;
+}
+
+const BOTH: readonly EntityKind[] = ['person', 'organization'];
+
+const property = (
+  id: string,
+  name: string,
+  kinds: readonly EntityKind[],
+  description: string,
+  more: { readonly matches?: false; readonly values?: Term } = {},
+): Property => ({ id, name, kinds, description, matches: true, ...more });
+
+const EXTENDS = { matches: false } as const;
+
+const PROPERTIES: readonly Property[] = [
+  property('email', 'Email address', BOTH, 'An email address of the person or organization.'),
+  property('first_name', 'First name', ['person'], 'The given name.'),
+  property('last_name', 'Last name', ['person'], 'The family name.'),
+  property('alias', 'Alias', BOTH, 'Another name.'),
+  property('organization', 'Organization', ['person'], 'An organization that the person belongs to.', {
+    values: term(ORGANIZATION),
+  }),
+  property('role', 'Role', ['person'], 'A role in an organization.'),
+  property('title', 'Title', ['person'], 'A role as a label for people to read.'),
+  property('domain', 'Domain', ['organization'], 'The hostname of the organization’s website.'),
+  property('organization_type', 'Organization type', ['organization'], 'The type of organization.'),
+  property('parent', 'Parent organization', ['organization'], 'The organization above it.', {
+    values: term(ORGANIZATION),
+  }),
+  property('place', 'Place', BOTH, 'A locality or an address.'),
+  property('members_count', 'Number of members', ['organization'], 'How many memberships it has.', EXTENDS),
+  property(
+    'current_memberships',
+    'Current memberships',
+    ['person'],
+    'Each current role, with its organization.',
+    EXTENDS,
+  ),
+  property('verified_at', 'Verified at', BOTH, 'When its newest citation was recorded.', EXTENDS),
+  property('updated_at', 'Updated at', BOTH, 'When the record last changed.', EXTENDS),
+  property(
+    'public_id',
+    'Public id',
+    BOTH,
+    'The id of the record, also if it was asked by a former one.',
+    EXTENDS,
+  ),
+  property('former_ids', 'Former ids', BOTH, 'Ids that lead to the record.', EXTENDS),
+];
+
+const BY_ID = new Map(PROPERTIES.map((one) => [one.id, one]));
+
+/** A property by its id. */
+export const findProperty = (id: string): Property | undefined => BY_ID.get(id);
+
+/** The properties of the entities of a type; of all entities for an unknown type. */
+export function propertiesOf(type: string | undefined): readonly Property[] {
+  const kind = type === undefined ? undefined : parseType(type)?.kind;
+  return kind === undefined ? PROPERTIES : PROPERTIES.filter(({ kinds }) => kinds.includes(kind));
+}

@@ -1,0 +1,137 @@
+import { Ajv, type SchemaObject } from 'ajv';
+
+/**
+ * The rules of the schemas that the Reconciliation Service API 0.2 publishes for answers
+ * (https://reconciliation-api.github.io/specs/0.2/schemas/), in our own words.
+ */
+const text = { type: 'string' };
+const list = (items: SchemaObject) => ({ type: 'array', items });
+const object = (required: string[], properties: Record<string, SchemaObject>) => ({
+  type: 'object',
+  required,
+  properties,
+});
+/** Exactly these members. */
+const exactly = (properties: Record<string, SchemaObject>, optional: Record<string, SchemaObject> = {}) => ({
+  ...object(Object.keys(properties), { ...properties, ...optional }),
+  additionalProperties: false,
+});
+/** A type by id and name, or by its id alone. */
+const typeName = { oneOf: [object(['id'], { id: text, name: text }), text] };
+const typeDefinition = object(['id', 'name'], {
+  id: text,
+  name: text,
+  description: text,
+  broader: list(object(['id', 'name'], { id: text, name: text })),
+});
+const TEMPLATE = { type: 'string', pattern: '\\{\\{id\\}\\}' };
+
+const setting = (type: string, standard: SchemaObject) =>
+  object(['type', 'label', 'name'], {
+    type: { const: type },
+    default: standard,
+    label: text,
+    name: text,
+    help_text: text,
+  });
+
+const service = object([], {
+  service_url: text,
+  service_path: text,
+  flyout_service_url: text,
+  flyout_service_path: { type: 'string', pattern: '\\$\\{id\\}' },
+});
+
+const SCHEMAS = {
+  manifest: object(['versions', 'name', 'identifierSpace', 'schemaSpace'], {
+    versions: { ...list(text), contains: { const: '0.2' } },
+    name: text,
+    identifierSpace: text,
+    schemaSpace: text,
+    documentation: text,
+    view: object(['url'], { url: TEMPLATE }),
+    defaultTypes: { ...list(typeDefinition), uniqueItems: true },
+    suggest: object([], { entity: service, type: service, property: service }),
+    preview: object(['url', 'width', 'height'], {
+      url: TEMPLATE,
+      width: { type: 'integer' },
+      height: { type: 'integer' },
+    }),
+    extend: object([], {
+      propose_properties: object([], { service_url: text, service_path: text }),
+      property_settings: list({
+        oneOf: [
+          setting('number', { type: 'number' }),
+          setting('text', text),
+          setting('checkbox', { type: 'boolean' }),
+        ],
+      }),
+    }),
+  }),
+  results: {
+    type: 'object',
+    additionalProperties: object(['result'], {
+      result: list(
+        object(['id', 'name', 'score'], {
+          id: text,
+          name: text,
+          description: text,
+          score: { type: 'number' },
+          match: { type: 'boolean' },
+          // OpenRefine reads a list only.
+          type: list(typeName),
+          features: list(
+            object([], { id: text, value: { oneOf: [{ type: 'boolean' }, { type: 'number' }] } }),
+          ),
+        }),
+      ),
+    }),
+  },
+  suggestedEntities: object(['result'], {
+    result: list(
+      object(['id', 'name'], { id: text, name: text, description: text, notable: list(typeName) }),
+    ),
+  }),
+  suggestedTypes: object(['result'], { result: list(typeDefinition) }),
+  suggestedProperties: object(['result'], {
+    result: list(object(['id', 'name'], { id: text, name: text, description: text })),
+  }),
+  extension: object(['meta', 'rows'], {
+    meta: list(
+      object(['id', 'name'], { id: text, name: text, type: object(['id'], { id: text, name: text }) }),
+    ),
+    rows: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        additionalProperties: list({
+          oneOf: [
+            exactly({}),
+            exactly({ id: text, name: text }, { description: text }),
+            exactly({ str: text }),
+            exactly({ float: { type: 'number' } }),
+            exactly({ int: { type: 'integer' } }),
+            exactly({
+              date: {
+                type: 'string',
+                pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)?$',
+              },
+            }),
+          ],
+        }),
+      },
+    },
+  }),
+  properties: object(['properties'], {
+    type: text,
+    properties: list(object(['id', 'name'], { id: text, name: text })),
+  }),
+} satisfies Record<string, SchemaObject>;
+
+const ajv = new Ajv({ strict: true, strictRequired: false, allErrors: true });
+
+/** Fails unless the body follows the protocol's schema. */
+export function expectProtocol(schema: keyof typeof SCHEMAS, body: unknown): void {
+  const validate = ajv.compile(SCHEMAS[schema]);
+  if (!validate(body)) throw new Error(`This is no ${schema}: ${ajv.errorsText(validate.errors)}`);
+}
