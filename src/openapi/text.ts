@@ -2,6 +2,7 @@ import type { OpenApiDocument } from '../http/openapi-types.js';
 
 /** Wider than the code's lines: indentation is a fifth of the document, which is generated. */
 const WIDTH = 160;
+const INDENT = ' ';
 
 /** The text of the committed document: deterministic, and formatted for readable diffs. */
 export const openApiText = (document: OpenApiDocument): string => `${format(document, '', 0)}\n`;
@@ -15,7 +16,7 @@ export const openApiText = (document: OpenApiDocument): string => `${format(docu
 function format(value: unknown, indent: string, taken: number): string {
   const isList = Array.isArray(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const inner = `${indent}  `;
+  const inner = indent + INDENT;
   const parts = Object.entries(value)
     .filter(([, item]) => item !== undefined)
     .map(([key, item]) => {
