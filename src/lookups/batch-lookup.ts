@@ -1,39 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, invalid, type Problem } from '../common/errors.js';
+import { ApiError, invalid } from '../common/errors.js';
 import { outsideOfRequests } from '../common/request-context.js';
 import type { Charge } from '../credits/charge.js';
-import { crossProblems, readDto } from '../http/dto.js';
-import { isRecord } from '../http/fields.js';
 import { countItems } from '../http/rate-limits.js';
 import { JsonReply, withoutBlanks } from '../http/reply.js';
 import { ResearchEnqueuer } from '../research/requests/research-enqueuer.js';
+import { MatchResults } from '../matching/match-results.js';
+import { MatchingService } from '../matching/matching.service.js';
 import { DomainContacts } from './domain-contacts.js';
 import {
-  LookupItemDto,
   MAX_ITEMS,
   type LookupBatchDto,
   type LookupStreamQuery,
   type RecordView,
 } from './dto/lookup-batch.dto.js';
 import { EmailLookup } from './email-lookup.js';
+import { itemOf, uniqueQuestions, type Item, type Question } from './lookup-item.js';
 import { RecordLookup, type LookedUp } from './record-lookup.js';
-
-/** What an item asks; `key` is the same for the same question. */
-type Question = { readonly key: string } & (
-  | { readonly kind: 'email'; readonly email: string }
-  | { readonly kind: 'domain'; readonly domain: string; readonly per_page: number }
-  | { readonly kind: LookedUp; readonly id: string | number }
-);
-
-/** An item as it was sent. */
-export interface Item {
-  readonly index: number;
-  readonly ref: string | null;
-  /** Null if the item is invalid. */
-  readonly question: Question | null;
-  readonly problems: readonly Problem[];
-}
 
 /** The answer to a question: its status, and the JSON of its results and of further members. */
 interface QuestionAnswer {
@@ -56,31 +40,8 @@ export interface Answered {
 }
 
 const DOMAIN_PATH = '/api/v1/lookup/domain_contacts';
-const DEFAULT_CONTACTS = 10;
 
 const isFound = ({ status }: QuestionAnswer): boolean => status === 'found' || status === 'moved';
-
-/** Reads one item; an invalid one has problems, and no question. */
-export function itemOf(value: unknown, index: number): Item {
-  if (!isRecord(value)) {
-    const problem = { field: 'item', code: 'invalid_type', message: 'must be a JSON object' };
-    return { index, ref: null, question: null, problems: [problem] };
-  }
-  const { value: item, problems: own } = readDto(LookupItemDto, value);
-  const problems = [...own, ...crossProblems(item)];
-  const ref = typeof item.ref === 'string' ? item.ref : null;
-  return { index, ref, question: problems.length > 0 ? null : questionOf(item), problems };
-}
-
-function questionOf(item: LookupItemDto): Question {
-  const { email, domain, per_page = DEFAULT_CONTACTS } = item;
-  if (email !== undefined) return { kind: 'email', email, key: `email ${email.toLowerCase()}` };
-  if (domain !== undefined) return { kind: 'domain', domain, per_page, key: `domain ${per_page} ${domain}` };
-  const person = item.person_public_id ?? item.person_id;
-  const kind = person === undefined ? 'organization' : 'person';
-  const id = person ?? item.organization_public_id ?? item.organization_id!;
-  return { kind, id, key: `${kind} ${id}` };
-}
 
 /**
  * Looks up many items, in one statement for each kind. Each item that is found costs 1 credit: credits are taken before
@@ -92,6 +53,8 @@ export class BatchLookup {
     private readonly emails: EmailLookup,
     private readonly contacts: DomainContacts,
     private readonly records: RecordLookup,
+    private readonly matching: MatchingService,
+    private readonly matches: MatchResults,
     private readonly research: ResearchEnqueuer,
   ) {}
 
@@ -185,6 +148,7 @@ export class BatchLookup {
       this.askDomains(of('domain'), options, paid),
       this.askRecords('person', of('person'), options),
       this.askRecords('organization', of('organization'), options),
+      this.askMatches(of('match')),
     ]);
     return new Map(parts.flatMap((part) => [...part]));
   }
@@ -228,6 +192,15 @@ export class BatchLookup {
     );
   }
 
+  private async askMatches(questions: readonly (Question & { kind: 'match' })[]) {
+    if (questions.length === 0) return [];
+    const shown = await this.matches.show(await this.matching.match(questions.map(({ facts }) => facts)));
+    return questions.map(({ key }, index): [string, QuestionAnswer] => {
+      const results = shown[index]!;
+      return [key, results.length === 0 ? { status: 'not_found' } : { status: 'found', results }];
+    });
+  }
+
   private async askRecords(
     resource: LookedUp,
     questions: readonly (Question & { kind: LookedUp })[],
@@ -248,10 +221,6 @@ export class BatchLookup {
     });
   }
 }
-
-const uniqueQuestions = (items: readonly Item[]): Question[] => [
-  ...new Map(items.flatMap(({ question }) => (question ? [[question.key, question]] : []))).values(),
-];
 
 const UNPAID: QuestionAnswer = { status: 'unpaid' };
 

@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../common/errors.js';
 import { bodyStream, JSON_LINES, parseJson } from '../http/body.js';
 import { countItems } from '../http/rate-limits.js';
-import { BatchLookup, itemOf, type BatchOptions, type Item } from './batch-lookup.js';
+import { BatchLookup, type BatchOptions } from './batch-lookup.js';
 import { MAX_ITEMS, type LookupStreamQuery } from './dto/lookup-batch.dto.js';
+import { itemOf, type Item } from './lookup-item.js';
 
 /** 10 MiB. */
 const MAX_BYTES = 10_485_760;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MatchingModule } from '../matching/matching.module.js';
 import { ResearchModule } from '../research/research.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { BatchLookup } from './batch-lookup.js';
@@ -9,7 +10,7 @@ import { LookupsController } from './lookups.controller.js';
 import { RecordLookup } from './record-lookup.js';
 
 @Module({
-  imports: [ResearchModule, SearchModule],
+  imports: [MatchingModule, ResearchModule, SearchModule],
   controllers: [LookupsController],
   providers: [BatchLookup, DomainContacts, EmailLookup, LookupStream, RecordLookup],
   exports: [RecordLookup],

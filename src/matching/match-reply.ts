@@ -5,10 +5,10 @@ import { matched } from '../common/events.js';
 import { outsideOfRequests } from '../common/request-context.js';
 import { countItems } from '../http/rate-limits.js';
 import { JsonReply } from '../http/reply.js';
-import { hitKey, HitRecords, type HitRecord } from '../search/results/hit-records.js';
 import { MAX_QUERIES, type MatchDto } from './dto/match.dto.js';
 import { readQuery } from './dto/match-query.dto.js';
-import { MatchingService, type Matched, type MatchResult } from './matching.service.js';
+import { MatchResults } from './match-results.js';
+import { MatchingService } from './matching.service.js';
 import { ALGORITHM, DEFAULTS } from './weights.js';
 
 /** Answers match requests. */
@@ -16,7 +16,7 @@ import { ALGORITHM, DEFAULTS } from './weights.js';
 export class MatchReply {
   constructor(
     private readonly matching: MatchingService,
-    private readonly records: HitRecords,
+    private readonly results: MatchResults,
   ) {}
 
   /** Answers all queries, if the balance holds one credit for each; those without a result are free. */
@@ -35,7 +35,7 @@ export class MatchReply {
         this.matching.match(facts, { ...options, exclude, citedSince: verified_since }),
         charge?.take(names.length),
       ]);
-      const shown = await this.shown(answer);
+      const shown = await this.results.show(answer);
       const found = shown.filter((results) => results.length > 0).length;
       await charge?.giveBack(names.length - found);
       for (const results of shown) matched.publish({ backend: answer.backend, found: results.length > 0 });
@@ -47,22 +47,6 @@ export class MatchReply {
       return new JsonReply(`{"responses":{${responses.join(',')}},"meta":${JSON.stringify(meta)}}`);
     });
   }
-
-  /** The JSON of each query's results, with summaries. */
-  async shown({ results }: Matched): Promise<string[][]> {
-    const records = await this.records.read(results.flat());
-    return results.map((some) =>
-      some.flatMap((one) => {
-        const record = records.get(hitKey(one));
-        return record === undefined ? [] : [asJson(one, record)];
-      }),
-    );
-  }
-}
-
-function asJson({ type, score, match, features }: MatchResult, { public_id, summary }: HitRecord): string {
-  const facts = JSON.stringify({ type, public_id, score, match, features });
-  return `${facts.slice(0, -1)},"${type}":${summary}}`;
 }
 
 const tooManyQueries = () =>

@@ -1,16 +1,27 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { SimilarRecords } from '../records/similar-records.js';
 import { SearchModule } from '../search/search.module.js';
 import { CandidateFinder } from './candidate-finder.js';
 import { CandidateReader } from './candidate-reader.js';
 import { MatchController } from './match.controller.js';
 import { MatchingService } from './matching.service.js';
 import { MatchReply } from './match-reply.js';
+import { MatchResults } from './match-results.js';
+import { SimilarByMatch } from './similar-by-match.js';
 
-/** Matching: which record a description means. */
+/** Matching: which record a description means. Global, since quick adds of every resource refuse similar records. */
+@Global()
 @Module({
   imports: [SearchModule],
   controllers: [MatchController],
-  providers: [CandidateFinder, CandidateReader, MatchingService, MatchReply],
-  exports: [MatchingService, MatchReply],
+  providers: [
+    CandidateFinder,
+    CandidateReader,
+    MatchingService,
+    MatchReply,
+    MatchResults,
+    { provide: SimilarRecords, useClass: SimilarByMatch },
+  ],
+  exports: [MatchingService, MatchResults, SimilarRecords],
 })
 export class MatchingModule {}

@@ -17,6 +17,7 @@ import { NameAliasItemDto } from '../name-aliases/name-aliases.dto.js';
 import { PEOPLE } from '../people/people.schema.js';
 import { ColumnField, CreateType, FilterType, UpdateType } from '../records/schema-types.js';
 import { CitedBody } from '../source-references/source-references.dto.js';
+import { IfSimilarField, type IfSimilar } from '../records/similar-records.js';
 import { ORGANIZATIONS } from './organizations.schema.js';
 
 /** Advertisers are organizations under another name. */
@@ -88,6 +89,9 @@ export class QuickAddOrganizationDto extends CreateType(ORGANIZATIONS, CitedBody
   domain: REQUIRED,
   organization_type: REQUIRED,
 }) {
+  @IfSimilarField()
+  if_similar?: IfSimilar;
+
   @ListField(() => NameAliasItemDto)
   name_aliases?: NameAliasItemDto[];
 

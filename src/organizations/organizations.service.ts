@@ -11,6 +11,7 @@ import { membersCountById, RecordList, type Condition } from '../records/record-
 import { filtersIn, Lists, type ListSpec } from '../records/lists.js';
 import { RecordLocator, References } from '../records/locate.js';
 import { Records, type RecordStore } from '../records/record-store.js';
+import { SimilarRecords, type NewRecord } from '../records/similar-records.js';
 import { newId, refOf, type RecordRow, citedWrite } from '../records/cited-write.js';
 import type {
   CreateOrganizationDto,
@@ -184,6 +185,7 @@ export class OrganizationQuickAdd {
 
   constructor(
     private readonly db: Database,
+    private readonly similar: SimilarRecords,
     records: Records,
   ) {
     this.organizations = records.of('organization', organizationFull);
@@ -193,6 +195,7 @@ export class OrganizationQuickAdd {
 
   add(body: QuickAddOrganizationDto, context: WriteContext, keys: RouteKeys): Promise<JsonReply> {
     return citedWrite(this.db, context.accountId, body.citation, async (write) => {
+      if (body.if_similar === 'refuse') await this.similar.requireNone(newOrganization(body));
       const row = await write.create('organization', valuesIn(ORGANIZATIONS, body), body.email_addresses);
       const organization = refOf(row);
       await addAliases(this.db, write, 'organization', organization, body.name_aliases, true);
@@ -220,3 +223,18 @@ export class OrganizationQuickAdd {
     });
   }
 }
+
+const newOrganization = ({
+  name,
+  domain,
+  organization_type,
+  name_aliases = [],
+  email_addresses = [],
+}: QuickAddOrganizationDto): NewRecord => ({
+  type: 'organization',
+  name: name ?? null,
+  aliases: name_aliases.map((alias) => alias.name),
+  emails: email_addresses.map(({ address }) => address),
+  domains: domain ? [domain] : [],
+  organizationType: organization_type ?? null,
+});

@@ -14,6 +14,7 @@ import { MEMBERSHIPS } from '../memberships/memberships.schema.js';
 import { NameAliasItemDto } from '../name-aliases/name-aliases.dto.js';
 import { ColumnField, CreateType, UpdateType } from '../records/schema-types.js';
 import { CitedBody } from '../source-references/source-references.dto.js';
+import { IfSimilarField, type IfSimilar } from '../records/similar-records.js';
 import { PEOPLE } from './people.schema.js';
 
 /** At least one of the two names is required. */
@@ -60,6 +61,9 @@ export class QuickAddPersonDto extends CreateType(PEOPLE, CitedBody, {
 
   @ColumnField(MEMBERSHIPS.columns.role, { description: 'Role in that organization; `member` if absent.' })
   role?: string | null;
+
+  @IfSimilarField()
+  if_similar?: IfSimilar;
 
   @ListField(() => NameAliasItemDto)
   name_aliases?: NameAliasItemDto[];

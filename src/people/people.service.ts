@@ -15,6 +15,7 @@ import { PEOPLE, personSummary } from './people.schema.js';
 import { personFull } from './people.view.js';
 import { membershipFull } from '../memberships/memberships.view.js';
 import { References } from '../records/locate.js';
+import { SimilarRecords, type NewRecord } from '../records/similar-records.js';
 import { today } from '../values/dates.js';
 
 const KEYS = ['person'] as const;
@@ -96,6 +97,7 @@ export class PersonQuickAdd {
   constructor(
     private readonly db: Database,
     private readonly references: References,
+    private readonly similar: SimilarRecords,
     records: Records,
   ) {
     this.people = records.of('person', personFull);
@@ -114,6 +116,7 @@ export class PersonQuickAdd {
         problems,
       );
       if (problems.length > 0) throw invalid(problems);
+      if (body.if_similar === 'refuse') await this.similar.requireNone(newPerson(body));
 
       const person = refOf(await write.create('person', valuesIn(PEOPLE, body), body.email_addresses));
       await addAliases(this.db, write, 'person', person, body.name_aliases, true);
@@ -131,3 +134,18 @@ export class PersonQuickAdd {
     });
   }
 }
+
+const newPerson = ({
+  first_name,
+  last_name,
+  name_aliases = [],
+  email_addresses = [],
+  organization_public_id,
+}: QuickAddPersonDto): NewRecord => ({
+  type: 'person',
+  firstName: first_name ?? null,
+  lastName: last_name ?? null,
+  aliases: name_aliases.map(({ name }) => name),
+  emails: email_addresses.map(({ address }) => address),
+  organizations: organization_public_id ? [{ publicId: organization_public_id }] : [],
+});

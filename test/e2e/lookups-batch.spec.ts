@@ -96,6 +96,26 @@ describe('An item', () => {
     expect(body.items[1].results).toEqual([single.body]);
   });
 
+  it('is matched, as the single call shows it, and charged if it has a result', async () => {
+    await directory.person({ first_name: 'Batch', last_name: 'Matchmaker' });
+    await indexAll(app);
+    const query = { type: 'person', name: 'Batch Matchmaker' };
+    const { body } = await lookUp([
+      { ref: 'm', match: query },
+      { match: query },
+      { match: { type: 'person', name: 'Nemo Nobody' } },
+      { match: { type: 'person' } },
+    ]);
+    const single = await app.post('/api/v1/match', { queries: { q: query } });
+    expect(statuses(body)).toEqual(['found', 'found', 'not_found', 'invalid']);
+    expect(body.items[0].results).toEqual(single.body.responses.q.results);
+    expect(body.items[0].results[0].match).toBe(true);
+    expect(body.items[3].details).toEqual([
+      expect.objectContaining({ field: 'match.name', code: 'required' }),
+    ]);
+    expect(body.meta).toEqual({ items: 4, found: 2, credits_charged: 1 });
+  });
+
   it('is shown as lists show it with view=summary', async () => {
     const person = await directory.person({ emails: ['batch.three@society.example'] });
     const { body } = await lookUp(

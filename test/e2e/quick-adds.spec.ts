@@ -1,5 +1,6 @@
 import { Directory, problemsOf } from '../factories/directory.js';
 import { PUBLIC_URL, SOURCE, TestApp } from '../support/app.js';
+import { indexAll } from '../support/indexing.js';
 import { sql } from '../support/sql.js';
 
 const PERSON = '/api/v1/people/quick_add';
@@ -259,5 +260,48 @@ describe('a role outside the quick adds, for which a person has no place', () =>
     ]) {
       expect([answer.status, problemsOf(answer)]).toEqual([422, { role: 'unknown_field' }]);
     }
+  });
+});
+
+describe('if_similar', () => {
+  const person = { first_name: 'Perpetua', last_name: 'Undset', source_url: URL };
+  const society = { ...SOCIETY, name: 'Perpetual Society', domain: 'perpetual.example', source_url: URL };
+  let known: any;
+  let club: any;
+  beforeAll(async () => {
+    known = (await app.post(PERSON, person)).body.person;
+    club = (await app.post(ORGANIZATION, society)).body.organization;
+    await indexAll(app);
+  });
+
+  it.each([
+    ['person', PERSON, { ...person, last_name: 'Undsett' }, () => known],
+    ['organization', ORGANIZATION, { ...society, name: 'The Perpetual Society Ltd' }, () => club],
+  ])('refuse: a similar %s is listed, and nothing is written', async (_type, path, body, similar) => {
+    const before = await counts();
+    const answer = await app.post(path, { ...body, if_similar: 'refuse' });
+    expect([answer.status, answer.body.error]).toEqual([409, 'similar_exists']);
+    expect(answer.body.details).toEqual([
+      {
+        field: 'if_similar',
+        code: 'similar',
+        message: expect.stringContaining(`${similar().public_id} is similar, with score `),
+      },
+    ]);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('refuse: creates a record that resembles no other', async () => {
+    const { status } = await app.post(PERSON, { ...person, first_name: 'Ottilie', if_similar: 'refuse' });
+    expect(status).toBe(201);
+  });
+
+  it.each([{}, { if_similar: 'create' }])('%j: creates another', async (choice) => {
+    expect((await app.post(PERSON, { ...person, ...choice })).status).toBe(201);
+  });
+
+  it('is create or refuse', async () => {
+    const answer = await app.post(PERSON, { ...person, if_similar: 'ask' });
+    expect([answer.status, problemsOf(answer)]).toEqual([422, { if_similar: 'invalid_format' }]);
   });
 });

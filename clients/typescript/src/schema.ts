@@ -2416,7 +2416,7 @@ export interface components {
             /** @description The research of the domain; null if the directory knows it. */
             research: components["schemas"]["DomainResearch"] | null;
         };
-        /** @description What to look up: exactly one of `email`, `domain`, `person_public_id` and `organization_public_id`. */
+        /** @description What to look up: exactly one of `email`, `domain`, `person_public_id`, `organization_public_id` and `match`. */
         LookupItem: {
             /**
              * @description The caller’s name for the item; the answer repeats it.
@@ -2440,6 +2440,7 @@ export interface components {
              * @example a49f7536189a8883a8df57a05ab26982
              */
             organization_public_id?: string;
+            match?: components["schemas"]["MatchQuery"];
             /**
              * @description Contacts to show of a domain; values over 100 count as 100.
              * @default 10
@@ -2473,6 +2474,16 @@ export interface components {
             meta?: components["schemas"]["DomainContactsMeta"];
             /** @description The research of the domain; null if the directory knows it. */
             research?: components["schemas"]["DomainResearch"] | null;
+            /**
+             * @description Of a match: the key of its summary.
+             * @example person
+             * @enum {string}
+             */
+            type?: "person" | "organization";
+            public_id?: components["schemas"]["PublicId"];
+            score?: components["schemas"]["MatchScore"];
+            match?: components["schemas"]["IsMatch"];
+            features?: components["schemas"]["MatchFeatures"];
         };
         /** @description The answer to an item. */
         LookupAnswer: {
@@ -2665,41 +2676,30 @@ export interface components {
          */
         MatchAlgorithmName: string;
         /** @description A record that the query may mean: its summary is under the key that type names. */
-        MatchResult: components["schemas"]["PersonMatch"] | components["schemas"]["OrganizationMatch"];
-        /** @description A person that the query may mean. */
-        PersonMatch: {
+        MatchResult: {
             /**
-             * @description What it is, and the key of its summary. (enum property replaced by openapi-typescript)
+             * @description The key of its summary.
+             * @example person
              * @enum {string}
              */
-            type: "person";
+            type: "person" | "organization";
             public_id: components["schemas"]["PublicId"];
-            score: components["schemas"]["Score"];
-            /**
-             * @description True for at most one result of a query: its score reaches the threshold, and is at least 0.05 above the next.
-             * @example true
-             */
-            match: boolean;
+            score: components["schemas"]["MatchScore"];
+            match: components["schemas"]["IsMatch"];
             features: components["schemas"]["MatchFeatures"];
-            person: components["schemas"]["PersonSummary"];
+            person?: components["schemas"]["PersonSummary"];
+            organization?: components["schemas"]["OrganizationSummary"];
         };
-        /** @description An organization that the query may mean. */
-        OrganizationMatch: {
-            /**
-             * @description What it is, and the key of its summary. (enum property replaced by openapi-typescript)
-             * @enum {string}
-             */
-            type: "organization";
-            public_id: components["schemas"]["PublicId"];
-            score: components["schemas"]["Score"];
-            /**
-             * @description True for at most one result of a query: its score reaches the threshold, and is at least 0.05 above the next.
-             * @example true
-             */
-            match: boolean;
-            features: components["schemas"]["MatchFeatures"];
-            organization: components["schemas"]["OrganizationSummary"];
-        };
+        /**
+         * @description How likely the query means it.
+         * @example 0.981
+         */
+        MatchScore: number;
+        /**
+         * @description True for at most one result of a query: its score reaches the threshold, and is at least 0.05 above the next.
+         * @example true
+         */
+        IsMatch: boolean;
         /**
          * @description The features that took part, by name. The score is the sum of each `score` times its `weight`, within 0 and 1; what contradicts is subtracted from at most 1.
          * @example {
@@ -3474,6 +3474,13 @@ export interface components {
              * @example director
              */
             role?: string | null;
+            /**
+             * @description `refuse`: 409 `similar_exists` if a similar record exists; `details` lists them.
+             * @default create
+             * @example refuse
+             * @enum {string}
+             */
+            if_similar: "create" | "refuse";
             aliases?: components["schemas"]["AliasesInput"];
             emails?: components["schemas"]["EmailsInput"];
             source: components["schemas"]["Citation"];
@@ -3570,6 +3577,13 @@ export interface components {
              * @example foundation
              */
             organization_type: string;
+            /**
+             * @description `refuse`: 409 `similar_exists` if a similar record exists; `details` lists them.
+             * @default create
+             * @example refuse
+             * @enum {string}
+             */
+            if_similar: "create" | "refuse";
             person?: components["schemas"]["QuickAddMember"];
             aliases?: components["schemas"]["AliasesInput"];
             emails?: components["schemas"]["EmailsInput"];
@@ -4253,11 +4267,6 @@ export interface components {
         Found: number;
         /** @description The credits that they cost. */
         CreditsCharged: number;
-        /**
-         * @description How likely the query means it.
-         * @example 0.981
-         */
-        Score: number;
         /**
          * @description The attempts since it was last requested.
          * @example 1

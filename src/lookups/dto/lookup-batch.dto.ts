@@ -1,10 +1,12 @@
 import type { Problem } from '../../common/errors.js';
 import { choiceProblems, Shaped } from '../../http/dto.js';
+import { MatchQueryDto } from '../../matching/dto/match-query.dto.js';
 import {
   EmailField,
   Field,
   FlagField,
   LegacyIdField,
+  ObjectField,
   PublicIdField,
   SITE_SCHEMA,
   TextField,
@@ -37,6 +39,7 @@ const QUESTIONS = [
   'organization_public_id',
   'person_id',
   'organization_id',
+  'match',
 ];
 
 /** One item of a batch. */
@@ -66,6 +69,9 @@ export class LookupItemDto {
   @LegacyIdField()
   organization_id?: number;
 
+  @ObjectField(() => MatchQueryDto)
+  match?: MatchQueryDto;
+
   @Field(
     (input) => {
       const rows = legacyId(input);
@@ -86,6 +92,10 @@ export class LookupItemDto {
       ...(isOther
         ? [{ field: 'per_page', code: 'not_applicable', message: 'applies to a domain only' }]
         : []),
+      ...(this.match instanceof MatchQueryDto ? this.match.problems() : []).map((problem) => ({
+        ...problem,
+        field: `match.${problem.field}`,
+      })),
     ];
   }
 }

@@ -156,7 +156,8 @@ const mentioned = ({ public_id, name, domain }: MentionedOrganizationDto): Organ
 const listed = (...values: readonly (string | undefined)[]): string[] =>
   values.filter((value) => value !== undefined);
 
-const factsOf = (query: MatchQueryDto): Facts => ({
+/** What a valid query says. */
+export const factsOf = (query: MatchQueryDto): Facts => ({
   type: query.type,
   publicIds: listed(query.public_id),
   name: query.name ?? null,

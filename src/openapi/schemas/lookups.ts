@@ -49,10 +49,11 @@ const either = (type: string, full: string, summary: string): Schema => ({
   anyOf: [schemaRef(full), schemaRef(summary)],
 });
 
-const item = inputSchema(
-  'What to look up: exactly one of `email`, `domain`, `person_public_id` and `organization_public_id`.',
+const input = inputSchema(
+  'What to look up: exactly one of `email`, `domain`, `person_public_id`, `organization_public_id` and `match`.',
   LookupItemDto,
 );
+const item: Schema = { ...input, properties: { ...input.properties, match: schemaRef('MatchQuery') } };
 
 const result: Schema = record(
   'A result, in the shape of the single lookup.',
@@ -64,6 +65,11 @@ const result: Schema = record(
     organization: either('organization', 'Organization', 'OrganizationSummary'),
     membership: either('membership', 'Membership', 'MembershipSummary'),
     ...domainContacts,
+    type: word(['person', 'organization'], 'Of a match: the key of its summary.'),
+    public_id: schemaRef('PublicId'),
+    score: schemaRef('MatchScore'),
+    match: schemaRef('IsMatch'),
+    features: schemaRef('MatchFeatures'),
   },
 );
 

@@ -1,4 +1,4 @@
-import { flag, integer, listOf, oneOfBy, record, schemaRef, text, word } from '../../http/json-schema.js';
+import { flag, integer, listOf, record, schemaRef, text, word } from '../../http/json-schema.js';
 import type { Schema } from '../../http/openapi-types.js';
 import { MatchQueryDto, MentionedOrganizationDto } from '../../matching/dto/match-query.dto.js';
 import { inputSchema } from '../dto-schemas.js';
@@ -16,21 +16,6 @@ const byName = (description: string, name: string): Schema => ({
   description,
   additionalProperties: schemaRef(name),
 });
-
-const result = (type: string, summary: string): Schema =>
-  record(`A${type === 'person' ? '' : 'n'} ${type} that the query may mean.`, {
-    type: word([type], 'What it is, and the key of its summary.'),
-    public_id: schemaRef('PublicId'),
-    score: share('How likely the query means it.', 0.981),
-    match: {
-      ...flag(
-        'True for at most one result of a query: its score reaches the threshold, and is at least 0.05 above the next.',
-      ),
-      example: true,
-    },
-    features: schemaRef('MatchFeatures'),
-    [type]: schemaRef(summary),
-  });
 
 const query: Schema = {
   ...inputSchema(
@@ -70,16 +55,24 @@ export const MATCHING_SCHEMAS: Readonly<Record<string, Schema>> = {
     ...text('The name of the features and weights: a change of them is a new algorithm.'),
     example: 'directory-1',
   },
-  MatchResult: oneOfBy(
+  MatchResult: record(
     'A record that the query may mean: its summary is under the key that type names.',
-    'type',
     {
-      person: 'PersonMatch',
-      organization: 'OrganizationMatch',
+      type: word(['person', 'organization'], 'The key of its summary.'),
+      public_id: schemaRef('PublicId'),
+      score: schemaRef('MatchScore'),
+      match: schemaRef('IsMatch'),
+      features: schemaRef('MatchFeatures'),
     },
+    { person: schemaRef('PersonSummary'), organization: schemaRef('OrganizationSummary') },
   ),
-  PersonMatch: result('person', 'PersonSummary'),
-  OrganizationMatch: result('organization', 'OrganizationSummary'),
+  MatchScore: share('How likely the query means it.', 0.981),
+  IsMatch: {
+    ...flag(
+      'True for at most one result of a query: its score reaches the threshold, and is at least 0.05 above the next.',
+    ),
+    example: true,
+  },
   MatchFeatures: {
     ...byName(
       'The features that took part, by name. The score is the sum of each `score` times its `weight`, within 0 and 1; what contradicts is subtracted from at most 1.',

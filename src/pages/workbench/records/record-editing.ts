@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ChangeActivity } from '../../../records/change-activity.js';
 import { ApiError, invalidField, notFound } from '../../../common/errors.js';
+import { MatchResults } from '../../../matching/match-results.js';
+import { MatchingService } from '../../../matching/matching.service.js';
 import { publicId } from '../../../values/public-id.js';
 import { NO_SOURCE, type LastSource } from '../components/citation-fields.js';
 import { FindRecords, type FoundRecord } from '../search/find-records.js';
@@ -9,6 +11,7 @@ import { FIELDS, type FieldSpec, type Kind } from './kinds.js';
 import {
   changesOf,
   createBody,
+  linesOf,
   openReferences,
   updateBody,
   type TypedField,
@@ -48,6 +51,8 @@ export class RecordEditing {
   constructor(
     private readonly services: RecordServices,
     private readonly records: FindRecords,
+    private readonly matching: MatchingService,
+    private readonly matches: MatchResults,
     private readonly activity: ChangeActivity,
   ) {}
 
@@ -116,13 +121,27 @@ export class RecordEditing {
     return new Map(await Promise.all(found));
   }
 
-  /** Searches for possible duplicates of a new record. */
+  /** The records that a new one may duplicate. */
   async similar(kind: Kind, typed: TypedRecord): Promise<readonly FoundRecord[]> {
     if (kind !== 'person' && kind !== 'organization') return [];
-    const names = typed.fields
-      .filter(({ spec }) => ['first_name', 'last_name', 'name'].includes(spec.name))
-      .map(({ text }) => text);
-    return this.records.candidates(names.join(' '), kind, SIMILAR);
+    const text = (name: string) => typed.fields.find(({ spec }) => spec.name === name)?.text || null;
+    const domain = text('domain');
+    const matched = await this.matching.match(
+      [
+        {
+          type: kind,
+          name: text('name'),
+          firstName: text('first_name'),
+          lastName: text('last_name'),
+          aliases: linesOf(typed.addAliases),
+          emails: linesOf(typed.addEmails),
+          domains: domain === null ? [] : [domain],
+        },
+      ],
+      { limit: SIMILAR },
+    );
+    const [shown] = await this.matches.show(matched);
+    return shown!.map((json) => ({ ...(JSON.parse(json) as FoundRecord), matched: [], highlight: {} }));
   }
 
   /** Returns the public id of the new record. */

@@ -60,7 +60,8 @@ export function readRecordForm(form: FormBody, kind: Kind): TypedRecord {
 /** Returns the public id of a text that is one, or that is the address of a record's page. */
 const idIn = (text: string): string | undefined => /(?:^|\/)([0-9a-f]{32})(?:$|[/?#])/.exec(text)?.[1];
 
-const lines = (text: string): string[] =>
+/** The values of a field that has one in each line. */
+export const linesOf = (text: string): string[] =>
   text
     .split(/[\n,;]/)
     .map((line) => line.trim())
@@ -76,8 +77,8 @@ function valueOf({ spec, text, id }: TypedField): unknown {
 /** Returns the changes of the form as an API request body, without citation. */
 export function changesOf({ fields, addEmails, addAliases, removed }: TypedRecord): Record<string, unknown> {
   const changed = fields.filter(({ spec, text, was, id }) => (isReference(spec) ? id : text) !== was);
-  const emails = [...lines(addEmails), ...removed.map((address) => ({ address, _destroy: true }))];
-  const aliases = lines(addAliases);
+  const emails = [...linesOf(addEmails), ...removed.map((address) => ({ address, _destroy: true }))];
+  const aliases = linesOf(addAliases);
   return {
     ...Object.fromEntries(changed.map((field) => [field.spec.name, valueOf(field)])),
     ...(emails.length > 0 ? { email_addresses_attributes: emails } : {}),
