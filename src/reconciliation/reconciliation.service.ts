@@ -5,6 +5,7 @@ import { isRecord } from '../http/fields.js';
 import { publicUrl } from '../http/reply.js';
 import { Extension, MAX_IDS } from './extension.js';
 import { manifestOf } from './manifest.js';
+import { MAX_QUERIES, Reconciler } from './reconciler.js';
 import type { ReconcileQuery } from './reconciliation.dto.js';
 
 const PATH = '/api/v1/reconcile';
@@ -12,10 +13,18 @@ const PATH = '/api/v1/reconcile';
 /** Answers the calls to the address of the service itself. */
 @Injectable()
 export class ReconciliationService {
-  constructor(private readonly extension: Extension) {}
+  constructor(
+    private readonly extension: Extension,
+    private readonly reconciler: Reconciler,
+  ) {}
 
-  /** Extends rows, or else shows the manifest, which is free. Throws 400 for invalid JSON. */
-  async answer({ extend }: ReconcileQuery, request: FastifyRequest, reply: FastifyReply): Promise<object> {
+  /** Answers queries, extends rows, or else shows the manifest, which is free. Throws 400 for invalid JSON. */
+  async answer(
+    { queries, extend }: ReconcileQuery,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<object> {
+    if (queries !== undefined) return this.reconciler.reconcile(parsed('queries', queries), request, reply);
     if (extend !== undefined) return this.extension.extend(parsed('extend', extend), request, reply);
     await request.charge?.takeUpTo(0);
     const { token } = request.params as { readonly token?: string };
@@ -34,16 +43,20 @@ function parsed(field: string, text: string): unknown {
   }
 }
 
-/** The further cost of a form: one credit for each id. Invalid JSON is refused later. */
+/** The further cost of a form: one credit for each query or id. Invalid JSON is refused later. */
 export function costOfBatch(body: unknown): number {
-  const { extend } = (body ?? {}) as { extend?: unknown };
-  return Math.max(count(extend, (value) => (isRecord(value) ? value['ids'] : null)) - 1, 0);
+  const { queries, extend } = (body ?? {}) as { queries?: unknown; extend?: unknown };
+  const items =
+    queries === undefined
+      ? countOf(extend, (value) => (isRecord(value) ? value['ids'] : null), MAX_IDS)
+      : countOf(queries, (value) => (isRecord(value) ? Object.keys(value) : null), MAX_QUERIES);
+  return Math.max(items - 1, 0);
 }
 
-function count(text: unknown, items: (value: unknown) => unknown): number {
+function countOf(text: unknown, items: (value: unknown) => unknown, max: number): number {
   try {
     const found = items(JSON.parse(String(text)));
-    return Math.min(Array.isArray(found) ? found.length : 0, MAX_IDS);
+    return Math.min(Array.isArray(found) ? found.length : 0, max);
   } catch {
     return 0;
   }

@@ -455,6 +455,185 @@ describe('Extending rows', () => {
   });
 });
 
+describe('A query', () => {
+  const reconcile = async (queries: Record<string, unknown>, path?: string) =>
+    (await post(path ?? `${E}/${await tokenOf()}`, { queries })).body;
+  const one = async (query: unknown) => (await reconcile({ q: query })).q;
+  const idsOf = ({ result }: { result: { id: string }[] }) => result.map(({ id }) => id);
+
+  it('has its candidates best first, in the form of the protocol', async () => {
+    const token = await tokenOf();
+    // As OpenRefine guesses types, and as it reconciles a column with others.
+    const guessing = await post(`${E}/${token}`, { queries: { q0: { query: 'Ada Lovelace', limit: 3 } } });
+    expectProtocol('results', guessing.body);
+    expect(guessing.body.q0.result[0]).toMatchObject({
+      id: ada.public_id,
+      name: 'Ada Lovelace',
+      type: [{ id: 'person', name: 'Person' }],
+      match: true,
+      features: expect.arrayContaining([{ id: 'name', value: expect.any(Number) }]),
+    });
+    const batch = await post(`${E}/${token}`, {
+      queries: {
+        q0: {
+          query: 'Lovelace, Ada',
+          type: 'person',
+          type_strict: 'should',
+          limit: 3,
+          properties: [
+            { pid: 'organization', v: { id: society.public_id, name: 'Analytical Society' } },
+            { pid: 'role', v: 'chair' },
+            { pid: 'place', v: '' },
+          ],
+        },
+        q1: { query: 'Analytic Society', type: 'organization', type_strict: 'should' },
+        q2: { query: 'Zzyzx Qqqq', type: 'person', type_strict: 'should' },
+      },
+    });
+    expectProtocol('results', batch.body);
+    const { q0, q1, q2 } = batch.body;
+    expect([q0.result[0].id, q0.result[0].match]).toEqual([ada.public_id, true]);
+    expect(q1.result[0].id).toBe(society.public_id);
+    expect(q1.result[0].type).toEqual([
+      { id: 'organization/learned society', name: 'learned society' },
+      { id: 'organization', name: 'Organization' },
+    ]);
+    expect(q2).toEqual({ result: [] });
+    expect(creditsOf(batch).charged).toBe('2');
+    const url = `${E}/${token}?${new URLSearchParams({ queries: JSON.stringify({ q: { query: 'Ada Lovelace' } }), callback: 'x' })}`;
+    expect(idsOf((await app.get(url, fromPage())).body.q)).toContain(ada.public_id);
+  });
+
+  it('scores as `match` does', async () => {
+    const names = ['Ada Lovelace', 'A. Lovelace', 'Lovelase Ada', 'Mary Nobody', 'ada king'];
+    const asked = names.map((name, at) => [`q${at}`, name] as const);
+    const { body } = await app.post('/api/v1/match', {
+      queries: Object.fromEntries(asked.map(([key, name]) => [key, { type: 'person', name }])),
+    });
+    const reconciled = await reconcile(
+      Object.fromEntries(asked.map(([key, query]) => [key, { query, type: 'person' }])),
+    );
+    for (const [key] of asked) {
+      const expected = body.responses[key].results.map(({ public_id, score, match }: any) => [
+        public_id,
+        Math.round(score * 1_000) / 10,
+        match,
+      ]);
+      expect(reconciled[key].result.map(({ id, score, match }: any) => [id, score, match])).toEqual(expected);
+    }
+  });
+
+  it.each([
+    ['an id', () => ada.public_id],
+    ['an email address', () => 'Ada@Lovelace.example'],
+  ])('that is %s finds it at 100', async (_what, query) => {
+    const [best] = (await one({ query: query() })).result;
+    expect([best.id, best.score, best.match]).toEqual([ada.public_id, 100, true]);
+  });
+
+  it('may consist of properties alone, with values of every form', async () => {
+    const queries = {
+      email: { properties: [{ pid: 'email', v: ['no address', 'ada@lovelace.example', null] }] },
+      names: { properties: [{ pid: 'first_name', v: 'Ada' }, { pid: 'last_name', v: 'Lovelace' }, { pid: 'title', v: 7 }] },
+      domain: { type: 'organization', properties: [{ pid: 'domain', v: 'https://www.society.example/about' }] },
+      host: { query: 'society.example', type: ['organization'] },
+      parent: {
+        query: 'Analytical Society',
+        type: 'organization/learned society',
+        properties: [{ pid: 'parent', v: [{ id: parent.public_id }] }],
+      },
+    }; // prettier-ignore
+    const answers = await reconcile(queries);
+    expectProtocol('results', answers);
+    const best = Object.entries<any>(answers).map(([name, { result }]) => [name, result[0]?.id]);
+    expect(Object.fromEntries(best)).toEqual({
+      email: ada.public_id,
+      names: ada.public_id,
+      domain: society.public_id,
+      host: society.public_id,
+      parent: society.public_id,
+    });
+  });
+
+  it('keeps to its types if they are strict', async () => {
+    const ids = async (more: object) => idsOf(await one({ query: 'Analytical Society', ...more }));
+    expect(await ids({ type: 'organization/academy' })).toContain(society.public_id);
+    expect(await ids({ type: 'organization/academy', type_strict: 'any' })).toEqual([]);
+    expect(await ids({ type: ['person', 'organization/learned society'], type_strict: 'any' })).toEqual([
+      society.public_id,
+    ]);
+    expect(await ids({ type: 'person' })).toEqual([]);
+  });
+
+  it.each([
+    ['must be an object', 'Ada'],
+    ['needs a text in query', {}],
+    ['needs a text in query', { query: ' ', properties: [{ pid: 'role', v: 'chair' }] }],
+    ['There is no type "Q5"', { query: 'Ada', type: 'Q5' }],
+    ['There is no property "shoe size"', { query: 'Ada', properties: [{ pid: 'shoe size', v: 1 }] }],
+    [
+      'There is no property "members_count" to match by',
+      { query: 'A', properties: [{ pid: 'members_count', v: 1 }] },
+    ],
+    ['pid and v', { query: 'Ada', properties: [{ v: 1 }] }],
+    ['must be a list', { query: 'Ada', properties: 'x' }],
+    ['must have an id', { query: 'Ada', properties: [{ pid: 'organization', v: {} }] }],
+    ['at most 256 characters', { query: 'x'.repeat(257) }],
+    ['limit must be', { query: 'Ada', limit: 0 }],
+    ['type_strict must be', { query: 'Ada', type_strict: 'maybe' }],
+  ])('that is wrong has an error for itself alone: %s', async (message, query) => {
+    const spender = await Spender.open(app, 2);
+    const path = `${E}/${await tokenOf(spender.id)}`;
+    const { body, headers } = await post(path, {
+      queries: { wrong: query, right: { query: 'Ada Lovelace' } },
+    });
+    expectProtocol('results', body);
+    expect(body.wrong).toEqual({ result: [], error: expect.stringContaining(message) });
+    expect(body.right.result[0].id).toBe(ada.public_id);
+    expect(headers['x-api-credits-charged']).toBe('1');
+  });
+
+  it('needs a credit, and costs one if it has a candidate', async () => {
+    const spender = await Spender.open(app, 2);
+    const path = `${E}/${await tokenOf(spender.id)}`;
+    const queries = {
+      a: { query: 'Ada Lovelace' },
+      b: { query: 'Zzyzx Qqqq' },
+      c: { query: 'Analytical Society' },
+    };
+    const refused = await post(path, { queries });
+    expect([refused.status, refused.body.credits_required]).toEqual([402, 3]);
+    const { a, b } = queries;
+    const answer = await post(path, { queries: { a, b } });
+    expect(creditsOf(answer)).toEqual({ remaining: '1', charged: '1' });
+    expect([(await post(path, { queries: {} })).body, await spender.balance()]).toEqual([{}, 1]);
+    const zero = await app.get('/api/v1/zero_result_searches?q=zzyzx');
+    expect(zero.body.zero_result_searches).toEqual([]);
+  });
+
+  it('is one of at most 50, each a call for the rate limit', async () => {
+    const many = Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`q${at}`, { query: 'Ada' }]));
+    const token = await tokenOf();
+    expect((await post(`${E}/${token}`, { queries: many })).status).toBe(413);
+    for (const [status, queries] of [
+      [400, '{'],
+      [422, '[]'],
+    ] as const) {
+      expect((await post(`${E}/${token}`, { queries })).status).toBe(status);
+    }
+    const limited = await app.twin({ RATE_LIMIT_PER_MINUTE: '10' });
+    const { q0: _out, ...fifty } = many;
+    const { statusCode, headers } = await limited.app.inject({
+      method: 'POST',
+      url: `${E}/${token}`,
+      headers: FORM,
+      payload: new URLSearchParams({ queries: JSON.stringify(fifty) }).toString(),
+    });
+    expect([statusCode, headers['access-control-allow-origin']]).toEqual([429, '*']);
+    await limited.app.close();
+  });
+});
+
 it('proposes the properties of a type', async () => {
   const token = await tokenOf();
   const { body, headers } = await get(`${E}/${token}/properties`, {

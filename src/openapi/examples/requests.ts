@@ -90,7 +90,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
     skip_research_queue: true,
   },
   Reconcile: {
-    extend: JSON.stringify({ ids: [IDS.person], properties: [{ id: 'email' }] }),
+    queries: JSON.stringify({ q0: { query: 'Ingrid Solberg', type: 'person' } }),
   },
   CreateSourceReference: {
     source_reference: { ...source, person_public_id: IDS.person },
