@@ -14,7 +14,7 @@ export interface BodyShape {
   readonly collections?: readonly Collection[];
 }
 
-/** A list under any of `keys`; a string stands for an object with `property`. */
+/** A list under any of `keys`; a string or a number stands for an object with `property`. */
 export interface Collection {
   readonly name: string;
   readonly keys: readonly string[];
@@ -196,7 +196,7 @@ function takeCollections(
       shaped.moved(path, origin);
       if (isRecord(item)) {
         items.push(item);
-      } else if (typeof item === 'string') {
+      } else if (typeof item === 'string' || typeof item === 'number') {
         items.push({ [collection.property]: item });
         shaped.moved(`${path}.${collection.property}`, origin);
       } else {

@@ -71,5 +71,4 @@ export const ALTERNATIVES: ReadonlySet<string> = new Set([
   'placeable_id',
   'aliasable_type',
   'aliasable_id',
-  'finding_ids',
 ]);

@@ -110,12 +110,6 @@ export class ResearchRequestsController {
     @Body() body: UpdateFindingDto,
     @Writer() writer: WriteContext,
   ) {
-    const { organization_public_id: organization, status } = body;
-    const json = await this.review.decide(id, findingId, writer, () =>
-      status === 'rejected'
-        ? this.review.reject(id, [findingId], writer)
-        : this.review.accept(id, [body.decision(findingId, '')], organization, writer),
-    );
-    return recordReply(['finding'], json);
+    return recordReply(['finding'], await this.review.decide(id, findingId, body, writer));
   }
 }

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Names } from '../../src/outbound/names.js';
 import type { ResearchReport } from '../../src/research/researcher/findings.js';
 import { Researcher, type Outside } from '../../src/research/researcher/researcher.js';
-import type { ResearcherSettings } from '../../src/research/researcher/site/site-visit.js';
+import type { ResearcherSettings } from '../../src/research/researcher/fetch/fetcher.js';
 import { ReaderThreads } from '../../src/research/researcher/threads/reader-threads.js';
 import type { SitePage } from './fictional-site.js';
 import { serveSites, type SiteServer } from './site-server.js';

@@ -30,14 +30,17 @@ const BEGIN = statement(`
 
 /**
  * $1 the request, $2 the token, $3 the status, $4 the reason, $5 the DNS facts, $6 the pages, $7 the
- * findings. An open finding of an earlier round is updated.
+ * findings, $8 the number of attempts below which the request is queued again. An open finding of an earlier round is
+ * updated.
  */
 const FINISH = statement(`
   WITH finished AS (
-    UPDATE research_requests SET status = $3::research_status, reason = $4, dns = $5::jsonb, pages = $6::jsonb,
-      attempt_token = NULL, finished_at = now(), updated_at = now()
+    UPDATE research_requests SET
+      status = (CASE WHEN attempts < $8 THEN 'queued' ELSE $3 END)::research_status,
+      finished_at = CASE WHEN attempts < $8 THEN NULL ELSE now() END,
+      reason = $4, dns = $5::jsonb, pages = $6::jsonb, attempt_token = NULL, updated_at = now()
     WHERE id = $1 AND attempt_token = $2::uuid AND status = 'running'
-    RETURNING id
+    RETURNING id, status
   ), finding AS (
     INSERT INTO research_findings AS known (request_id, kind, key, value, url, excerpt, read_at, confidence, reason)
     SELECT finished.id, f.kind, f.key, f.value, f.url, f.excerpt, f.read_at, f.confidence, f.reason
@@ -49,18 +52,7 @@ const FINISH = statement(`
       excerpt = EXCLUDED.excerpt, read_at = EXCLUDED.read_at, confidence = EXCLUDED.confidence, reason = EXCLUDED.reason
     WHERE known.status = 'open'
   )
-  SELECT id FROM finished`);
-
-/**
- * $1 the request, $2 the token, $3 the maximum number of attempts, $4 the reason. The request fails after its
- * last attempt.
- */
-const FAIL = statement(`
-  UPDATE research_requests SET
-    status = (CASE WHEN attempts < $3 THEN 'queued' ELSE 'failed' END)::research_status, reason = $4,
-    finished_at = CASE WHEN attempts < $3 THEN NULL ELSE now() END, attempt_token = NULL, updated_at = now()
-  WHERE id = $1 AND attempt_token = $2::uuid AND status = 'running'
-  RETURNING status`);
+  SELECT status FROM finished`);
 
 /**
  * The attempts of workers at requests. PostgreSQL records the worker and the number of attempts, so a job
@@ -79,21 +71,23 @@ export class Attempts {
   }
 
   /**
-   * Stores the findings and finishes the request in one statement; returns false if another worker has taken
-   * it over.
+   * Stores the report in one statement, which finishes the request, or queues it again after a temporary failure if
+   * attempts are left. Returns the new status; null if another worker has taken the request over.
    */
-  async finish({ requestId, token }: Attempt, report: ResearchReport): Promise<boolean> {
-    const { outcome, reason, dns, pages, findings } = report;
+  async finish({ requestId, token }: Attempt, report: ResearchReport): Promise<ResearchStatus | null> {
+    const { outcome, retryable, reason, dns, pages, findings } = report;
     const found = [dns, pages, findings].map(storable);
-    const values = [requestId, token, outcome, reason === null ? null : plain(reason), ...found];
-    return (await this.db.query(FINISH, values)).length === 1;
-  }
-
-  /** Stores the reason of a failure; returns true if attempts are left. */
-  async fail({ requestId, token }: Attempt, reason: string): Promise<boolean> {
-    const values = [requestId, token, MAX_ATTEMPTS, plain(reason)];
-    const [row] = await this.db.query<{ status: ResearchStatus }>(FAIL, values);
-    return row?.status === 'queued';
+    const retriesBelow = outcome === 'failed' && retryable ? MAX_ATTEMPTS : 0;
+    const values = [
+      requestId,
+      token,
+      outcome,
+      reason === null ? null : plain(reason),
+      ...found,
+      retriesBelow,
+    ];
+    const [row] = await this.db.query<{ status: ResearchStatus }>(FINISH, values);
+    return row?.status ?? null;
   }
 
   /** Requeues a request that the worker has no time to finish. The attempt does not count. */

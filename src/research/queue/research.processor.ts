@@ -101,13 +101,7 @@ export class ResearchProcessor
       await this.attempts.giveBack(attempt);
       throw new RetryLater('The worker had to end.');
     }
-    if (report.outcome !== 'failed' || !report.retryable) {
-      await this.attempts.finish(attempt, report);
-      await this.dispatchNext(requestId);
-      return;
-    }
-    const reason = report.reason ?? 'The site could not be read.';
-    if (await this.attempts.fail(attempt, reason)) throw new RetryLater(reason);
+    if ((await this.attempts.finish(attempt, report)) === 'queued') throw new RetryLater(report.reason ?? '');
     await this.dispatchNext(requestId);
   }
 

@@ -27,38 +27,46 @@ export interface Enqueued {
 const stands = (days: string) =>
   `(r.status IN ('queued', 'running') OR r.finished_at > now() - ${days} * interval '1 day')`;
 
-const tooManyOpen = (limit: string) =>
-  `'This account has ' || ${limit} || ' research requests open. Look the domain up again once some have finished.'`;
+/**
+ * Creates the requests `wanted (place, domain, account_id, max_open)` with their outbox messages. An account beyond its
+ * limit gets a reason and no request.
+ */
+const CREATE = `
+  counted AS (
+    SELECT wanted.*, row_number() OVER (PARTITION BY account_id ORDER BY place) + (
+      SELECT count(*) FROM research_requests r
+      WHERE r.requested_by = wanted.account_id AND r.status IN ('queued', 'running')) <= max_open AS fits
+    FROM wanted
+  ), made AS (
+    INSERT INTO research_requests (domain, requested_by)
+    SELECT domain, account_id FROM counted WHERE fits ORDER BY domain
+    ON CONFLICT (domain) WHERE status IN ('queued', 'running') DO NOTHING
+    RETURNING id, domain, status, reason
+  ), message AS (
+    INSERT INTO outbox (topic, record_id) SELECT 'research', id FROM made
+  ), refused AS (
+    SELECT place, 'This account has ' || max_open ||
+      ' research requests open. Look the domain up again once some have finished.' AS reason
+    FROM counted WHERE NOT fits
+  )`;
 
 /**
- * Creates requests for domains without one. The request, its outbox message and the charge for the lookup are
- * committed together. A domain that has a request returns no row. An account beyond its limit gets a reason
- * and no request. DISTINCT is needed because a statement does not see its own rows. The subquery for each
- * domain prevents PostgreSQL from reading all requests for a join.
+ * Creates requests for domains without one, in the commit that charges for the lookup. A domain that has a request
+ * returns no row. DISTINCT is needed because a statement does not see its own rows. The subquery for each domain
+ * prevents PostgreSQL from reading all requests for a join.
  */
 const NEW_DOMAINS = new PaidWrites(`
-  asked AS (
-    SELECT DISTINCT ON (p.domain) p.place, p.domain, p.max_open
+  wanted AS (
+    SELECT DISTINCT ON (p.domain) p.place, p.domain, $1::bigint AS account_id, p.max_open
     FROM (SELECT place, item->>'domain' AS domain, (item->>'days')::int AS days, (item->>'max_open')::int AS max_open
       FROM paid) p
     WHERE (SELECT r.id FROM research_requests r WHERE r.domain = p.domain AND ${stands('p.days')} LIMIT 1) IS NULL
     ORDER BY p.domain, p.place
-  ), counted AS (
-    SELECT asked.*, row_number() OVER (ORDER BY place) + (
-      SELECT count(*) FROM research_requests r WHERE r.requested_by = $1 AND r.status IN ('queued', 'running')
-    ) <= max_open AS fits FROM asked
-  ), made AS (
-    INSERT INTO research_requests (domain, requested_by) SELECT domain, $1 FROM counted WHERE fits
-    ON CONFLICT (domain) WHERE status IN ('queued', 'running') DO NOTHING
-    RETURNING id, domain, status
-  ), message AS (
-    INSERT INTO outbox (topic, record_id) SELECT 'research', id FROM made
-  ), written AS (
+  ), ${CREATE}, written AS (
     SELECT place, json_build_object('queued', true, 'status', status, 'id', id, 'reason', NULL) AS answer
-    FROM made JOIN asked USING (domain)
-    UNION ALL SELECT place, json_build_object('queued', false, 'status', 'refused', 'id', NULL, 'reason',
-      ${tooManyOpen('max_open')})
-    FROM counted WHERE NOT fits
+    FROM made JOIN wanted USING (domain)
+    UNION ALL
+    SELECT place, json_build_object('queued', false, 'status', 'refused', 'id', NULL, 'reason', reason) FROM refused
   )`);
 
 /**
@@ -69,26 +77,15 @@ const NEW_DOMAINS = new PaidWrites(`
  */
 const JOIN = statement(`
   WITH asked AS (
-    SELECT * FROM unnest($1::text[], $2::bigint[]) WITH ORDINALITY AS a (domain, account_id, place)
+    SELECT *, $4::int AS max_open FROM unnest($1::text[], $2::bigint[]) WITH ORDINALITY AS a (domain, account_id, place)
   ), known AS (
     SELECT DISTINCT ON (r.domain) r.id, r.domain, r.status, r.reason, NULL::bigint AS place FROM research_requests r
     WHERE r.domain = ANY($1::text[]) AND ${stands('$3')}
     ORDER BY r.domain, r.status IN ('queued', 'running') DESC, r.id DESC
-  ), first AS (
+  ), wanted AS (
     SELECT DISTINCT ON (domain) * FROM asked WHERE domain NOT IN (SELECT domain FROM known) ORDER BY domain, place
-  ), counted AS (
-    SELECT first.*, row_number() OVER (PARTITION BY account_id ORDER BY place) + (
-      SELECT count(*) FROM research_requests r WHERE r.requested_by = first.account_id AND r.status IN ('queued', 'running')
-    ) <= $4::int AS fits FROM first
-  ), made AS (
-    INSERT INTO research_requests (domain, requested_by)
-    SELECT domain, account_id FROM counted WHERE fits ORDER BY domain
-    ON CONFLICT (domain) WHERE status IN ('queued', 'running') DO NOTHING
-    RETURNING id, domain, status, reason
-  ), message AS (
-    INSERT INTO outbox (topic, record_id) SELECT 'research', id FROM made
-  ), found AS (
-    SELECT * FROM known UNION ALL SELECT made.*, first.place FROM made JOIN first USING (domain)
+  ), ${CREATE}, found AS (
+    SELECT * FROM known UNION ALL SELECT made.*, wanted.place FROM made JOIN wanted USING (domain)
   ), joined AS (
     INSERT INTO research_askers (request_id, account_id)
     SELECT DISTINCT f.id, a.account_id FROM asked a JOIN found f USING (domain)
@@ -97,7 +94,7 @@ const JOIN = statement(`
   )
   SELECT a.place, coalesce(f.place = a.place, false) AS queued, f.status::text, f.id, f.reason
   FROM asked a JOIN found f USING (domain)
-  UNION ALL SELECT place, false, 'refused', NULL, ${tooManyOpen('$4::int')} FROM counted WHERE NOT fits`);
+  UNION ALL SELECT place, false, 'refused', NULL, reason FROM refused`);
 
 /** A request of a concurrent transaction becomes visible after its commit. */
 const ATTEMPTS = 3;
@@ -133,10 +130,8 @@ export class ResearchEnqueuer {
 
   private async joinMany(joining: readonly Joining[]): Promise<Map<Joining, Enqueued>> {
     const { repeatAfterDays, maxOpenPerAccount } = this.config.research;
-    const [domains, accounts] = [
-      joining.map(({ domain }) => domain),
-      joining.map(({ accountId }) => accountId),
-    ];
+    const domains = joining.map(({ domain }) => domain);
+    const accounts = joining.map(({ accountId }) => accountId);
     const values = [domains, accounts, repeatAfterDays, maxOpenPerAccount];
     const rows = await this.db.query<Enqueued & { place: number }>(JOIN, values);
     return new Map(rows.map(({ place, ...enqueued }) => [joining[place - 1]!, enqueued]));

@@ -1,9 +1,9 @@
 import { Connections } from '../../outbound/connections.js';
+import type { ResearcherSettings } from './fetch/fetcher.js';
 import { HostTurns, type HostLeases } from './fetch/host-turns.js';
 import { DnsNames, type Names } from '../../outbound/names.js';
 import { OutboundError } from '../../outbound/outbound-error.js';
 import { outcomeOf, unread, type ResearchReport } from './findings.js';
-import type { ResearcherSettings } from './site/site-visit.js';
 import { ReaderThreads } from './threads/reader-threads.js';
 
 /** External dependencies, which tests replace. */
@@ -63,7 +63,7 @@ export class Researcher {
       // site.
       const { SiteVisit } = await import('./site/site-visit.js');
       const [turns, threads, { settings }] = [this.#turns, this.#threads, this];
-      const visit = new SiteVisit({ domain, host, connections, turns, threads, settings, signal });
+      const visit = new SiteVisit({ domain, connections, turns, threads, settings, signal }, host);
       return { ...(await visit.read()), dns: { resolves: true, mx } };
     } catch (error) {
       signal.throwIfAborted();

@@ -20,36 +20,31 @@ export class ConflictFound extends Error {
   }
 }
 
-/** A conflict, its finding, and the path of the finding in the request: `findings[0].` or an empty string. */
-export interface Conflict {
-  readonly finding: { readonly id: number; readonly kind: FindingKind };
-  readonly path: string;
-  readonly found: ConflictFound;
-}
+/** A conflict as the API returns it. Each field in `resolve_with` resolves it. */
+export type ShownConflict = ReturnType<typeof shownConflict>;
 
-/** A 409 error with every conflict: the conflicting records, and the fields that resolve each conflict. */
-export function conflicting(conflicts: readonly Conflict[]): ApiError {
+export const shownConflict = (
+  { id, kind }: { readonly id: number; readonly kind: FindingKind },
+  { message, existing, ways }: ConflictFound,
+) => ({
+  finding_id: id,
+  kind,
+  message,
+  existing: existing.map(({ type, public_id, name }) => ({ type, public_id, name })),
+  resolve_with: ways,
+});
+
+/** A 409 error with every conflict, by the path of its finding in the request, such as `findings[0].`. */
+export function conflicting(byPath: ReadonlyMap<string, ShownConflict>): ApiError {
+  const conflicts = [...byPath.values()];
   const message =
     conflicts.length === 1
-      ? conflicts[0]!.found.message
+      ? conflicts[0]!.message
       : `${conflicts.length} findings meet records that are there already: see conflicts. Nothing was written.`;
-  return new ApiError(409, 'conflict', message, {
-    details: conflicts.map(({ path, found }) => ({
-      field: `${path}${found.ways[0] ?? 'status'}`,
-      code: 'conflict',
-      message: found.message,
-    })),
-    facts: { conflicts: conflicts.map(shown) },
-  });
+  const details = [...byPath].map(([path, { resolve_with, message: reason }]) => ({
+    field: `${path}${resolve_with[0] ?? 'status'}`,
+    code: 'conflict',
+    message: reason,
+  }));
+  return new ApiError(409, 'conflict', message, { details, facts: { conflicts } });
 }
-
-/** A conflict as the API returns it. Each field in `resolve_with` resolves it. */
-export type ShownConflict = ReturnType<typeof shown>;
-
-const shown = ({ finding, found }: Conflict) => ({
-  finding_id: finding.id,
-  kind: finding.kind,
-  message: found.message,
-  existing: found.existing.map(({ type, public_id, name }) => ({ type, public_id, name })),
-  resolve_with: found.ways,
-});

@@ -8,9 +8,9 @@ import type { WriteContext } from '../../http/params.js';
 import { citedWrite, type Citation } from '../../records/cited-write.js';
 import { FINDING_KINDS, type FoundValue } from '../researcher/findings.js';
 import { Acceptance } from './accept-finding.js';
-import { ConflictFound, conflicting, type Conflict } from './conflicts.js';
+import { ConflictFound, conflicting, shownConflict, type ShownConflict } from './conflicts.js';
 import { corrected } from './corrections.js';
-import { ABOUT, unusable, type Decision } from './decisions.dto.js';
+import { ABOUT, unusable, type Decision, type UpdateFindingDto } from './decisions.dto.js';
 import { KnownRecords, type KnownRecord } from './known-records.js';
 import { ResearchFinding, ResearchRequest, turnOf } from '../research.entities.js';
 import { ShownFindings } from './shown-findings.js';
@@ -60,24 +60,21 @@ export class FindingsReview {
   ) {}
 
   /**
-   * Runs `work` to decide on one finding, and returns the finding. Throws 404 if it does not exist, 412 if
-   * `ifMatch` does not match its state.
+   * Accepts or rejects one finding, and returns it. Throws 404 if it does not exist, 412 if `ifMatch` does not match
+   * its state.
    */
-  async decide(
-    requestId: number,
-    findingId: number,
-    { ifMatch }: WriteContext,
-    work: () => Promise<void>,
-  ): Promise<string> {
-    return this.db.transaction(async () => {
-      const request = await this.locked(requestId);
+  decide(id: number, findingId: number, body: UpdateFindingDto, writer: WriteContext): Promise<string> {
+    const { status, organization_public_id: organization } = body;
+    return this.inTurn(id, async (request) => {
       const show = async (): Promise<string> => (await this.shown.of(request, findingId)).slice(1, -1);
       const before = await show();
       if (before === '') throw noRecord('finding of this request', 'id');
-      if (ifMatch !== undefined && !matchesStrongly(ifMatch, etagOf(before))) throw preconditionFailed();
-      await work();
+      if (writer.ifMatch !== undefined && !matchesStrongly(writer.ifMatch, etagOf(before)))
+        throw preconditionFailed();
+      if (status === 'rejected') await this.reject(id, [findingId], writer);
+      else await this.accept(id, [body.decision(findingId, '')], organization, writer);
       return show();
-    }, turnOf(requestId));
+    });
   }
 
   /**
@@ -85,8 +82,7 @@ export class FindingsReview {
    * its records remain.
    */
   reject(requestId: number, findingIds: readonly number[], { accountId }: WriteContext): Promise<void> {
-    return this.db.transaction(async () => {
-      await this.locked(requestId);
+    return this.inTurn(requestId, async () => {
       const findings = await this.db.query<StoredFinding>(FINDINGS, [requestId, findingIds]);
       if (findings.length < new Set(findingIds).size) throw noRecord('finding of this request', 'id');
       for (const finding of findings) {
@@ -97,7 +93,7 @@ export class FindingsReview {
       const rejected = { status: 'rejected', decided_by: accountId, decided_at: NOW } as const;
       await this.db.manager.update(ResearchFinding, { id: In([...findingIds]), status: 'open' }, rejected);
       await this.db.manager.update(ResearchRequest, requestId, { updated_at: NOW });
-    }, turnOf(requestId));
+    });
   }
 
   /**
@@ -110,30 +106,25 @@ export class FindingsReview {
     organizationPublicId: string | undefined,
     { accountId }: WriteContext,
   ): Promise<void> {
-    return this.db.transaction(async () => {
-      const request = await this.locked(requestId);
+    return this.inTurn(requestId, async (request) => {
       const problems: Problem[] = [];
       const byId = new Map(decisions.map((decision) => [decision.findingId, decision]));
       const findings = await this.db.query<StoredFinding>(FINDINGS, [requestId, [...byId.keys()]]);
       const isFound = new Set(findings.map(({ id }) => id));
       for (const { findingId, path } of decisions.filter((one) => !isFound.has(one.findingId))) {
-        const field = path === '' ? 'finding_ids' : `${path}id`;
-        problems.push({
-          field,
-          code: 'not_found',
-          message: `names no finding of this request (${findingId})`,
-        });
+        const message = `names no finding of this request (${findingId})`;
+        problems.push({ field: `${path}id`, code: 'not_found', message });
       }
       const accepting: Accepting[] = [];
       for (const finding of findings) {
         const decision = byId.get(finding.id)!;
-        const { value, path, usePublicId } = decision;
+        const { value, path, use_public_id } = decision;
         checkNotExpired(finding);
         const found = value === undefined ? finding : corrected(finding, value, `${path}value`, problems);
         if (finding.status === 'accepted') checkSame(finding, found);
         else {
           const problem = unusable(finding.kind, path);
-          const use = await this.named(usePublicId, ABOUT[finding.kind], problem, problems);
+          const use = await this.named(use_public_id, ABOUT[finding.kind] ?? [], problem, problems);
           accepting.push({ finding, decision, found, use });
         }
       }
@@ -141,7 +132,7 @@ export class FindingsReview {
       if (problems.length > 0) throw invalid(problems);
       if (accepting.length > 0)
         await this.write(request, accepting, named?.id ?? request.organization_id, accountId);
-    }, turnOf(requestId));
+    });
   }
 
   /**
@@ -169,7 +160,7 @@ export class FindingsReview {
     target: number | null,
     actor: number,
   ): Promise<void> {
-    const conflicts: Conflict[] = [];
+    const conflicts = new Map<string, ShownConflict>();
     const decided = { status: 'accepted', decided_by: actor, decided_at: NOW } as const;
     let settled = target;
     for (const { finding, found, decision, use } of accepting) {
@@ -182,26 +173,29 @@ export class FindingsReview {
         const known = await this.known.values(organizations, [found]);
         const given = { db: this.db, actor, citation, domain, organization, known, use };
         const records = await citedWrite(this.db, actor, citation, (write) =>
-          new Acceptance({ ...given, write, createAnyway: decision.createAnyway ?? false }).accept(found),
+          new Acceptance({ ...given, write, createAnyway: decision.create_anyway ?? false }).accept(found),
         );
         if (finding.kind === 'organization_name') settled = records[0]!.id;
         const edited_value = decision.value === undefined ? null : { ...found.value };
         await this.db.manager.update(ResearchFinding, finding_id, { ...decided, edited_value, records });
       } catch (error) {
         if (!(error instanceof ConflictFound)) throw error;
-        conflicts.push({ finding, path: decision.path, found: error });
+        conflicts.set(decision.path, shownConflict(finding, error));
       }
     }
-    if (conflicts.length > 0) throw conflicting(conflicts);
+    if (conflicts.size > 0) throw conflicting(conflicts);
     settled ??= (await this.known.organizations(domain))[0]?.id ?? null;
     await this.db.manager.update(ResearchRequest, id, { organization_id: settled, updated_at: NOW });
   }
 
-  private async locked(requestId: number): Promise<LockedRequest> {
-    const rows = await this.db.query<LockedRequest>(LOCK, [requestId]);
-    const request = rows.find(({ id }) => id === requestId);
-    if (request === undefined) throw noRecord('research request', 'id');
-    return request;
+  /** Runs `work` in the turn of a request, with all requests for its domain locked. */
+  private inTurn<T>(requestId: number, work: (request: LockedRequest) => Promise<T>): Promise<T> {
+    return this.db.transaction(async () => {
+      const rows = await this.db.query<LockedRequest>(LOCK, [requestId]);
+      const request = rows.find(({ id }) => id === requestId);
+      if (request === undefined) throw noRecord('research request', 'id');
+      return work(request);
+    }, turnOf(requestId));
   }
 }
 

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { hex } from '../../database/json.js';
-import { Organization } from '../../organizations/organization.entity.js';
 import { fold } from '../../search/names/normalize.js';
-import { shownId } from '../../values/public-id.js';
 import type { FindingKind, FoundValue } from '../researcher/findings.js';
 import type { MadeRecord } from '../research.entities.js';
 
@@ -46,6 +44,11 @@ const ANY = statement(`
   UNION ALL
   SELECT ${membership('p', 'o')} FROM memberships m
     JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id WHERE m.public_id = $1`);
+
+/** $1 a domain, $2 an organization; null for all organizations of the domain. */
+const ORGANIZATIONS = statement(`
+  SELECT ${ORGANIZATION} AS record FROM organizations o
+  WHERE o.id = $2::bigint OR ($2::bigint IS NULL AND o.domain = $1) ORDER BY o.id`);
 
 /** The maximum number of members to compare. No editor reviews more. */
 const MAX_MEMBERS = 10_000;
@@ -125,15 +128,8 @@ export class KnownRecords {
 
   /** The organization with this id, or all organizations with the domain. */
   async organizations(domain: string, id: number | null = null): Promise<KnownRecord[]> {
-    const where = id === null ? { domain } : { id };
-    const select = { id: true, public_id: true, name: true } as const;
-    const found = await this.db.manager.find(Organization, { select, where, order: { id: 'ASC' } });
-    return found.map((one) => ({
-      type: 'organization',
-      id: one.id,
-      public_id: shownId(one.public_id),
-      name: one.name,
-    }));
+    const rows = await this.db.query<{ record: KnownRecord }>(ORGANIZATIONS, [domain, id]);
+    return rows.map(({ record }) => record);
   }
 
   /** The person, organization or membership with this public id, or null. */

@@ -6,7 +6,7 @@ const Native = globalThis.RegExp;
 globalThis.RegExp = new Proxy(Native, {
   construct(target, [pattern, flags]: [string | RegExp, string?]) {
     const caller = new Error().stack?.split('\n')[2] ?? '';
-    if (caller.includes('/research/')) made.add(String(new target(pattern, flags)));
+    if (caller.includes('/src/research/')) made.add(String(new target(pattern, flags)));
     return new target(pattern, flags);
   },
 });

@@ -67,8 +67,8 @@ export class ResearchTasks {
         findingId,
         path: pathOf(findingId),
         value: value && emptied(value),
-        createAnyway: settledWith === 'new',
-        usePublicId: settledWith === 'new' ? undefined : settledWith,
+        create_anyway: settledWith === 'new',
+        use_public_id: settledWith === 'new' ? undefined : settledWith,
       };
     });
     await this.review.accept(id, decisions, organization === '' ? undefined : organization, {

@@ -1,10 +1,17 @@
+import type { ResearchSettings } from '../../../config/research-settings.js';
+import type { Connections } from '../../../outbound/connections.js';
 import { bareHost, checkDestination, registrableDomain } from '../../../outbound/destination.js';
 import { exchange, type Answer, type ExchangeOptions } from '../../../outbound/exchange.js';
-import type { HostTurns, Turn } from './host-turns.js';
 import { unusable, show, Unreachable } from '../../../outbound/outbound-error.js';
+import type { ReaderThreads } from '../threads/reader-threads.js';
+import { ROBOT } from '../threads/robots-text.js';
+import type { HostTurns, Turn } from './host-turns.js';
+import { RobotsRules } from './robots.js';
 
 const PAGE_TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 1024 * 1024;
+/** RFC 9309 requires that a crawler parses at least 500 KiB of a robots.txt. */
+const MAX_ROBOTS_BYTES = 512 * 1024;
 const MAX_REDIRECTS = 3;
 /** The maximum number of a host's addresses that requests are serialized by. */
 const MAX_ADDRESSES = 4;
@@ -12,37 +19,48 @@ const MAX_ADDRESSES = 4;
 const MAX_URL_LENGTH = 2_048;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-export interface FetcherParts extends Pick<ExchangeOptions, 'agent' | 'userAgent' | 'signal'> {
-  /** The domain that is researched. Redirects must stay on its site. */
+/** The settings of a visit, from the configuration or from tests. */
+export interface ResearcherSettings extends Pick<ResearchSettings, 'delayMs' | 'localSites'> {
+  /** The URL of this service, which the User-Agent contains. */
+  readonly publicUrl: string;
+}
+
+/** A visit to the site of a domain. Redirects must stay on the site. */
+export interface Visit {
   readonly domain: string;
+  readonly connections: Connections;
   readonly turns: HostTurns;
-  /** The servers of a host. Each server receives one request at a time. */
-  readonly servers: (host: string) => Promise<readonly string[]>;
-  /** The delay between two requests to one address or one domain, in milliseconds. */
-  readonly delayMs: number;
-  /** The crawl delay of the site, in milliseconds. */
-  readonly crawlDelayMs: (url: URL) => number;
+  readonly threads: ReaderThreads;
+  readonly settings: ResearcherSettings;
+  readonly signal: AbortSignal;
 }
 
-export interface FetchOptions extends Partial<Pick<ExchangeOptions, 'maxBytes' | 'longer'>> {
-  readonly accept: string;
-  /**
-   * Called before each request and each redirect. Rejects with an OutboundError if the site does not permit the
-   * request.
-   */
-  readonly permit: (url: URL) => Promise<void>;
-}
+type What = Pick<ExchangeOptions, 'accept' | 'maxBytes' | 'longer'>;
 
-/** Fetches the resources of a site, within limits of destination, redirects, size, time and request rate. */
+/**
+ * Fetches the resources of a site that its robots.txt permits, within limits of destination, redirects, size,
+ * time and request rate.
+ */
 export class Fetcher {
-  constructor(private readonly parts: FetcherParts) {}
+  readonly #robots: RobotsRules;
+  readonly #userAgent: string;
 
-  /**
-   * The response from a URL after redirects. Waiting for a turn does not count towards the timeout. Rejects
-   * as `exchange` does.
-   */
-  async get(start: URL, options: FetchOptions): Promise<Answer> {
-    const { signal, turns, domain } = this.parts;
+  constructor(private readonly visit: Visit) {
+    const robots: What = { accept: 'text/plain', maxBytes: MAX_ROBOTS_BYTES, longer: 'cut' };
+    this.#robots = new RobotsRules((url) => this.#follow(url, robots), visit.threads, visit.signal);
+    this.#userAgent = `${ROBOT}/1.0 (+${new URL(visit.settings.publicUrl).href})`;
+  }
+
+  /** The response from a URL after redirects. Rejects as `exchange` does, or if robots.txt forbids a request. */
+  get(start: URL, accept: string): Promise<Answer> {
+    const page: What = { accept, maxBytes: MAX_PAGE_BYTES, longer: 'refuse' };
+    return this.#follow(start, page, (url) => this.#robots.permit(url));
+  }
+
+  /** Follows redirects. Waiting for a turn does not count towards the timeout. */
+  async #follow(start: URL, what: What, permit?: (url: URL) => Promise<void>): Promise<Answer> {
+    const { signal, turns, domain, connections } = this.visit;
+    const request = { ...what, signal, agent: connections.agent, userAgent: this.#userAgent };
     const seen = new Set<string>();
     let left = PAGE_TIMEOUT_MS;
     for (let url = start; ;) {
@@ -52,15 +70,14 @@ export class Fetcher {
       if (seen.size > MAX_REDIRECTS)
         throw unusable(`${show(start)} leads on more than ${MAX_REDIRECTS} times, and is not read.`);
       seen.add(url.href);
-      await options.permit(url);
+      await permit?.(url);
       // A server that was not reached received no request, so it needs no pause.
       let isReached = true;
       const answer = await turns.take(await this.#turns(url, () => isReached), signal, async () => {
         const began = performance.now();
         const limits = { timeoutMs: Math.max(1, Math.ceil(left)), limitMs: PAGE_TIMEOUT_MS };
-        const size = { maxBytes: MAX_PAGE_BYTES, longer: 'refuse' as const };
         try {
-          return await exchange(url, { ...this.parts, ...size, ...options, ...limits });
+          return await exchange(url, { ...request, ...limits });
         } catch (error) {
           isReached = !(error instanceof Unreachable);
           throw error;
@@ -79,12 +96,13 @@ export class Fetcher {
    * domains.
    */
   async #turns(url: URL, isReached: () => boolean): Promise<Turn[]> {
-    const { servers, delayMs, crawlDelayMs } = this.parts;
+    const { connections, settings } = this.visit;
+    const { delayMs } = settings;
     const host = bareHost(url.hostname);
     const turn = (key: string, ms: () => number): Turn => ({ key, pauseMs: () => (isReached() ? ms() : 0) });
-    const byAddress = (await servers(host)).slice(0, MAX_ADDRESSES);
+    const byAddress = (await connections.servers(host)).slice(0, MAX_ADDRESSES);
     return [
-      turn(`domain ${registrableDomain(host)}`, () => Math.max(delayMs, crawlDelayMs(url))),
+      turn(`domain ${registrableDomain(host)}`, () => Math.max(delayMs, this.#robots.crawlDelayMs(url))),
       ...byAddress.map((address) => turn(`address ${address}`, () => delayMs)),
     ];
   }

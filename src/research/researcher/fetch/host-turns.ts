@@ -37,29 +37,22 @@ export class HostTurns {
   async take<T>(turns: readonly Turn[], signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
     // The turn enters all queues at once, so two requests cannot deadlock.
-    const queued = turns.map((turn) => ({ turn, ...this.#queue(turn.key) }));
-    const settled = new AbortController();
+    const queued = turns.map((turn) => ({ ...turn, ...this.#queue(turn.key) }));
     const keys = turns.map(({ key }) => key);
-    let release: Release;
+    let pauses: ReadonlyMap<string, number> = new Map();
+    let released: Promise<void> | undefined;
     try {
-      const aborted = once(signal, 'abort', { signal: settled.signal }).catch(() => undefined);
-      await Promise.race([Promise.all(queued.map(({ before }) => before)), aborted]);
-      signal.throwIfAborted();
-      release = await this.leases.acquire(keys, signal);
-    } catch (error) {
-      for (const { end } of queued) end();
-      throw error;
-    } finally {
-      settled.abort();
-    }
-    try {
-      return await work();
-    } finally {
-      const pauses = new Map(turns.map(({ key, pauseMs }) => [key, pauseMs()]));
-      const released = release(pauses);
-      for (const { turn, end } of queued) {
-        void Promise.all([released, sleep(pauses.get(turn.key), undefined, { ref: false })]).then(end);
+      await abortable(Promise.all(queued.map(({ before }) => before)), signal);
+      const release = await this.leases.acquire(keys, signal);
+      try {
+        return await work();
+      } finally {
+        pauses = new Map(turns.map(({ key, pauseMs }) => [key, pauseMs()]));
+        released = release(pauses);
       }
+    } finally {
+      for (const { key, end } of queued)
+        void Promise.all([released, sleep(pauses.get(key) ?? 0, undefined, { ref: false })]).then(end);
     }
   }
 
@@ -78,4 +71,13 @@ export class HostTurns {
     });
     return { before, end: resolve };
   }
+}
+
+/** The promise; rejects with the signal's reason if it is aborted first. */
+async function abortable(promise: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  const settled = new AbortController();
+  const aborted = once(signal, 'abort', { signal: settled.signal }).catch(() => undefined);
+  await Promise.race([promise, aborted]);
+  settled.abort();
+  signal.throwIfAborted();
 }

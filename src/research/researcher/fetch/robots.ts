@@ -2,14 +2,9 @@ import type { ReaderThreads } from '../threads/reader-threads.js';
 import { ThreadOverrun } from '../threads/reader-threads.js';
 import type { RobotsAnswer, RobotsQuestion } from '../threads/robots-text.js';
 import type { Answer } from '../../../outbound/exchange.js';
-import type { FetchOptions } from './fetcher.js';
 import { failedForNow, OutboundError, refused, show } from '../../../outbound/outbound-error.js';
 
-/** RFC 9309 requires that a crawler parses at least 500 KiB of a robots.txt. */
-const MAX_BYTES = 512 * 1024;
 const MAX_CRAWL_DELAY_MS = 10_000;
-
-type Get = (url: URL, options: FetchOptions) => Promise<Answer>;
 
 /** The state of an origin's robots.txt. */
 interface Rules {
@@ -27,7 +22,7 @@ export class RobotsRules {
   readonly #crawlDelays = new Map<string, number>();
 
   constructor(
-    private readonly get: Get,
+    private readonly get: (url: URL) => Promise<Answer>,
     private readonly threads: ReaderThreads,
     private readonly signal: AbortSignal,
   ) {}
@@ -59,12 +54,7 @@ export class RobotsRules {
   async #fetch(origin: string): Promise<Rules> {
     const url = new URL('/robots.txt', origin);
     try {
-      const { status, body } = await this.get(url, {
-        accept: 'text/plain',
-        permit: () => Promise.resolve(),
-        maxBytes: MAX_BYTES,
-        longer: 'cut',
-      });
+      const { status, body } = await this.get(url);
       if (status === 200) return { text: body.toString('utf8'), obstacle: null };
       if (status >= 400 && status < 500 && status !== 429) return { text: '', obstacle: null };
       throw failedForNow(`${show(url)} answers ${status}: try again later.`);

@@ -5,8 +5,8 @@ import type { Found } from './reading.js';
 const MAX_PER_KIND = 200;
 const MAX_OF: Partial<Record<FindingKind, number>> = { organization_name: 1, description: 1 };
 const MIN_CONFIDENCE = 0.6;
-/** The confidence that an organization's name gains on a second page. */
-const REPEATED = 0.1;
+/** The confidence that an organization's name gains if another page or another rule finds it, too. */
+const CONFIRMED = 0.15;
 /**
  * Merges the findings of a site's pages. Each value is kept once, from the page with the highest confidence.
  * Takes linear time.
@@ -29,13 +29,14 @@ const idOf = ({ kind, key }: Found): string =>
   `${kind} ${kind === 'person' ? key.split(' ').toSorted().join(' ') : key}`;
 
 /**
- * The finding with the highest confidence. The organization's name gains confidence if several pages have it,
- * since the name of a single page occurs once.
+ * The finding with the highest confidence. The organization's name gains confidence if it is found more than
+ * once, since the name of a single page occurs once.
  */
 function surest(same: readonly Found[]): Found {
   const best = same.reduce(better);
-  const isRepeated = best.kind === 'organization_name' && same.some(({ url }) => url !== same[0]!.url);
-  return isRepeated ? { ...best, confidence: Math.min(0.99, best.confidence + REPEATED) } : best;
+  const isConfirmed = same.some(({ url, rule }) => url !== best.url || rule !== best.rule);
+  if (best.kind !== 'organization_name' || !isConfirmed) return best;
+  return { ...best, confidence: Math.min(0.99, best.confidence + CONFIRMED) };
 }
 
 /** The finding with the higher confidence. A person keeps the details of both findings. */

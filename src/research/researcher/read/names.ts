@@ -19,7 +19,7 @@ const PAGE_NAMES = new Set(words('page-kinds', 'contact', 'imprint', 'team', 'ab
 const NO_NAMES = new Set([
   ...words('no-names', 'words'),
   ...words('streets', 'words').filter((word) => word.length > 3),
-  ...words('organizations', 'legal_forms').filter((word) => word.length > 2),
+  ...words('organizations', 'legal_forms', 'bodies').filter((word) => word.length > 2),
   ...PAGE_NAMES,
 ]);
 

@@ -1,5 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
-import { attribute, type Line } from './document.js';
+import { attribute, type Line, type Link } from './document.js';
 import { isTextOfOthers } from './others.js';
 import type { Reading, RuleOf } from './reading.js';
 import { cleanText, fold, trimmed } from './text.js';
@@ -36,31 +36,25 @@ export function findOrganization(reading: Reading): void {
   }
   const parts = partsOf(reading.page.title);
   parts.forEach((part, at) => {
-    const bonus = reading.isHome
-      ? 0.03 + (at === 0 ? 0.04 : 0) + (parts.length === 1 ? 0.03 : 0)
-      : at < parts.length - 1
-        ? -0.08
-        : -0.06;
+    const bonus = reading.isHome ? (at === 0 ? 0.03 : 0) : at === parts.length - 1 ? -0.06 : -0.08;
     addName(reading, 'organization.title', part, null, bonus);
   });
-  for (const { href, text, line } of reading.page.links) {
-    const shown = reading.page.lines[line];
-    // A link in a list is a menu entry.
-    if (HOME.test(href) && shown?.text.includes(text) && shown.block?.name !== 'li')
-      addName(reading, 'organization.home-link', text, line);
-  }
-  const header = reading.page.lines.find(({ inHeader, heading }) => inHeader && heading > 0);
-  if (header) addName(reading, 'organization.header', header.text, header.index);
-  for (const line of reading.page.lines.filter(({ text }) => text.length <= 200)) {
+  const { lines, links } = reading.page;
+  const heading = lines.find(({ inHeader, heading }) => inHeader && heading > 0);
+  if (heading) addName(reading, 'organization.header', heading.text, heading.index);
+  // A link in a list is a menu entry.
+  const isHomeLink = ({ href, text, line }: Link): boolean =>
+    HOME.test(href) && lines[line]?.block?.name !== 'li' && !!lines[line]?.text.includes(text);
+  const home = links.filter(isHomeLink).find(({ text }) => organizationName(text) !== null);
+  if (home) addName(reading, 'organization.header', home.text, home.line);
+  for (const line of lines.filter(({ text }) => text.length <= 200)) {
     if (COPYRIGHT.test(line.text)) fromCopyright(reading, line);
-    if (line.folded.includes(' ') && line.folded.replaceAll(' ', '') === labelOf(reading.domain))
-      addName(reading, 'organization.domain', line.text, line.index);
     if (LEGAL_FORMS.some((form) => line.folded.endsWith(` ${form}`)) && !isTextOfOthers(reading, line))
       addName(reading, 'organization.legal-form', line.text, line.index);
   }
 }
 
-/** The parts of a title that are not the name of a page. On the home page, the first and a sole one weigh more. */
+/** The parts of a title that are not the name of a page. */
 const partsOf = (title: string): string[] =>
   title
     .slice(0, 300)
@@ -73,7 +67,7 @@ function fromCopyright(reading: Reading, { text, index }: Line): void {
   const behind = text.split(COPYRIGHT).findLast((part) => /\p{L}{2}/u.test(part)) ?? '';
   const [holder = ''] = behind
     .replace(/(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)?\d\d|today|heute))?/g, ' ')
-    .split(/[|•·,]|\.\s|\.$| [–-] /)
+    .split(/[|•·,]|(?<!\.\p{L})\.(?:\s|$)| [–-] /u)
     .map((part) => trimmed(part, ' -–,.:;'))
     .filter(Boolean);
   if (RIGHTS.some((phrase) => fold(holder).includes(phrase))) return;
@@ -103,17 +97,10 @@ export function organizationName(text: string): string | null {
   return /\p{L}{2}/u.test(name) && !/[?…]$|@/.test(name) && !ADDRESS_OF_SITE.test(name) ? name : null;
 }
 
-/** The folded domain without its suffix. */
-const labelOf = (domain: string): string => fold(getDomainWithoutSuffix(domain) ?? '').replaceAll(' ', '');
-
 /** Whether a domain consists of a name, one of its longer words, or its initials. */
 function isOfDomain(domain: string, folded: string): boolean {
-  const label = labelOf(domain);
+  const label = fold(getDomainWithoutSuffix(domain) ?? '').replaceAll(' ', '');
   const parts = folded.split(' ');
-  return (
-    label.length > 2 &&
-    (parts.join('').includes(label) ||
-      parts.map((word) => word[0]).join('') === label ||
-      parts.some((word) => word.length > 4 && label.includes(word)))
-  );
+  const isWhole = parts.join('').includes(label) || parts.map((word) => word[0]).join('') === label;
+  return label.length > 2 && (isWhole || parts.some((word) => word.length > 4 && label.includes(word)));
 }

@@ -305,7 +305,6 @@ describe('the name of the organization', () => {
     ['<title>Welcome to Kontor Society</title>', 'Kontor Society'],
     ['<meta property="og:site_name" content="Kontor"><title>x</title>', 'Kontor'],
     ['<meta property="og:site_name" content="My blog - Kontor Society"><title>x</title>', 'Kontor Society'],
-    ['<title>Board</title><h2>KON TOR</h2>', 'KON TOR'],
     ['<h2>Impressum</h2><h3>Laternenverein Musterstadt e.V.</h3>', 'Laternenverein Musterstadt e.V.'],
     ['<title>Home</title><footer>© 2024 Kontor Society. All rights reserved.</footer>', 'Kontor Society'],
   ])('is read from %s', (html, name) => {

@@ -7,12 +7,10 @@ import { cleanText, fold } from './text.js';
 export const RULES = {
   'organization.structured': ['organization_name', 0.9, 'The page states it as structured data.'],
   'organization.site-name': ['organization_name', 0.88, 'The page states it as the name of the site.'],
-  'organization.home-link': ['organization_name', 0.77, 'The link to the home page is worded so.'],
   'organization.title': ['organization_name', 0.8, 'From the title of the page.'],
   'organization.copyright': ['organization_name', 0.7, 'From the copyright line.'],
-  'organization.domain': ['organization_name', 0.86, 'A line spells out the domain.'],
   'organization.legal-form': ['organization_name', 0.62, 'A line ends with a legal form.'],
-  'organization.header': ['organization_name', 0.66, 'A heading in the header of the page.'],
+  'organization.header': ['organization_name', 0.7, 'From the header, or the link to the home page.'],
   'description.meta': ['description', 0.9, 'From the description of the home page.'],
   'email.link': ['email_address', 0.98, 'From a mailto link.'],
   'email.text': ['email_address', 0.95, 'From the text.'],
@@ -117,16 +115,13 @@ export class Reading {
 
   /** The excerpt: the value with the text around it. */
   #excerpt(shown: string, at: number | null): string {
-    const { lines } = this.page;
+    const lines = this.page.lines.slice(Math.max(0, (at ?? 0) - 1), (at ?? 0) + 2).map(({ text }) => text);
     // The text of a link may differ from its target.
-    const isShown = at !== null && lines[at]?.text.includes(shown);
-    const line = isShown ? lines[at]!.text : cleanText(shown);
-    const before = isShown ? `${lines[at - 1]?.text ?? ''} ` : '';
-    const behind = isShown ? ` ${lines[at + 1]?.text ?? ''}` : '';
-    const spare = Math.max(0, Math.min(AROUND, (MAX_EXCERPT_LENGTH - shown.length) / 2));
-    const from = Math.max(0, before.length + Math.max(0, line.indexOf(shown)) - Math.floor(spare));
-    const part = `${before}${line}${behind}`.slice(from, from + MAX_EXCERPT_LENGTH);
+    const isShown = at !== null && this.page.lines[at]?.text.includes(shown);
+    const text = isShown ? lines.join(' ') : cleanText(shown);
+    const from = Math.max(0, text.indexOf(shown, at === 0 ? 0 : lines[0]?.length) - AROUND);
     // The excerpt must not split a surrogate pair.
+    const part = text.slice(from, from + MAX_EXCERPT_LENGTH);
     return part.replace(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g, '').trim();
   }
 }

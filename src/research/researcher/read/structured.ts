@@ -11,6 +11,14 @@ const MAX_SCRIPT_LENGTH = 300_000;
 const ORGANIZATIONS = words('schema-org', 'organizations');
 const OF_OTHERS = new Set(words('schema-org', 'of_others'));
 
+const ADDRESS = [
+  'streetAddress',
+  'postalCode',
+  'addressLocality',
+  'addressRegion',
+  'addressCountry',
+] as const;
+
 type Item = Readonly<Record<string, unknown>>;
 
 /** Finds the organization's name and addresses in schema.org JSON-LD. */
@@ -42,13 +50,8 @@ function state(reading: Reading, item: Item): void {
   const name = organizationName(text(item, 'name'));
   if (name !== null && ORGANIZATIONS.some((end) => type.endsWith(end)))
     reading.add('organization.structured', { name }, name);
-  const part = (property: string): string | null => text(item, property) || null;
-  const [street, postal_code, locality] = [
-    part('streetAddress'),
-    part('postalCode'),
-    part('addressLocality'),
-  ];
-  const [region, country] = [part('addressRegion'), part('addressCountry')];
+  const parts = ADDRESS.map((part) => text(item, part) || null);
+  const [street = null, postal_code = null, locality = null, region = null, country = null] = parts;
   const town = [postal_code, locality].filter(Boolean).join(' ');
   if (street === null || town === '') return;
   const line = [street, town, region, country].filter(Boolean).join(', ');

@@ -1,8 +1,5 @@
-import type { ResearchSettings } from '../../../config/research-settings.js';
-import type { Connections } from '../../../outbound/connections.js';
 import type { Answer } from '../../../outbound/exchange.js';
-import { Fetcher } from '../fetch/fetcher.js';
-import type { HostTurns } from '../fetch/host-turns.js';
+import { Fetcher, type Visit } from '../fetch/fetcher.js';
 import {
   failedForNow,
   unusable,
@@ -11,12 +8,11 @@ import {
   show,
   Unreachable,
 } from '../../../outbound/outbound-error.js';
-import { RobotsRules } from '../fetch/robots.js';
 import { outcomeOf, type PageRead, type ResearchReport } from '../findings.js';
 import { mergeFindings } from '../read/merge.js';
 import type { PageInput, PageReading } from '../read/read-page.js';
 import type { Found } from '../read/reading.js';
-import { ThreadOverrun, type ReaderThreads } from '../threads/reader-threads.js';
+import { ThreadOverrun } from '../threads/reader-threads.js';
 import { ROBOT } from '../threads/robots-text.js';
 import { PagesToRead } from './pages-to-read.js';
 
@@ -27,25 +23,8 @@ const MAX_OVERRUNS = 2;
 const SECURITY_TXT = '/.well-known/security.txt';
 /** The maximum number of pages of a frameset whose own frames are read. */
 const MAX_FRAMES = 4;
-/** Directives with a value after a colon, a syntax that user agent names share. */
-const WITH_VALUE = /^(?:unavailable_after|max-[a-z-]+)$/;
-
-/** The settings of a visit, from the configuration or from tests. */
-export interface ResearcherSettings extends Pick<ResearchSettings, 'delayMs' | 'localSites'> {
-  /** The URL of this service, which the User-Agent contains. */
-  readonly publicUrl: string;
-}
-
-export interface VisitParts {
-  readonly domain: string;
-  /** The hostname of the site: the domain, or its `www.` subdomain. */
-  readonly host: string;
-  readonly connections: Connections;
-  readonly turns: HostTurns;
-  readonly threads: ReaderThreads;
-  readonly settings: ResearcherSettings;
-  readonly signal: AbortSignal;
-}
+/** A directive after the name of a robot, unless the name is that of a directive with a value. */
+const DIRECTIVE = /^(?:(?!unavailable_after|max-)([\w.-]+) ?:)?(.*)$/s;
 
 type Page = PageReading & { readonly url: URL; readonly noFollow: boolean };
 
@@ -54,7 +33,6 @@ type Page = PageReading & { readonly url: URL; readonly noFollow: boolean };
  * organization.
  */
 export class SiteVisit {
-  readonly #robots: RobotsRules;
   readonly #fetcher: Fetcher;
   readonly #toRead = new PagesToRead();
   readonly #asked: PageRead[] = [];
@@ -66,17 +44,12 @@ export class SiteVisit {
   #language: string | null = null;
   #overruns = 0;
 
-  constructor(private readonly parts: VisitParts) {
-    const { connections, settings, threads, signal } = parts;
-    this.#fetcher = new Fetcher({
-      ...parts,
-      agent: connections.agent,
-      servers: (host) => connections.servers(host),
-      userAgent: `${ROBOT}/1.0 (+${new URL(settings.publicUrl).href})`,
-      delayMs: settings.delayMs,
-      crawlDelayMs: (url) => this.#robots.crawlDelayMs(url),
-    });
-    this.#robots = new RobotsRules((url, options) => this.#fetcher.get(url, options), threads, signal);
+  /** @param host the hostname of the site: the domain, or its `www.` subdomain */
+  constructor(
+    private readonly visit: Visit,
+    private readonly host: string,
+  ) {
+    this.#fetcher = new Fetcher(visit);
   }
 
   /** Rejects only with the signal's reason. Other errors are part of the result. */
@@ -119,11 +92,11 @@ export class SiteVisit {
    */
   async #readHome(): Promise<Page> {
     try {
-      return await this.#ask(new URL(`https://${this.parts.host}/`));
+      return await this.#ask(new URL(`https://${this.host}/`));
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
       this.#asked.pop();
-      return await this.#ask(new URL(`http://${this.parts.host}/`));
+      return await this.#ask(new URL(`http://${this.host}/`));
     }
   }
 
@@ -143,10 +116,7 @@ export class SiteVisit {
       this.#asked.push({ url: url.href, status, read_at: new Date().toISOString(), reason });
     };
     try {
-      const answer = await this.#fetcher.get(start, {
-        accept: plainText ? 'text/plain' : ACCEPT_PAGE,
-        permit: (next) => this.#robots.permit(next),
-      });
+      const answer = await this.#fetcher.get(start, plainText ? 'text/plain' : ACCEPT_PAGE);
       ({ url, status } = answer);
       this.#toRead.note(url);
       const page = await this.#readAnswer(answer, plainText);
@@ -169,7 +139,7 @@ export class SiteVisit {
   async #readAnswer(answer: Answer, plainText: boolean): Promise<Page> {
     const { url, headers, body } = answer;
     checkStatus(answer);
-    const { domain, threads, signal } = this.parts;
+    const { domain, threads, signal } = this.visit;
     const input: PageInput = {
       ...{ body, domain, plainText, country: this.#country, language: this.#language },
       ...{ url: url.href, contentType: String(headers['content-type'] ?? '') },
@@ -212,10 +182,8 @@ function directivesIn(header: string): string[] {
     .toLowerCase()
     .split(',')
     .flatMap((part) => {
-      const colon = part.indexOf(':');
-      const name = part.slice(0, Math.max(colon, 0)).trim();
-      const isName = /^[\w.-]+$/.test(name) && !WITH_VALUE.test(name);
-      if (isName) isForUs = name === ROBOT.toLowerCase();
-      return isForUs ? [(isName ? part.slice(colon + 1) : part).trim()] : [];
+      const [, robot, directive = ''] = DIRECTIVE.exec(part.trim()) ?? [];
+      if (robot !== undefined) isForUs = robot === ROBOT.toLowerCase();
+      return isForUs ? [directive.trim()] : [];
     });
 }

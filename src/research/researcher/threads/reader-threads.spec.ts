@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ReaderThreads, ThreadOverrun } from './reader-threads.js';
 
-const HOSTILE = new URL('../../../../test/support/threads/hostile.js', import.meta.url).href;
+const FILE = new URL('../../../../test/support/threads/hostile.js', import.meta.url).href;
+const HOSTILE = Object.fromEntries(
+  ['answer', 'loop', 'allocate', 'recurse', 'backtrack', 'wait'].map((name) => [name, FILE]),
+);
 const LIMITS = { cpuMs: 500, clockMs: 30_000 };
 const never = new AbortController().signal;
 let threads: ReaderThreads;

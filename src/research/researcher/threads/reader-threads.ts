@@ -34,44 +34,40 @@ export class ThreadOverrun extends Error {
   }
 }
 
-/** The input of a thread, which writes its id to `thread` when it begins. */
-export interface Task<Input> {
-  readonly input: Input;
-  readonly thread: Int32Array;
-}
-
-/** The module of the thread functions: the compiled file, or the source file when the sources are run. */
-const FUNCTIONS = new URL(`./thread${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url).href;
+/** The modules of the thread functions: the compiled files, or the sources when they are run. */
+const EXTENSION = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
+const MODULES: Readonly<Record<string, string>> = {
+  readPage: new URL(`../read/read-page${EXTENSION}`, import.meta.url).href,
+  evaluateRobots: new URL(`./robots-text${EXTENSION}`, import.meta.url).href,
+};
 
 /**
  * Runs functions that parse input from sites in worker threads with limits of time and memory. The event loop
  * of the main thread stays free. A thread that exceeds a limit is terminated and replaced.
  */
 export class ReaderThreads {
-  readonly #pool: Piscina;
-  /**
-   * Tasks wait here because Piscina, after a thread was terminated, starts no new thread for tasks in its own
-   * queue.
-   */
-  readonly #waiting: (() => void)[] = [];
-  #free = MAX_THREADS;
+  /** Each has one thread, whose CPU time is therefore that of its task. */
+  readonly #pools: readonly Piscina[];
+  readonly #free: Piscina[];
+  readonly #waiting: ((pool: Piscina) => void)[] = [];
 
-  /** @param filename the module that exports the functions named in `run`; each takes a Task. */
+  /** @param modules the module that exports each function named in `run` */
   constructor(
-    filename = FUNCTIONS,
+    private readonly modules = MODULES,
     private readonly limits = LIMITS,
   ) {
-    this.#pool = new Piscina({
-      filename,
+    const options = {
       minThreads: 0,
-      maxThreads: MAX_THREADS,
+      maxThreads: 1,
       idleTimeout: IDLE_MS,
       resourceLimits: MEMORY,
       niceIncrement: NICE,
       recordTiming: false,
       // A thread reads untrusted input, so its environment contains no secrets.
       env: {},
-    });
+    };
+    this.#pools = Array.from({ length: MAX_THREADS }, () => new Piscina(options));
+    this.#free = [...this.#pools];
   }
 
   /**
@@ -81,21 +77,21 @@ export class ReaderThreads {
    * @throws ThreadOverrun if the function exceeds a limit or throws; the signal's reason if it is aborted
    */
   async run<Input, Output>(name: string, input: Input, signal: AbortSignal): Promise<Output> {
-    if (this.#free > 0) this.#free -= 1;
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    const task: Task<Input> = { input, thread: new Int32Array(new SharedArrayBuffer(4)) };
+    const pool = this.#free.pop() ?? (await new Promise<Piscina>((resolve) => this.#waiting.push(resolve)));
     const overrun = new AbortController();
-    const exceeded = this.#watch(task.thread);
+    const exceeded = this.#watch(pool);
     const readings = setInterval(
       () => void exceeded().then((limit) => limit && overrun.abort(limit)),
       Math.min(READING_MS, this.limits.clockMs),
     );
     try {
       signal.throwIfAborted();
-      return (await this.#pool.run(task, {
+      const where = {
         name,
+        filename: this.modules[name]!,
         signal: AbortSignal.any([signal, overrun.signal]),
-      })) as Output;
+      };
+      return (await pool.run(input, where)) as Output;
     } catch (error) {
       signal.throwIfAborted();
       if (overrun.signal.aborted) throw new ThreadOverrun(`takes more than ${overrun.signal.reason} to read`);
@@ -104,24 +100,23 @@ export class ReaderThreads {
     } finally {
       clearInterval(readings);
       const next = this.#waiting.shift();
-      if (next) next();
-      else this.#free += 1;
+      if (next) next(pool);
+      else this.#free.push(pool);
     }
   }
 
   /** Terminates the threads. Tasks in progress fail. */
   async close(): Promise<void> {
-    await this.#pool.destroy();
+    await Promise.all(this.#pools.map((pool) => pool.destroy()));
   }
 
-  /** Returns a function that names the limit a task has exceeded, or returns null. */
-  #watch(id: Int32Array): () => Promise<string | null> {
+  /** Returns a function that names the limit that the pool's task has exceeded, or returns null. */
+  #watch(pool: Piscina): () => Promise<string | null> {
     const { cpuMs, clockMs } = this.limits;
     let first: { readonly at: number; readonly cpuMs: number } | null = null;
     return async () => {
-      const thread = this.#pool.threads.find(({ threadId }) => threadId === Atomics.load(id, 0));
-      // The thread has not started, or has exited together with its task.
-      const cpu = await thread?.cpuUsage().catch(() => undefined);
+      // Undefined before the thread starts, and after it has exited together with its task.
+      const cpu = await pool.threads[0]?.cpuUsage().catch(() => undefined);
       if (cpu === undefined) return null;
       const now = { at: performance.now(), cpuMs: (cpu.user + cpu.system) / 1_000 };
       first ??= now;
