@@ -78,10 +78,11 @@ export class ResearchProcessor
   }
 
   /** Throws `RetryLater`, after which BullMQ retries the job with backoff. */
-  async process({ data }: Job<ResearchJob>): Promise<void> {
+  async process({ data: { requestId, round } }: Job<ResearchJob>): Promise<void> {
     this.running++;
     try {
-      await this.work(data);
+      const attempt = await this.attempts.begin(requestId, round);
+      if (attempt !== null) await this.work(attempt);
     } finally {
       this.running--;
     }
@@ -93,24 +94,15 @@ export class ResearchProcessor
     if (this.connection.isReady) this.logger.warn(`The queue: ${error.message}`);
   }
 
-  private async work({ requestId, round }: ResearchJob): Promise<void> {
-    const attempt = await this.attempts.begin(requestId, round);
-    if (attempt === null) return;
+  private async work(attempt: Attempt): Promise<void> {
     const report = await this.look(attempt);
     if (report === null) {
       await this.attempts.giveBack(attempt);
       throw new RetryLater('The worker had to end.');
     }
     if ((await this.attempts.finish(attempt, report)) === 'queued') throw new RetryLater(report.reason ?? '');
-    await this.dispatchNext(requestId);
-  }
-
-  /**
-   * Dispatches the account's next request, since the queue has room for it. If the queue is unavailable, the
-   * requeuer dispatches it later.
-   */
-  private async dispatchNext(requestId: number): Promise<void> {
-    await this.queue.dispatchFor([requestId]).catch((error: unknown) => {
+    // The queue has room for the account's next request. If it is unavailable, the requeuer dispatches that later.
+    await this.queue.dispatchFor([attempt.requestId]).catch((error: unknown) => {
       this.logger.debug(`The next request waits: ${(error as Error).message}`);
     });
   }

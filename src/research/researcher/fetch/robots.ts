@@ -2,23 +2,17 @@ import type { ReaderThreads } from '../threads/reader-threads.js';
 import { ThreadOverrun } from '../threads/reader-threads.js';
 import type { RobotsAnswer, RobotsQuestion } from '../threads/robots-text.js';
 import type { Answer } from '../../../outbound/exchange.js';
-import { failedForNow, OutboundError, refused, show } from '../../../outbound/outbound-error.js';
+import { failedForNow, refused, show } from '../../../outbound/outbound-error.js';
 
 const MAX_CRAWL_DELAY_MS = 10_000;
-
-/** The state of an origin's robots.txt. */
-interface Rules {
-  readonly text: string;
-  /** The reason why no request is permitted; null if the text decides. */
-  readonly obstacle: OutboundError | null;
-}
 
 /**
  * The robots.txt of each origin, fetched once. As RFC 9309 specifies, a missing file (4xx) permits all
  * requests, and an unavailable file none.
  */
 export class RobotsRules {
-  readonly #rules = new Map<string, Promise<Rules>>();
+  /** The text of each origin's robots.txt; rejects with the reason why no request is permitted. */
+  readonly #texts = new Map<string, Promise<string>>();
   readonly #crawlDelays = new Map<string, number>();
 
   constructor(
@@ -29,8 +23,9 @@ export class RobotsRules {
 
   /** Rejects with an OutboundError if robots.txt disallows the URL. */
   async permit(url: URL): Promise<void> {
-    const { text, obstacle } = await this.#of(url.origin);
-    if (obstacle) throw obstacle;
+    const reading = this.#texts.get(url.origin) ?? this.#fetch(url.origin);
+    this.#texts.set(url.origin, reading);
+    const text = await reading;
     if (text === '') return;
     const { isAllowed, crawlDelaySeconds } = await this.#evaluate(url, text);
     const delayMs = Math.max(crawlDelaySeconds, 0) * 1_000 || 0;
@@ -45,23 +40,12 @@ export class RobotsRules {
     return this.#crawlDelays.get(url.origin) ?? 0;
   }
 
-  #of(origin: string): Promise<Rules> {
-    const known = this.#rules.get(origin) ?? this.#fetch(origin);
-    this.#rules.set(origin, known);
-    return known;
-  }
-
-  async #fetch(origin: string): Promise<Rules> {
+  async #fetch(origin: string): Promise<string> {
     const url = new URL('/robots.txt', origin);
-    try {
-      const { status, body } = await this.get(url);
-      if (status === 200) return { text: body.toString('utf8'), obstacle: null };
-      if (status >= 400 && status < 500 && status !== 429) return { text: '', obstacle: null };
-      throw failedForNow(`${show(url)} answers ${status}: try again later.`);
-    } catch (error) {
-      if (!(error instanceof OutboundError)) throw error;
-      return { text: '', obstacle: error };
-    }
+    const { status, body } = await this.get(url);
+    if (status === 200) return body.toString('utf8');
+    if (status >= 400 && status < 500 && status !== 429) return '';
+    throw failedForNow(`${show(url)} answers ${status}: try again later.`);
   }
 
   async #evaluate(url: URL, text: string): Promise<RobotsAnswer> {
@@ -72,8 +56,9 @@ export class RobotsRules {
       if (!(error instanceof ThreadOverrun)) throw error;
       // Another evaluation would terminate another thread.
       const obstacle = refused(`The robots.txt of ${url.host} ${error.reason}, so nothing is read.`);
-      this.#rules.set(url.origin, Promise.resolve({ text: '', obstacle }));
-      throw obstacle;
+      const refusal = Promise.reject<never>(obstacle);
+      this.#texts.set(url.origin, refusal);
+      return refusal;
     }
   }
 }

@@ -41,14 +41,10 @@ function surest(same: readonly Found[]): Found {
 
 /** The finding with the higher confidence. A person keeps the details of both findings. */
 function better(known: Found, other: Found): Found {
-  const [first, second] = rank(other) > rank(known) ? [other, known] : [known, other];
+  const [first, second] = other.confidence > known.confidence ? [other, known] : [known, other];
   if (first.kind !== 'person' || second.kind !== 'person') return first;
   const role = first.value.role ?? second.value.role;
   const email = first.value.email ?? second.value.email;
   const phone = first.value.phone ?? second.value.phone;
   return { ...first, value: { ...first.value, role, email, phone } };
 }
-
-/** A person with a role ranks above a person without one. */
-const rank = (found: Found): number =>
-  found.confidence + (found.kind === 'person' && found.value.role !== null ? 0.1 : 0);
