@@ -1,5 +1,5 @@
 import { Housekeeping } from '../../src/database/housekeeping.js';
-import { FindingExpiry } from '../../src/research/review/finding-expiry.js';
+import { ResearchRequests } from '../../src/research/requests/research-requests.service.js';
 import { TestApp } from '../support/app.js';
 import { emailAddress, finding, person, report, TestWorker } from '../support/research.js';
 import { expectExplained } from '../support/spender.js';
@@ -397,8 +397,8 @@ describe('Findings not accepted within the retention time', () => {
       await insert(`${status}-old@old.example`, status, '181 days');
       await insert(`${status}-new@old.example`, status, '179 days');
     }
-    const { chore } = app.app.get(FindingExpiry, { strict: false });
-    expect(await app.app.get(Housekeeping, { strict: false }).run(chore)).toBeGreaterThanOrEqual(2);
+    const { expiry } = app.app.get(ResearchRequests, { strict: false });
+    expect(await app.app.get(Housekeeping, { strict: false }).run(expiry)).toBeGreaterThanOrEqual(2);
     const { findings, open_findings_count } = (await app.get(`/api/v1/research_requests/${id}`)).body
       .research_request;
     const expired = findings.filter(({ status }: { status: string }) => status === 'expired');

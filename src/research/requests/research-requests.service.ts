@@ -1,6 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
 import { Database, statement } from '../../database/database.js';
+import { Housekeeping, type Chore } from '../../database/housekeeping.js';
 import { accountName, identityFields, jsonObject, moment, type JsonFields } from '../../database/json.js';
 import { conflict, noRecord, preconditionFailed } from '../../common/errors.js';
 import { matchesStrongly, recordReply, withoutBlanks, type JsonReply } from '../../http/reply.js';
@@ -8,7 +11,7 @@ import type { WriteContext } from '../../http/params.js';
 import { OutboxMessage } from '../../outbox/outbox-message.entity.js';
 import { Lists, type ListSpec } from '../../records/lists.js';
 import { RecordList } from '../../records/record-list.js';
-import { ShownFindings } from '../review/shown-findings.js';
+import { KnownRecords } from '../review/known-records.js';
 import type { ListResearchRequestsQuery } from './research-requests.dto.js';
 import { ResearchAsker, ResearchFinding, ResearchRequest, turnOf } from '../research.entities.js';
 
@@ -38,16 +41,12 @@ const requestSummary = (r: string): JsonFields => ({
   open_findings_count: findingsCount(r, `f.status = 'open'`),
 });
 
-/** All fields of a request except its findings. */
-const requestFacts = (r: string): string =>
-  jsonObject({ ...requestSummary(r), dns: `${r}.dns`, pages: `${r}.pages` });
-
 const KEYS = ['research_request'] as const;
 
 /** $1 the id. */
-const SHOW = statement(
-  `SELECT r.id, r.domain, ${requestFacts('r')}::text AS json FROM research_requests r WHERE r.id = $1`,
-);
+const SHOW = statement(`
+  SELECT r.id, r.domain, ${jsonObject({ ...requestSummary('r'), dns: 'r.dns', pages: 'r.pages' })}::text AS json
+  FROM research_requests r WHERE r.id = $1`);
 /** $1 the id, $2 the requesting account, $3 whether that account is an editor. */
 const STATE = statement(`
   SELECT ${jsonObject(requestState('r'))}::text AS json FROM research_requests r
@@ -65,16 +64,43 @@ const AGAIN = {
   dispatched_at: null,
 } as const;
 
+/**
+ * Deletes the value and excerpt of findings that were not accepted within the retention time, because they
+ * are personal data. The key contains the value, so it is deleted too. If the site still publishes the value,
+ * later research reports it as a new finding.
+ */
+const expireFindings = (retentionDays: number): Chore => ({
+  name: 'expire findings',
+  everyMs: 3_600_000,
+  slice: (limit) => `
+    WITH expired AS (
+      UPDATE research_findings SET status = 'expired', value = NULL, edited_value = NULL, excerpt = NULL,
+        key = 'expired ' || id
+      WHERE id = ANY(ARRAY(
+        SELECT id FROM research_findings
+        WHERE status IN ('open', 'rejected') AND value IS NOT NULL
+          AND read_at < now() - interval '${retentionDays} days'
+        ORDER BY read_at LIMIT ${limit} FOR UPDATE SKIP LOCKED))
+      RETURNING 1
+    )
+    SELECT count(*) AS processed FROM expired`,
+});
+
 /** Research requests, for editors and for the accounts that made them. */
 @Injectable()
 export class ResearchRequests {
+  readonly expiry: Chore;
   private readonly spec: ListSpec;
 
   constructor(
     private readonly db: Database,
     private readonly lists: Lists,
-    private readonly findings: ShownFindings,
+    private readonly known: KnownRecords,
+    housekeeping: Housekeeping,
+    @Inject(CONFIG) { research }: Config,
   ) {
+    this.expiry = expireFindings(research.retentionDays);
+    housekeeping.add(this.expiry);
     this.spec = {
       list: new RecordList(db, 'research_requests', requestSummary),
       keys: ['research_requests'],
@@ -100,7 +126,7 @@ export class ResearchRequests {
   async show(id: number): Promise<JsonReply> {
     const [row] = await this.db.query<{ id: number; domain: string; json: string }>(SHOW, [id]);
     if (row === undefined) throw noRecord('research request', 'id');
-    const findings = await this.findings.of(row);
+    const findings = await this.known.shown(row);
     return recordReply(KEYS, `${withoutBlanks(row.json).slice(0, -1)},"findings":${findings}}`);
   }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../../common/errors.js';
 import type { FindingKind } from '../researcher/findings.js';
-import type { KnownRecord } from './known-records.js';
+import { named, type KnownRecord } from './known-records.js';
 
 /** The request fields that resolve conflicts. */
 export type Way = 'use_public_id' | 'create_anyway' | 'organization_public_id';
@@ -30,7 +30,7 @@ export const shownConflict = (
   finding_id: id,
   kind,
   message,
-  existing: existing.map(({ type, public_id, name }) => ({ type, public_id, name })),
+  existing: existing.map(named),
   resolve_with: ways,
 });
 

@@ -13,7 +13,6 @@ import { corrected } from './corrections.js';
 import { ABOUT, unusable, type Decision, type UpdateFindingDto } from './decisions.dto.js';
 import { KnownRecords, type KnownRecord } from './known-records.js';
 import { ResearchFinding, ResearchRequest, turnOf } from '../research.entities.js';
-import { ShownFindings } from './shown-findings.js';
 
 /**
  * $1 a request. Locks all requests for its domain, so that findings about one organization are accepted one
@@ -56,7 +55,6 @@ export class FindingsReview {
   constructor(
     private readonly db: Database,
     private readonly known: KnownRecords,
-    private readonly shown: ShownFindings,
   ) {}
 
   /**
@@ -66,7 +64,7 @@ export class FindingsReview {
   decide(id: number, findingId: number, body: UpdateFindingDto, writer: WriteContext): Promise<string> {
     const { status, organization_public_id: organization } = body;
     return this.inTurn(id, async (request) => {
-      const show = async (): Promise<string> => (await this.shown.of(request, findingId)).slice(1, -1);
+      const show = async (): Promise<string> => (await this.known.shown(request, findingId)).slice(1, -1);
       const before = await show();
       if (before === '') throw noRecord('finding of this request', 'id');
       if (writer.ifMatch !== undefined && !matchesStrongly(writer.ifMatch, etagOf(before)))

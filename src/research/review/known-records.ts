@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
-import { hex } from '../../database/json.js';
+import { accountName, hex, jsonObject, moment } from '../../database/json.js';
+import { PLURAL } from '../../database/resources.js';
 import { fold } from '../../search/names/normalize.js';
-import type { FindingKind, FoundValue } from '../researcher/findings.js';
+import { FINDING_KINDS, type FindingKind, type FoundValue } from '../researcher/findings.js';
 import type { MadeRecord } from '../research.entities.js';
 
 /** A record of the directory, as conflicts and findings show it. */
@@ -12,6 +13,9 @@ export interface KnownRecord extends MadeRecord {
   /** The name to display. */
   readonly name: string;
 }
+
+/** A record as responses name it. */
+export const named = ({ type, public_id, name }: KnownRecord) => ({ type, public_id, name });
 
 /** A value that the directory has, in the terms of findings. */
 export interface KnownValue {
@@ -49,6 +53,43 @@ const ANY = statement(`
 const ORGANIZATIONS = statement(`
   SELECT ${ORGANIZATION} AS record FROM organizations o
   WHERE o.id = $2::bigint OR ($2::bigint IS NULL AND o.domain = $1) ORDER BY o.id`);
+
+const MADE = ['organization', 'person', 'membership', 'place', 'source_reference'] as const;
+const publicIdOf = MADE.map(
+  (type) => `WHEN '${type}' THEN (SELECT t.public_id FROM ${PLURAL[type]} t WHERE t.id = made.id
+    ${type === 'source_reference' ? 'AND t.deleted_at IS NULL' : ''})`,
+).join(' ');
+
+/** The records that were created from a finding, without those deleted since. */
+const records = `(
+  SELECT coalesce(json_agg(json_build_object('type', shown.type, 'public_id', ${hex('shown.public_id')})
+    ORDER BY shown.place), '[]')
+  FROM (
+    SELECT made.place, made.type, CASE made.type ${publicIdOf} END AS public_id
+    FROM ROWS FROM (jsonb_to_recordset(f.records) AS (type text, id bigint)) WITH ORDINALITY AS made (type, id, place)
+  ) shown WHERE shown.public_id IS NOT NULL)`;
+
+const shown = jsonObject({
+  id: 'f.id',
+  kind: 'f.kind',
+  value: 'f.value',
+  edited_value: 'f.edited_value',
+  url: 'f.url',
+  excerpt: 'f.excerpt',
+  read_at: moment('f.read_at'),
+  confidence: 'f.confidence',
+  reason: 'f.reason',
+  status: 'f.status',
+  decided_by: accountName('f.decided_by'),
+  decided_at: moment('f.decided_at'),
+  records,
+});
+
+/** $1 the request, $2 the kinds in their order, $3 a finding, or null for all findings. */
+const FINDINGS = statement(`
+  SELECT f.kind, coalesce(f.edited_value, f.value) AS value, f.key, ${shown} AS shown
+  FROM research_findings f WHERE f.request_id = $1 AND ($3::bigint IS NULL OR f.id = $3::bigint)
+  ORDER BY array_position($2::text[], f.kind), f.confidence DESC, f.id`);
 
 /** The maximum number of members to compare. No editor reviews more. */
 const MAX_MEMBERS = 10_000;
@@ -142,6 +183,24 @@ export class KnownRecords {
   async values(organizations: readonly KnownRecord[], findings: readonly FoundValue[]): Promise<KnownValues> {
     const ids = organizations.map(({ id }) => id);
     return new KnownValues(await this.db.query<KnownValue>(VALUES, [ids, findings.flatMap(addressesIn)]));
+  }
+
+  /** All findings of a request, or one of them, as JSON, each with the records that have its value already. */
+  async shown(request: { readonly id: number; readonly domain: string }, finding?: number): Promise<string> {
+    const values = [request.id, FINDING_KINDS, finding ?? null];
+    const rows = await this.db.query<FoundValue & { readonly shown: object }>(FINDINGS, values);
+    // The value of an expired finding is null.
+    const hasValue = ({ value }: { readonly value: unknown }): boolean => value !== null;
+    const known = await this.values(await this.organizations(request.domain), rows.filter(hasValue));
+    const findings = rows.map((row) => {
+      const existing = hasValue(row) ? known.same(row) : [];
+      return {
+        ...row.shown,
+        already_held: existing.length > 0,
+        existing: existing.map(({ record }) => named(record)),
+      };
+    });
+    return JSON.stringify(findings);
   }
 }
 
