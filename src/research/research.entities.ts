@@ -46,7 +46,6 @@ export class ResearchRequest {
   @Column('integer', { default: 1 })
   round!: number;
 
-  /** The number of attempts in this round. */
   @Column('integer', { default: 0 })
   attempts!: number;
 
@@ -54,10 +53,7 @@ export class ResearchRequest {
   @Column('uuid', { nullable: true })
   attempt_token!: string | null;
 
-  /**
-   * The time at which the job was added to the queue; null while the account has reached its limit of queued
-   * requests.
-   */
+  /** Null while the account has reached its limit of requests in the queue. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   dispatched_at!: Date | null;
 
@@ -99,9 +95,7 @@ export class ResearchAsker {
 }
 
 export const FINDING_STATUSES = ['open', 'accepted', 'rejected', 'expired'] as const;
-/**
- * `expired`: the finding was not accepted within the retention time, and its value and excerpt were deleted.
- */
+/** `expired`: not accepted within the retention time; value and excerpt were deleted. */
 export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
 /** A record or citation that was created from a finding. */
@@ -131,14 +125,10 @@ export class ResearchFinding {
   @Column('text')
   key!: string;
 
-  /**
-   * The value, in the form that `FindingValues` defines for the kind. Null once the finding has expired, like
-   * the excerpt.
-   */
+  /** As `FindingValues` defines for the kind. Null once the finding has expired, like the excerpt. */
   @Column('jsonb', { nullable: true })
   value!: object | null;
 
-  /** The URL of the page that contains the value. */
   @Column('text')
   url!: string;
 
@@ -148,7 +138,6 @@ export class ResearchFinding {
   @Column({ type: 'timestamptz', precision: 3 })
   read_at!: Date;
 
-  /** The confidence, from 0 to 1. */
   @Column('double precision')
   confidence!: number;
 

@@ -5,10 +5,7 @@ import { Database, statement } from '../../database/database.js';
 import { deletion, Housekeeping } from '../../database/housekeeping.js';
 import type { HostLeases, Release } from '../researcher/fetch/host-turns.js';
 
-/**
- * The expiry of a lease that its process did not release, in milliseconds. It exceeds the maximum duration of
- * a request.
- */
+/** Lets a lease expire that its process did not release. Exceeds the longest request. */
 const LEASE_MS = 30_000;
 /** The maximum polling interval of a waiting process, in milliseconds: a lease may be released early. */
 const MAX_POLL_MS = 500;

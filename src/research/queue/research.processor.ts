@@ -10,10 +10,7 @@ import { Attempts, type Attempt } from './attempts.js';
 import { QueueConnection } from '../../queue/queue-connection.js';
 import { RESEARCH_QUEUE, ResearchQueue, type ResearchJob } from './research-queue.js';
 
-/**
- * The lock duration of a job in milliseconds. A worker that does not renew the lock in this time counts as
- * dead.
- */
+/** A worker that does not renew the lock of its job in this time counts as dead. */
 const LOCK_MS = 10_000;
 /** The interval in milliseconds at which BullMQ checks for stalled jobs. */
 const STALLED_EVERY_MS = 5_000;
@@ -21,10 +18,7 @@ const STALLED_EVERY_MS = 5_000;
 const RETRY_MS = 1_000;
 /** The interval in milliseconds at which a shutdown that waits for Redis checks the connection. */
 const WATCH_MS = 100;
-/**
- * The timeout of a job in milliseconds. It exceeds the longest visit: ten pages of ten seconds each, and the
- * pauses between them.
- */
+/** Exceeds the longest visit: ten pages of ten seconds each, and the pauses between them. */
 const MAX_MS = 300_000;
 
 /** Processes research jobs, up to `RESEARCH_CONCURRENCY` at a time. */

@@ -5,10 +5,7 @@ export interface ResearchReport {
   readonly outcome: ResearchOutcome;
   /** For failed research only: whether a retry may succeed (a busy server) or not (a broken certificate). */
   readonly retryable: boolean;
-  /**
-   * One sentence for an editor about the problem; null if there was none. Completed research may have a
-   * reason too.
-   */
+  /** One sentence for an editor; null if there was no problem. Completed research may have a reason too. */
   readonly reason: string | null;
   readonly dns: DnsFacts;
   /** Every requested page in order of request, without robots.txt; at most ten. */
@@ -45,9 +42,8 @@ export interface DnsFacts {
 export interface PageRead {
   /** The URL after redirects. */
   readonly url: string;
-  /** The HTTP status; null without a response. */
+  /** Null without a response. */
   readonly status: number | null;
-  /** RFC 3339, UTC. */
   readonly read_at: string;
   /** One sentence on why the page was not read; null for a page that was read. */
   readonly reason: string | null;
@@ -63,19 +59,13 @@ export type FoundValue = {
 export interface FindingOf<K extends FindingKind> {
   readonly kind: K;
   readonly value: FindingValues[K];
-  /**
-   * The normalized form of the value: equal for different spellings. Together with `kind`, it is unique
-   * within the report.
-   */
+  /** The normalized form of the value: equal for different spellings. */
   readonly key: string;
   readonly url: string;
   /** The plain text around the value, including the value as written on the page; at most 300 characters. */
   readonly excerpt: string;
-  /** The time at which the page was read. RFC 3339, UTC. */
   readonly read_at: string;
-  /** From 0 to 1. */
   readonly confidence: number;
-  /** One sentence that explains the confidence. */
   readonly reason: string;
 }
 
@@ -86,11 +76,21 @@ export interface FindingOf<K extends FindingKind> {
 export interface FindingValues {
   readonly organization_name: { readonly name: string };
   readonly description: { readonly text: string };
-  readonly email_address: EmailValue;
+  readonly email_address: {
+    /** In the form that `values/email` accepts: the domain in lower case and in Punycode. */
+    readonly address: string;
+    readonly is_role_address: boolean;
+  };
   readonly person: PersonValue;
-  readonly phone: PhoneValue;
+  readonly phone: {
+    /** E.164 (`+4930901820`) if the country is known, otherwise the digits as written. */
+    readonly number: string;
+    readonly written: string;
+    readonly is_fax: boolean;
+  };
   readonly postal_address: PostalAddressValue;
-  readonly social_profile: SocialProfileValue;
+  /** An https URL, without query and fragment. */
+  readonly social_profile: { readonly network: string; readonly url: string };
 }
 
 export type FindingKind = keyof FindingValues;
@@ -105,12 +105,6 @@ export const FINDING_KINDS = [
   'postal_address',
   'social_profile',
 ] as const satisfies readonly FindingKind[];
-
-export interface EmailValue {
-  /** In the form that `values/email` accepts: the domain in lower case and in Punycode. */
-  readonly address: string;
-  readonly is_role_address: boolean;
-}
 
 export interface PersonValue {
   /** As written on the page, without academic titles: `Ana María Ruiz`. */
@@ -128,13 +122,6 @@ export interface PersonValue {
   readonly start_date?: string | null;
 }
 
-export interface PhoneValue {
-  /** E.164 (`+4930901820`) if the country is known, otherwise the digits as written. */
-  readonly number: string;
-  readonly written: string;
-  readonly is_fax: boolean;
-}
-
 export interface PostalAddressValue {
   readonly line: string;
   readonly street: string | null;
@@ -143,10 +130,4 @@ export interface PostalAddressValue {
   readonly region: string | null;
   /** As written on the page: a name or an ISO 3166 code. */
   readonly country: string | null;
-}
-
-export interface SocialProfileValue {
-  readonly network: string;
-  /** An https URL, without query and fragment. */
-  readonly url: string;
 }

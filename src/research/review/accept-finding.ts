@@ -44,10 +44,7 @@ export class Acceptance {
     return found.kind === 'email_address' ? this.email(found.value.address) : this.fact(found);
   }
 
-  /**
-   * The name creates the organization, names an organization without a name, or becomes an alias at the
-   * editor's request.
-   */
+  /** The name creates or names the organization, or becomes an alias at the editor's request. */
   private async name(name: string): Promise<MadeRecord[]> {
     const { db, write, domain, known, organization, use, createAnyway } = this.given;
     const [holder] = known.of('organization_name', name);
@@ -66,10 +63,7 @@ export class Acceptance {
     return [made(organization)];
   }
 
-  /**
-   * The address is added to the organization, or to the record that the editor names. An address that exists
-   * is only cited.
-   */
+  /** Adds the address to the organization or the named record. One that exists is only cited. */
   private async email(address: string): Promise<MadeRecord[]> {
     const { domain, known, organization, use, createAnyway } = this.given;
     const owners = known.of('email_address', address);
@@ -102,10 +96,7 @@ export class Acceptance {
     return [{ type: 'place', id: (await this.given.write.create('place', place)).id }];
   }
 
-  /**
-   * The person becomes a member of the organization. If the person is a member with that role already,
-   * missing fields are filled in.
-   */
+  /** Makes the person a member. Fills in what a membership with that role lacks. */
   private async person(person: PersonValue): Promise<MadeRecord[]> {
     const { write, known, use, createAnyway } = this.given;
     const { name, first_name, last_name, role, email } = person;

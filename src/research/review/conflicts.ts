@@ -5,9 +5,7 @@ import { named, type KnownRecord } from './known-records.js';
 /** The request fields that resolve conflicts. */
 export type Way = 'use_public_id' | 'create_anyway' | 'organization_public_id';
 
-/**
- * A finding that conflicts with a similar record of the directory. An editor has to decide how to resolve it.
- */
+/** A finding resembles a record of the directory: an editor has to decide. */
 export class ConflictFound extends Error {
   override name = 'ConflictFound';
 

@@ -12,10 +12,7 @@ type Part = readonly [parse: Parser<unknown>, isNullable?: boolean];
 const line: Part = [text()];
 const optional: Part = [text(), true];
 
-/**
- * The fields of each kind that an editor may correct. A correction that is a string applies to the first
- * field.
- */
+/** The fields of each kind that an editor may correct. A string corrects the first field. */
 const PARTS: { readonly [K in FindingKind]: Readonly<Record<string, Part>> } = {
   organization_name: { name: line },
   description: { text: line },

@@ -133,9 +133,7 @@ export class FindingsReview {
     });
   }
 
-  /**
-   * The record with a public id; null without an id. A record of a type that is not allowed adds a problem.
-   */
+  /** The record with a public id; null without an id. A record of another type adds a problem. */
   private async named(
     publicId: string | undefined,
     allowed: readonly KnownRecord['type'][],
@@ -149,9 +147,7 @@ export class FindingsReview {
     return null;
   }
 
-  /**
-   * Writes the findings in the given order. Throws 409 with every conflict, which rolls back the transaction.
-   */
+  /** Writes the findings in order. Throws 409 with every conflict, which rolls back all of them. */
   private async write(
     { id, domain }: LockedRequest,
     accepting: readonly Accepting[],

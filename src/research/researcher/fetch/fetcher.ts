@@ -91,10 +91,7 @@ export class Fetcher {
     }
   }
 
-  /**
-   * A server receives one request at a time, even if a domain has many hosts or an address serves many
-   * domains.
-   */
+  /** A server receives one request at a time, for all of its hosts and domains. */
   async #turns(url: URL, isReached: () => boolean): Promise<Turn[]> {
     const { connections, settings } = this.visit;
     const { delayMs } = settings;

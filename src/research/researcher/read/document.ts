@@ -87,10 +87,7 @@ class BoundedHandler extends DomHandler {
 /** A trimmed attribute; an empty string if the element lacks it. */
 export const attribute = (element: Element, name: string): string => (element.attribs[name] ?? '').trim();
 
-/**
- * Hidden content often holds traps for email harvesters. Content that a button or tab reveals counts as
- * visible.
- */
+/** Hidden content often holds traps for harvesters. What a button or tab reveals is visible. */
 function isHidden({ attribs: { hidden, style = '', role, id = '' } }: Element): boolean {
   if (hidden === undefined && !STYLE_THAT_HIDES.test(style.slice(0, 500))) return false;
   const isPanel = /tab|panel|collapse|accordion/i.test(id.slice(0, 100));

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 import { emailAddress } from '../../../values/email.js';
-import type { EmailValue } from '../findings.js';
+import type { FindingValues } from '../findings.js';
 import { attribute } from './document.js';
 import { isTextOfOthers } from './others.js';
 import type { Reading, RuleOf } from './reading.js';
@@ -27,9 +27,7 @@ const PLACEHOLDER_NAME =
   /^(?:your|you|name|user|username|vorname\.?nachname|firstname\.?lastname|john\.?doe|max\.?mustermann|email|someone|xxx+|abc|test)$/;
 const PROTECTED = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{6,200})$/i;
 
-/**
- * Finds the email addresses of a page: in links, in text, obfuscated in text, and protected by Cloudflare.
- */
+/** Finds email addresses in links, in text, obfuscated in text, and protected by Cloudflare. */
 export function findEmails(reading: Reading): void {
   const { page } = reading;
   for (const { href, line } of page.links) {
@@ -70,7 +68,7 @@ function add(
 }
 
 /** A normalized address; null for an invalid address or a placeholder. */
-function emailValue(written: string): EmailValue | null {
+function emailValue(written: string): FindingValues['email_address'] | null {
   const bare = trimmed(written, '.-_,;:<>"\'()[] ').replace(
     /[_.-]?(?:no-?spam|remove-?(?:this|me))[_.-]?(?=@)|(?:no-?spam|remove-?(?:this|me))[_.-]?/gi,
     '',

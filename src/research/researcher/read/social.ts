@@ -1,4 +1,4 @@
-import type { SocialProfileValue } from '../findings.js';
+import type { FindingValues } from '../findings.js';
 import type { Reading } from './reading.js';
 import { percentDecoded } from './text.js';
 import { vocabulary } from './vocabulary.js';
@@ -28,7 +28,7 @@ export function findProfiles(reading: Reading): void {
 }
 
 /** The organization's profile at a URL; null if the URL is not one on a known network. */
-function profileOf({ hostname, pathname, searchParams }: URL): SocialProfileValue | null {
+function profileOf({ hostname, pathname, searchParams }: URL): FindingValues['social_profile'] | null {
   const known = NETWORKS.find(({ host }) => host.test(hostname));
   // Facebook profiles without a name have a numeric id.
   const id = pathname === '/profile.php' ? `?id=${searchParams.get('id')}` : '';
@@ -39,7 +39,10 @@ function profileOf({ hostname, pathname, searchParams }: URL): SocialProfileValu
 }
 
 /** Mastodon and other fediverse servers have arbitrary hosts, so the link itself has to name the network. */
-const fediverseProfile = ({ hostname, pathname }: URL, about: string): SocialProfileValue | null =>
+const fediverseProfile = (
+  { hostname, pathname }: URL,
+  about: string,
+): FindingValues['social_profile'] | null =>
   /mastodon|fediverse|\bme\b/i.test(about) && /^\/@[\w.-]{1,60}\/?$/.test(pathname)
     ? { network: 'mastodon', url: `https://${hostname}${pathname.replace(/\/$/, '')}` }
     : null;

@@ -28,10 +28,7 @@ const DIRECTIVE = /^(?:(?!unavailable_after|max-)([\w.-]+) ?:)?(.*)$/s;
 
 type Page = PageReading & { readonly url: URL; readonly noFollow: boolean };
 
-/**
- * Reads one site: the home page first, which decides for the whole site, then the pages about the
- * organization.
- */
+/** Reads one site: first the home page, which decides for all, then pages about the organization. */
 export class SiteVisit {
   readonly #fetcher: Fetcher;
   readonly #toRead = new PagesToRead();

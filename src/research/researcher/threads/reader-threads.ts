@@ -1,25 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 
-/**
- * The size of the thread pool. On a machine with two cores, reading pages takes at most one core from API
- * calls.
- */
+/** On a machine with two cores, reading pages takes at most one core from API calls. */
 const MAX_THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 /**
- * The limits of one task, in milliseconds of CPU time and of wall-clock time. A page takes about 10 ms of CPU
- * time. The wall-clock limit only stops blocked threads: on a busy machine, a thread of low priority waits
- * long for the CPU.
+ * The limits of one task. A page takes about 10 ms of CPU time. The wall-clock limit only stops blocked threads: on a
+ * busy machine, a thread of low priority waits long for the CPU.
  */
 const LIMITS = { cpuMs: 2_000, clockMs: 30_000 };
-/**
- * The interval at which a thread's CPU time is checked, in milliseconds. Most tasks end before the first
- * check.
- */
+/** The interval at which a thread's CPU time is checked. Most tasks end before the first check. */
 const READING_MS = 250;
-/**
- * The idle timeout of a thread in milliseconds. It frees the memory of the vocabulary while no research runs.
- */
+/** Idle threads end, which frees the memory of the vocabulary while no research runs. */
 const IDLE_MS = 30_000;
 /** The increment of the threads' nice value, so that API calls have priority. */
 const NICE = 10;
