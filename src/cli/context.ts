@@ -3,6 +3,7 @@ import { loadConfig } from '../config/config.js';
 import type { DatabaseAccess } from '../database/connect.js';
 import type { Lifecycle } from '../start/run.js';
 import type { CommandAccounts } from './accounts.js';
+import type { CommandMerges } from './merges.js';
 import type { CommandSearch } from './search.js';
 
 /**
@@ -54,6 +55,12 @@ export class CommandContext {
   async accounts(): Promise<CommandAccounts> {
     const { CommandAccounts, CommandAccountsModule } = await import('./accounts.js');
     return (await this.application(CommandAccountsModule)).get(CommandAccounts);
+  }
+
+  /** Merges in that database. */
+  async merges(): Promise<CommandMerges> {
+    const { CommandMerges, CommandMergesModule } = await import('./merges.js');
+    return (await this.application(CommandMergesModule)).get(CommandMerges);
   }
 
   /** The search index of that database. On a signal, its work is aborted and awaited. */

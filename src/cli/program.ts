@@ -7,6 +7,7 @@ import { createLogger } from '../observability/logging.js';
 import type { Lifecycle } from '../start/run.js';
 import { creditsAuditCommand, creditsGrantCommand } from './credits-commands.js';
 import { importCommand } from './import.command.js';
+import { mergeCommand } from './merge.command.js';
 import { reindexCommand, searchCheckCommand, searchDeadLettersCommand } from './search-commands.js';
 import { userCreateCommand, userListCommand, userShowCommand, userUpdateCommand } from './user-commands.js';
 
@@ -51,6 +52,7 @@ export async function runCommand(
     .hook('preSubcommand', (_program, command) => void (current = ` ${command.name()}`))
     .addCommand(migrateCommand(context))
     .addCommand(importCommand(context))
+    .addCommand(mergeCommand(context))
     .addCommand(userCreateCommand(context))
     .addCommand(userUpdateCommand(context))
     .addCommand(userListCommand(context))

@@ -43,6 +43,13 @@ const add = (resource: string, differences: string): string => `
 const signed = (sign: 1 | -1, attributes: string): string =>
   `SELECT attribute, ${sign} AS difference FROM (${attributes}) a`;
 
+/**
+ * Triggers of updates run once a statement: a row trigger would update the same count for every row that a merge
+ * changes, and read all versions of that count each time.
+ */
+const onUpdate = (table: string): string =>
+  `AFTER UPDATE ON ${table} REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT`;
+
 function functionsAndTriggers(counted: Counted): string {
   const { table, resource, attribute, visible } = counted;
   const statement = (operation: string, rows: string, sign: 1 | -1): string => `
@@ -51,22 +58,18 @@ function functionsAndTriggers(counted: Counted): string {
     CREATE TRIGGER ${table}_${rows}_counted AFTER ${operation} ON ${table}
       REFERENCING ${operation === 'INSERT' ? 'NEW' : 'OLD'} TABLE AS ${rows}
       FOR EACH STATEMENT EXECUTE FUNCTION count_${table}_${rows}();`;
-  const changed = [attribute, ...(visible === undefined ? [] : ['deleted_at'])].filter(
-    (column) => column !== undefined,
-  );
-  const row =
-    changed.length === 0
-      ? ''
-      : `
+  const isUncounted = attribute === undefined && visible === undefined;
+  const changed = isUncounted
+    ? ''
+    : `
     CREATE FUNCTION count_${table}_changed() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN ${add(
       resource,
-      `${signed(-1, attributesOf(counted, 'OLD', ''))} UNION ALL ${signed(1, attributesOf(counted, 'NEW', ''))}`,
+      `${signed(-1, attributesOf(counted, 'r', 'FROM before r'))}
+        UNION ALL ${signed(1, attributesOf(counted, 'r', 'FROM after r'))}`,
     )} RETURN NULL; END $$;
-    CREATE TRIGGER ${table}_changed_counted AFTER UPDATE OF ${changed.join(', ')} ON ${table} FOR EACH ROW
-      WHEN (${changed.map((column) => `OLD.${column} IS DISTINCT FROM NEW.${column}`).join(' OR ')})
-      EXECUTE FUNCTION count_${table}_changed();`;
-  return statement('INSERT', 'added', 1) + statement('DELETE', 'removed', -1) + row;
+    CREATE TRIGGER ${table}_changed_counted ${onUpdate(table)} EXECUTE FUNCTION count_${table}_changed();`;
+  return statement('INSERT', 'added', 1) + statement('DELETE', 'removed', -1) + changed;
 }
 
 const all = (sign: 1 | -1, rows: string): string =>
@@ -77,17 +80,19 @@ const counted = (rows: string, differences: string): string => `
   CREATE FUNCTION count_memberships_${rows}() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN ${add('membership', differences)} RETURN NULL; END $$;`;
 
+/** SQL for the memberships that a statement has moved to other organizations. */
+const MOVED_MEMBERS = `FROM before b JOIN after a USING (id) WHERE a.organization_id <> b.organization_id`;
+
 /** Memberships are also counted by organization. */
 const MEMBERSHIPS = `
   ${counted('added', `${all(1, 'added')} UNION ALL ${byOrganization(1, 'FROM added r', 'r')}`)}
   ${counted('removed', `${all(-1, 'removed')} UNION ALL ${byOrganization(-1, 'FROM removed r', 'r')}`)}
-  ${counted('changed', `${byOrganization(-1, '', 'OLD')} UNION ALL ${byOrganization(1, '', 'NEW')}`)}
+  ${counted('changed', `${byOrganization(-1, MOVED_MEMBERS, 'b')} UNION ALL ${byOrganization(1, MOVED_MEMBERS, 'a')}`)}
   CREATE TRIGGER memberships_added_counted AFTER INSERT ON memberships
     REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_memberships_added();
   CREATE TRIGGER memberships_removed_counted AFTER DELETE ON memberships
     REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION count_memberships_removed();
-  CREATE TRIGGER memberships_changed_counted AFTER UPDATE OF organization_id ON memberships FOR EACH ROW
-    WHEN (OLD.organization_id <> NEW.organization_id) EXECUTE FUNCTION count_memberships_changed();`;
+  CREATE TRIGGER memberships_changed_counted ${onUpdate('memberships')} EXECUTE FUNCTION count_memberships_changed();`;
 
 /**
  * SQL for a function and trigger that record the members which one statement adds or removes, one row per organization.
@@ -108,11 +113,14 @@ const noted = (operation: 'INSERT' | 'DELETE', sign: '' | '-'): string => {
 const MOVED = `
   CREATE FUNCTION note_member_moved() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
-    INSERT INTO ${TABLE} (organization_id, difference) VALUES (OLD.organization_id, -1), (NEW.organization_id, 1);
+    INSERT INTO ${TABLE} (organization_id, difference)
+    SELECT organization_id, sum(difference) FROM (
+      SELECT b.organization_id, -1 AS difference ${MOVED_MEMBERS}
+      UNION ALL SELECT a.organization_id, 1 ${MOVED_MEMBERS}
+    ) d GROUP BY organization_id ORDER BY organization_id;
     RETURN NULL;
   END $$;
-  CREATE TRIGGER memberships_moved_noted AFTER UPDATE OF organization_id ON memberships FOR EACH ROW
-    WHEN (OLD.organization_id <> NEW.organization_id) EXECUTE FUNCTION note_member_moved();`;
+  CREATE TRIGGER memberships_moved_noted ${onUpdate('memberships')} EXECUTE FUNCTION note_member_moved();`;
 
 /**
  * Record counts for the exact totals of lists, whose cost must not grow with the directory.

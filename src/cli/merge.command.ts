@@ -1,0 +1,96 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { ApiError } from '../common/errors.js';
+import { publicId } from '../values/public-id.js';
+import { text } from '../values/text.js';
+import { webUrl } from '../values/web-url.js';
+import type { CommandContext } from './context.js';
+import { command, CommandError, valueOption } from './options.js';
+
+interface Options {
+  readonly take: Readonly<Record<string, string>>;
+  readonly sourceUrl?: string;
+  readonly sourceCategory: string;
+  readonly force?: boolean;
+  readonly dryRun?: boolean;
+  readonly json?: boolean;
+}
+
+export function mergeCommand(context: CommandContext): Command {
+  return command('merge', 'merge people or organizations with any number of parts into one record')
+    .argument('<survivor>', 'public id of the record that stays', id)
+    .argument('<others...>', 'public ids of the records to merge into it', ids)
+    .option('--take <field=id>', 'take the value of a field from this record (repeatable)', taken, {})
+    .addOption(valueOption('--source-url <url>', 'source of the merge; required without --dry-run', webUrl))
+    .addOption(valueOption('--source-category <category>', 'its category', text(100)).default('editor'))
+    .option('--force', 'merge although memberships suggest the other direction')
+    .option('--dry-run', 'show the merge and write nothing')
+    .action(async (survivor: string, publicIds: string[], options: Options) => {
+      const { sourceUrl, sourceCategory, take, force = false, dryRun = false, json } = options;
+      if (sourceUrl === undefined && !dryRun)
+        throw new CommandError(
+          '--source-url is required, except with --dry-run: give the source of the merge.',
+        );
+      const commands = await context.merges();
+      const kind = await commands.kindOf(survivor);
+      const citation =
+        sourceUrl === undefined ? null : { source_category: sourceCategory, url: sourceUrl, metadata: null };
+      const { merge } = await commands.merges
+        .merge({
+          kind,
+          survivor,
+          publicIds,
+          fields: take,
+          force,
+          dryRun,
+          citation,
+          actor: null,
+          maxParts: null,
+        })
+        .catch((error: unknown) => {
+          throw asCommandError(error);
+        });
+      context.print(json, said(merge as unknown as Shown), { merge });
+    });
+}
+
+interface Shown {
+  readonly id: number | null;
+  readonly survivor: string;
+  readonly merged: readonly string[];
+  readonly moved: Readonly<Record<string, number>>;
+  readonly folded: Readonly<Record<string, number>>;
+  readonly refusals: readonly { readonly public_id: string; readonly message: string }[];
+}
+
+function said({ id, survivor, merged, moved, folded, refusals }: Shown): string {
+  const counted = (counts: Readonly<Record<string, number>>) =>
+    Object.entries(counts)
+      .map(([table, count]) => `${count} ${table.replace('_', ' ')}`)
+      .join(', ') || 'none';
+  return [
+    id === null
+      ? `Would merge ${merged.join(', ')} into ${survivor}.`
+      : `Merged ${merged.join(', ')} into ${survivor}: merge ${id}.`,
+    `Moved: ${counted(moved)}. Folded: ${counted(folded)}.`,
+    ...refusals.map((refusal) => `Refused: ${refusal.public_id} ${refusal.message}.`),
+  ].join('\n');
+}
+
+/** A refusal of the service, as a command reports it. */
+function asCommandError(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.status >= 500) return error;
+  const details = (error.options.details ?? []).map(({ field, message }) => `${field} ${message}`);
+  return new CommandError(details.length > 0 ? `${details.join('; ')}.` : error.message);
+}
+
+function id(input: string): string {
+  if (publicId(input).ok) return input;
+  throw new InvalidArgumentError('It must be 32 lowercase hexadecimal digits.');
+}
+
+const ids = (input: string, others: string[] = []): string[] => [...others, id(input)];
+
+function taken(input: string, others: Readonly<Record<string, string>>): Record<string, string> {
+  const [field = '', value = ''] = input.split('=');
+  return { ...others, [field]: id(value) };
+}

@@ -1,0 +1,24 @@
+import { Injectable, Module } from '@nestjs/common';
+import { MERGEABLE, type Mergeable } from '../merges/merge-statements.js';
+import { MergesService } from '../merges/merges.service.js';
+import { RecordLocator } from '../records/locate.js';
+import { Records } from '../records/record-store.js';
+import { CommandError } from './options.js';
+
+/** Merges of commands. */
+@Injectable()
+export class CommandMerges {
+  constructor(
+    readonly merges: MergesService,
+    private readonly locator: RecordLocator,
+  ) {}
+
+  /** The kind of the record with this id. */
+  async kindOf(id: string): Promise<Mergeable> {
+    for (const kind of MERGEABLE) if ((await this.locator.byPublicId(kind, id)) !== null) return kind;
+    throw new CommandError(`${id} is the id of no person and of no organization.`);
+  }
+}
+
+@Module({ providers: [CommandMerges, MergesService, RecordLocator, Records] })
+export class CommandMergesModule {}
