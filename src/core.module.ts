@@ -9,6 +9,7 @@ import { HealthModule } from './observability/health.module.js';
 import { LookupsModule } from './lookups/lookups.module.js';
 import { MatchingModule } from './matching/matching.module.js';
 import { MembershipsModule } from './memberships/memberships.module.js';
+import { DuplicatesModule } from './duplicates/duplicates.module.js';
 import { MergesModule } from './merges/merges.module.js';
 import { MonitoringModule } from './observability/observability.module.js';
 import { NameAliasesModule } from './name-aliases/name-aliases.module.js';
@@ -53,6 +54,7 @@ export class CoreModule {
         ReconciliationModule,
         GraphModule,
         MergesModule,
+        DuplicatesModule,
         HealthModule,
         MonitoringModule,
       ],

@@ -40,6 +40,7 @@ const LAYOUT: Layout = {
       'graph',
       'matching',
       'merges',
+      'duplicates',
       'research',
     ],
     RESOURCES,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError, invalid, preconditionFailed, type Problem } from '../common/errors.js';
 import { Database, statement, unprepared } from '../database/database.js';
 import { RESOURCES } from '../database/resources.js';
+import { noteMerge } from '../duplicates/judgements.js';
 import { matchesStrongly } from '../http/reply.js';
 import { SERIALIZE } from '../organizations/organizations.service.js';
 import { organizationFull } from '../organizations/organizations.view.js';
@@ -218,6 +219,13 @@ export class MergesService {
     const id = inserted!.id;
     const write = new MergeWrite(this.db, actor, citation, id);
     await write.noteCited([cited]);
+    await noteMerge(
+      this.db,
+      kind,
+      survivor.id,
+      others.map((other) => other.id),
+      actor,
+    );
     const before = await write.emailsOf(kind, [survivor.id]);
     for (const other of others)
       await write.absorbRecord(kind, { id: other.id, into: survivor.id }, citations);

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.js';
 import { statement } from '../database/database.js';
 import { PLURAL } from '../database/resources.js';
+import { judgedApart } from '../duplicates/judgements.js';
 import { EMAIL_OWNER } from '../records/cited-statements.js';
 import type { RecordRow } from '../records/cited-write.js';
 import { etagOf } from '../http/reply.js';
@@ -106,6 +107,15 @@ export async function refusalsOf(
       const text = `has ${parts} parts, more than ${limit}: use the command \`directory merge\``;
       refuse('too_many_parts', text, false);
     }
+  }
+  for (const { low_id, high_id } of await judgedApart(db, kind, ids)) {
+    const [one, other] = low_id === ids[0] ? [high_id, low_id] : [low_id, high_id];
+    refusals.push({
+      code: 'not_duplicate',
+      public_id: idOf(one),
+      message: `was judged not to be a duplicate of ${idOf(other)}: set that pair to open first`,
+      forceable: false,
+    });
   }
   if (kind === 'organization') {
     for (const { above, below } of await db.query<{ above: number; below: number }>(HIERARCHY, [ids])) {

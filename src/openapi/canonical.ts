@@ -42,6 +42,7 @@ export const CANONICAL: Readonly<Record<string, Canonical>> = {
     description: 'Absent fields stay unchanged; null clears a field.',
     optional: true,
   },
+  UpdateDuplicate: { description: 'At least one of `status` and `note`.' },
   UpdateZeroResultSearch: { description: 'At least one of `completed` and `note`.' },
   UpdateResearchRequest: { description: '`queued` starts the research again.' },
   UpdateFinding: { description: 'With `status` `rejected`, no other field is allowed.' },

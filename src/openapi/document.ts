@@ -11,6 +11,7 @@ import { operation, PATH_PARAMETERS, requestBody, sharedStatusesOf } from './ope
 import { sharedResponses } from './responses.js';
 import { scan, type Scan } from './scan.js';
 import { ACCOUNT_SCHEMAS } from './schemas/account.js';
+import { DUPLICATE_SCHEMAS } from './schemas/duplicates.js';
 import { ENVELOPE_SCHEMAS } from './schemas/envelopes.js';
 import { GRAPH_SCHEMAS } from './schemas/graph.js';
 import { LOOKUP_SCHEMAS } from './schemas/lookups.js';
@@ -112,6 +113,7 @@ function schemasOf({ routes, schemas }: Scan): Readonly<Record<string, Schema>> 
         SEARCH_SCHEMAS,
         GRAPH_SCHEMAS,
         MERGE_SCHEMAS,
+        DUPLICATE_SCHEMAS,
         LOOKUP_SCHEMAS,
         MATCHING_SCHEMAS,
         RECONCILIATION_SCHEMAS,

@@ -54,6 +54,11 @@ const TAGS: readonly Tag[] = [
     description: 'One search over people, organizations, memberships and places.',
   },
   {
+    name: 'Duplicates',
+    path: '/api/v1/duplicates',
+    description: 'Pairs of records that may be one: a task list for editors.',
+  },
+  {
     name: 'Zero-result searches',
     path: '/api/v1/zero_result_searches',
     description: 'Searches without results: a task list for editors.',

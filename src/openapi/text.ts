@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from '../http/openapi-types.js';
 
-/** Wider than the code's lines: indentation is a fifth of the document, which is generated. */
-const WIDTH = 160;
-const INDENT = ' ';
+/** Wider than the code's lines: indentation would take a fifth of the document, which is generated. */
+const WIDTH = 300;
+const INDENT = '  ';
 
 /** The text of the committed document: deterministic, and formatted for readable diffs. */
 export const openApiText = (document: OpenApiDocument): string => `${format(document, '', 0)}\n`;

@@ -53,6 +53,7 @@ const WORDS: Readonly<Record<string, readonly [description: string, example?: un
   research: ['The research of the domain; null if the directory knows it.'],
   research_requests: ['The research requests of this page.'],
   zero_result_searches: ['The searches of this page.'],
+  duplicates: ['The pairs of this page.'],
   page: ['', 1],
   per_page: ['', 100],
   returned: ['', 1],

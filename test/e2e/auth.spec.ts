@@ -289,7 +289,7 @@ describe('every route of the application', () => {
 
   /** Reads that are for editors; how a request for research stands is for its caller as well. */
   const editorsOnly = ({ path }: Route) =>
-    /zero_result_searches|research_requests|v1\/merges/.test(path) && !path.endsWith('/status');
+    /zero_result_searches|research_requests|v1\/(merges|duplicates)/.test(path) && !path.endsWith('/status');
 });
 
 it('shows the credits on every refusal to a known caller', async () => {

@@ -30,6 +30,13 @@ beforeAll(async () => {
       person_public_id: (await directory.person({ first_name: 'Walked', emails: ['shared@walk.example'] }))
         .public_id,
     });
+    const [one, other, third] = [
+      (await directory.person()).public_id,
+      (await directory.person()).public_id,
+      (await directory.person()).public_id,
+    ];
+    await app.post('/api/v1/duplicates', { duplicate: { public_ids: [one, third], status: 'open' } });
+    await app.post(`/api/v1/people/${one}/merge`, { merge: { public_ids: [other] }, source: SOURCE });
     await app.get(`/api/v1/search?q=nowhere+${'abcdef'[row]}`);
     await app.get(`/api/v1/lookup/domain_contacts?domain=unknown${row}.example`);
   }

@@ -48,6 +48,9 @@ beforeAll(async () => {
   directory = new Directory(app);
   await app.get('/api/v1/search?q=nemo');
   const [search] = await savedSearches('nemo');
+  const pair = [(await directory.person()).public_id, (await directory.person()).public_id];
+  const judged = (await app.post('/api/v1/duplicates', { duplicate: { public_ids: pair, status: 'open' } }))
+    .body.duplicate;
   writes = [
     ...(await everyWrite(directory)),
     {
@@ -55,6 +58,18 @@ beforeAll(async () => {
       method: 'PATCH',
       path: `/api/v1/zero_result_searches/${search.id}`,
       body: { zero_result_search: { completed: false, note: 'Note' } },
+    },
+    {
+      name: 'POST duplicates',
+      method: 'POST',
+      path: '/api/v1/duplicates',
+      body: { duplicate: { public_ids: pair, status: 'open', note: 'Note' } },
+    },
+    {
+      name: 'PATCH duplicates',
+      method: 'PATCH',
+      path: `/api/v1/duplicates/${judged.id}`,
+      body: { duplicate: { status: 'open', note: 'Note' } },
     },
     {
       name: 'POST merges',

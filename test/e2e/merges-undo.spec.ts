@@ -17,6 +17,11 @@ const merge = (plural: Plural, survivor: string, ids: readonly string[], more: o
     source: SOURCE,
   });
 async function merged(plural: Plural, survivor: string, ids: readonly string[], more = {}): Promise<number> {
+  // An undo has judged them not to be duplicates.
+  const all = [survivor, ...ids];
+  for (const one of all)
+    for (const other of all.filter((id) => id !== one))
+      await app.post('/api/v1/duplicates', { duplicate: { public_ids: [one, other], status: 'open' } });
   const { status, body, text } = await merge(plural, survivor, ids, more);
   if (status !== 200) throw new Error(text);
   return body.merge.id;

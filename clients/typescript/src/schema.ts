@@ -768,6 +768,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pairs of records that may be one
+         * @description Two people or two organizations each, with what speaks for it. `records` of a merged pair has only its survivor.
+         */
+        get: operations["listDuplicates"];
+        put?: never;
+        /**
+         * Judge any two records
+         * @description A pair that is not listed is listed from then on. A pair that is `not_duplicate` is never proposed, and its merge is refused. After a merge, the judgement is about the survivor.
+         */
+        post: operations["judgeDuplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/duplicates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show a pair of records that may be one
+         * @description A pair of the list, with its `ETag`.
+         */
+        get: operations["showDuplicate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Judge a listed pair
+         * @description As `judgeDuplicate`. 409 for a merged pair: undo its merge.
+         */
+        patch: operations["updateDuplicate"];
+        trace?: never;
+    };
     "/api/v1/zero_result_searches": {
         parameters: {
             query?: never;
@@ -2020,11 +2068,7 @@ export interface components {
             completed_at: string | null;
             /** @description The editor who completed it. */
             completed_by: components["schemas"]["Actor"] | null;
-            /**
-             * @description An editor’s.
-             * @example Added.
-             */
-            note: string | null;
+            note: components["schemas"]["Note"];
             /**
              * @description Whether the search has results now; updated in the background after a change.
              * @example true
@@ -2165,10 +2209,10 @@ export interface components {
         RefusedMerge: {
             /**
              * @description The reason.
-             * @example many_memberships
+             * @example not_duplicate
              * @enum {string}
              */
-            code: "many_memberships" | "more_memberships" | "hierarchy" | "gone" | "other_kind" | "too_many_parts";
+            code: "not_duplicate" | "many_memberships" | "more_memberships" | "hierarchy" | "gone" | "other_kind" | "too_many_parts";
             /**
              * @description The record that must not be merged.
              * @example b55460cb57c99b9259705020216dbec5
@@ -2312,6 +2356,63 @@ export interface components {
             merge: components["schemas"]["MergeOutcome"];
             organization: components["schemas"]["Organization"];
             advertiser: components["schemas"]["Organization"];
+        };
+        /** @description Two records that may be one. */
+        Duplicate: {
+            /**
+             * @description The pair.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description What both are.
+             * @example person
+             * @enum {string}
+             */
+            resource: "person" | "organization";
+            /**
+             * @description As of a match; 0 for a pair that an editor named.
+             * @example 0.981
+             */
+            score: number;
+            features: components["schemas"]["MatchFeatures"];
+            /**
+             * @description What an editor, or a merge, has said of it.
+             * @example open
+             * @enum {string}
+             */
+            status: "open" | "not_duplicate" | "merged";
+            /**
+             * @description The summaries of both records; of a merged pair, only of the survivor.
+             * @example []
+             */
+            records: (components["schemas"]["PersonSummary"] | components["schemas"]["OrganizationSummary"])[];
+            /** @description The editor who decided; null while it is open. */
+            decided_by: components["schemas"]["Actor"] | null;
+            decided_at: components["schemas"]["DecidedAt"];
+            note: components["schemas"]["Note"];
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it last changed, in UTC.
+             * @example 2026-02-14T16:05:12.480Z
+             */
+            updated_at: string;
+        };
+        /** @description A pair of records. */
+        DuplicateReply: {
+            duplicate: components["schemas"]["Duplicate"];
+        };
+        /** @description A page of pairs. */
+        DuplicateList: {
+            /** @description The pairs of this page. */
+            duplicates: components["schemas"]["Duplicate"][];
+            meta: components["schemas"]["ListMeta"];
         };
         /** @description The research of an unknown domain. */
         DomainResearch: {
@@ -3072,12 +3173,7 @@ export interface components {
             records: components["schemas"]["AcceptedRecord"][];
             /** @description The editor who decided; null while it is open. */
             decided_by: components["schemas"]["Actor"] | null;
-            /**
-             * Format: date-time
-             * @description When it was decided, in UTC.
-             * @example 2026-02-14T16:05:12.480Z
-             */
-            decided_at: string | null;
+            decided_at: components["schemas"]["DecidedAt"];
         };
         /** @description A record, or a citation, made by accepting a finding. */
         AcceptedRecord: {
@@ -3969,6 +4065,42 @@ export interface components {
              */
             dry_run?: boolean;
         };
+        /** @description The fields under `duplicate`. */
+        CreateDuplicate: {
+            duplicate: components["schemas"]["CreateDuplicateFields"];
+        };
+        /** @description The record’s fields. */
+        CreateDuplicateFields: {
+            /**
+             * @description The two records: two people or two organizations.
+             * @example [
+             *       "00000000000000000000000000000001",
+             *       "00000000000000000000000000000002"
+             *     ]
+             */
+            public_ids: string[];
+            /**
+             * @description not_duplicate: two records of two things; open: to be judged again.
+             * @example not_duplicate
+             * @enum {string}
+             */
+            status: "not_duplicate" | "open";
+            note?: components["schemas"]["NoteInput"];
+        };
+        /** @description The fields under `duplicate`. */
+        UpdateDuplicate: {
+            duplicate: components["schemas"]["UpdateDuplicateFields"];
+        };
+        /** @description At least one of `status` and `note`. */
+        UpdateDuplicateFields: {
+            /**
+             * @description not_duplicate: two records of two things; open: to be judged again.
+             * @example not_duplicate
+             * @enum {string}
+             */
+            status?: "not_duplicate" | "open";
+            note?: components["schemas"]["NoteInput"];
+        };
         /**
          * @description The total number of citations.
          * @example 1
@@ -4223,6 +4355,11 @@ export interface components {
         /** @description The organizations of this page. */
         Organizations: components["schemas"]["OrganizationSummary"][];
         /**
+         * @description An editor’s.
+         * @example Added.
+         */
+        Note: string | null;
+        /**
          * @description The record that stays.
          * @example b55460cb57c99b9259705020216dbec5
          */
@@ -4254,6 +4391,12 @@ export interface components {
          *     ]
          */
         AliasesAdded: string[];
+        /**
+         * Format: date-time
+         * @description When it was decided, in UTC.
+         * @example 2026-02-14T16:05:12.480Z
+         */
+        DecidedAt: string | null;
         /** @description The contacts of this page. */
         Contacts: components["schemas"]["DomainContact"][];
         /**
@@ -4398,6 +4541,11 @@ export interface components {
          * @example true
          */
         DryRunInput: boolean;
+        /**
+         * @description For other editors; null clears it.
+         * @example Namesakes.
+         */
+        NoteInput: string | null;
     };
     responses: {
         /** @description Success. */
@@ -4783,6 +4931,41 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SearchResults"];
+            };
+        };
+        /** @description Success. */
+        DuplicateList: {
+            headers: {
+                Link: components["headers"]["Link"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DuplicateList"];
+            };
+        };
+        /** @description Created. */
+        DuplicateReplyCreated: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                Location: components["headers"]["Location"];
+                "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DuplicateReply"];
+            };
+        };
+        /** @description Success. */
+        DuplicateReply: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                "X-API-Credits-Remaining": components["headers"]["X-API-Credits-Remaining"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DuplicateReply"];
             };
         };
         /** @description Success. */
@@ -5579,7 +5762,7 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "extend": "{\"ids\":[\"b55460cb57c99b9259705020216dbec5\"],\"properties\":[{\"id\":\"email\"}]}"
+                 *       "queries": "{\"q0\":{\"query\":\"Ingrid Solberg\",\"type\":\"person\"}}"
                  *     }
                  */
                 "application/x-www-form-urlencoded": components["schemas"]["Reconcile"];
@@ -5628,6 +5811,35 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["UndoMerge"];
+            };
+        };
+        CreateDuplicate: {
+            content: {
+                /**
+                 * @example {
+                 *       "duplicate": {
+                 *         "public_ids": [
+                 *           "b55460cb57c99b9259705020216dbec5",
+                 *           "017f13a32eb674867c86e4a362ee0d23"
+                 *         ],
+                 *         "status": "not_duplicate",
+                 *         "note": "Namesakes."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateDuplicate"];
+            };
+        };
+        UpdateDuplicate: {
+            content: {
+                /**
+                 * @example {
+                 *       "duplicate": {
+                 *         "note": "Namesakes, says the register."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateDuplicate"];
             };
         };
     };
@@ -7133,6 +7345,112 @@ export interface operations {
         responses: {
             200: components["responses"]["SearchResults"];
             402: components["responses"]["InsufficientCredits"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDuplicates: {
+        parameters: {
+            query?: {
+                /** @description 1-based page number. Pages cover the first 10000 rows; use cursor to read further. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows per page; values over 100 count as 100. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Reads the whole list: pass meta.next_cursor until it is null. Valid only for the same list, filters and order; excludes page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Only rows changed at or after this time. Changes become visible at commit: overlap intervals by a minute. */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /** @description Only pairs of this resource. */
+                resource?: "person" | "organization";
+                /** @description Pairs to judge, pairs judged not to be duplicates, or merged pairs. */
+                status?: "open" | "not_duplicate" | "merged";
+                /** @description Only pairs with at least this score. */
+                min_score?: number;
+                /** @description Only pairs with this record. */
+                public_id?: string;
+                /** @description Order: the highest score first, or the newest first. */
+                sort?: "score" | "newest";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DuplicateList"];
+            402: components["responses"]["InsufficientCredits"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    judgeDuplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateDuplicate"];
+        responses: {
+            201: components["responses"]["DuplicateReplyCreated"];
+            402: components["responses"]["InsufficientCredits"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    showDuplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An ETag: returns a free, empty 304 if the record is unchanged. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The record’s id.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DuplicateReply"];
+            304: components["responses"]["NotModified"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDuplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An ETag: returns 412 if the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The record’s id.
+                 * @example 1
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateDuplicate"];
+        responses: {
+            200: components["responses"]["DuplicateReply"];
+            402: components["responses"]["InsufficientCredits"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
         };

@@ -18,6 +18,14 @@ const source = CITATION;
 
 /** An example of each canonical request body, by schema name. */
 export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
+  CreateDuplicate: {
+    duplicate: {
+      public_ids: [IDS.person, IDS.otherPerson],
+      status: 'not_duplicate',
+      note: 'Namesakes.',
+    },
+  },
+  UpdateDuplicate: { duplicate: { note: 'Namesakes, says the register.' } },
   UpdateZeroResultSearch: {
     zero_result_search: { completed: true, note: 'Added.' },
   },

@@ -75,7 +75,15 @@ export const MERGE_SCHEMAS: Readonly<Record<string, Schema>> = {
   }),
   RefusedMerge: record('A reason against a merge.', {
     code: word(
-      ['many_memberships', 'more_memberships', 'hierarchy', 'gone', 'other_kind', 'too_many_parts'],
+      [
+        'not_duplicate',
+        'many_memberships',
+        'more_memberships',
+        'hierarchy',
+        'gone',
+        'other_kind',
+        'too_many_parts',
+      ],
       'The reason.',
     ),
     public_id: publicId('The record that must not be merged.'),

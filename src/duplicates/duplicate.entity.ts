@@ -1,0 +1,65 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import { RESOURCES, type Resource } from '../database/resources.js';
+
+export const STATUSES = ['open', 'not_duplicate', 'merged'] as const;
+export type DuplicateStatus = (typeof STATUSES)[number];
+
+/** Two records that may be one. Judgements stay, so that no scan proposes the pair again. */
+@Entity('duplicates')
+@Unique('duplicates_pair_key', ['resource', 'low_id', 'high_id'])
+@Check('duplicates_order', 'low_id < high_id')
+@Index('duplicates_high_id_idx', ['resource', 'high_id'])
+@Index('duplicates_score_idx', ['status', 'score', 'id'])
+@Index('duplicates_updated_at_idx', ['updated_at'])
+@Index('duplicates_decided_by_idx', { synchronize: false })
+export class Duplicate {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
+  id!: number;
+
+  @Column('enum', { enum: RESOURCES, enumName: 'resource' })
+  resource!: Resource;
+
+  /** The lower of the two ids. */
+  @Column('bigint')
+  low_id!: number;
+
+  @Column('bigint')
+  high_id!: number;
+
+  /** See Score of the matching module; 0 for a pair that an editor reported. */
+  @Column('double precision')
+  score!: number;
+
+  @Column('jsonb')
+  features!: object;
+
+  @Column('text')
+  status!: DuplicateStatus;
+
+  /** The editor of the last judgement. */
+  @Column('bigint', { nullable: true })
+  @ForeignKey('Account', { name: 'duplicates_decided_by_fkey' })
+  decided_by!: number | null;
+
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  decided_at!: Date | null;
+
+  @Column('text', { nullable: true })
+  note!: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
+  created_at!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
+  updated_at!: Date;
+}

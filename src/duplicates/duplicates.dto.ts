@@ -1,0 +1,102 @@
+import type { Problem } from '../common/errors.js';
+import { choiceProblems, Shaped } from '../http/dto.js';
+import { Field, KINDS, TextField } from '../http/fields.js';
+import { ListQuery } from '../http/list.query.js';
+import { accept, oneOf, refuse } from '../values/parsed.js';
+import { publicId } from '../values/public-id.js';
+import { STATUSES, type DuplicateStatus } from './duplicate.entity.js';
+
+export const PAIRED = ['person', 'organization'] as const;
+export type Paired = (typeof PAIRED)[number];
+
+const SORTS = ['score', 'newest'] as const;
+/** What an editor can say of a pair; merges say `merged`. */
+const JUDGEMENTS = ['not_duplicate', 'open'] as const;
+type Judgement = (typeof JUDGEMENTS)[number];
+
+export class ListDuplicatesQuery extends ListQuery {
+  @Field(oneOf(PAIRED), { type: 'string', enum: PAIRED }, { description: 'Only pairs of this resource.' })
+  resource?: Paired;
+
+  @Field(
+    oneOf(STATUSES),
+    { type: 'string', enum: STATUSES, default: 'open' },
+    { description: 'Pairs to judge, pairs judged not to be duplicates, or merged pairs.', example: 'open' },
+  )
+  status?: DuplicateStatus;
+
+  @Field(
+    (input) => {
+      const score = typeof input === 'string' && /^[01](\.\d+)?$/.test(input) ? Number(input) : NaN;
+      return score <= 1 ? accept(score) : refuse('invalid_format', 'must be a number from 0 to 1');
+    },
+    { type: 'number', minimum: 0, maximum: 1 },
+    { description: 'Only pairs with at least this score.', example: 0.9 },
+  )
+  min_score?: number;
+
+  @Field(publicId, KINDS.publicId.schema, { description: 'Only pairs with this record.' })
+  public_id?: string;
+
+  @Field(
+    oneOf(SORTS),
+    { type: 'string', enum: SORTS, default: 'score' },
+    { description: 'Order: the highest score first, or the newest first.' },
+  )
+  sort?: (typeof SORTS)[number];
+}
+
+const StatusField = (required: boolean) =>
+  Field(
+    oneOf(JUDGEMENTS),
+    { type: 'string', enum: JUDGEMENTS },
+    {
+      required,
+      description: 'not_duplicate: two records of two things; open: to be judged again.',
+      example: 'not_duplicate',
+    },
+  );
+const NoteField = () =>
+  TextField({ nullable: true, description: 'For other editors; null clears it.', example: 'Namesakes.' });
+
+@Shaped({ nest: ['duplicate'], citation: [] })
+export class UpdateDuplicateDto {
+  @StatusField(false)
+  status?: Judgement;
+
+  @NoteField()
+  note?: string | null;
+
+  problems(): Problem[] {
+    return this.note === null
+      ? []
+      : choiceProblems(this, ['status', 'note'], { required: true, exclusive: false });
+  }
+}
+
+@Shaped({ nest: ['duplicate'], citation: [] })
+export class CreateDuplicateDto {
+  @Field(
+    (input) => {
+      if (!Array.isArray(input) || input.length !== 2)
+        return refuse('invalid_type', 'must be an array of two public ids');
+      const refused = input.map(publicId).find((id) => !id.ok);
+      if (refused) return refused;
+      if (input[0] === input[1]) return refuse('conflict', 'must name two records');
+      return accept(input as [string, string]);
+    },
+    { type: 'array', minItems: 2, maxItems: 2, items: KINDS.publicId.schema },
+    {
+      required: true,
+      description: 'The two records: two people or two organizations.',
+      example: ['0'.repeat(31) + '1', '0'.repeat(31) + '2'],
+    },
+  )
+  public_ids!: [string, string];
+
+  @StatusField(true)
+  status!: Judgement;
+
+  @NoteField()
+  note?: string | null;
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { DuplicatesController } from './duplicates.controller.js';
+import { DuplicatesService } from './duplicates.service.js';
+
+/** Pairs of records that may be one, and what editors say of them. */
+@Module({
+  controllers: [DuplicatesController],
+  providers: [DuplicatesService],
+  exports: [DuplicatesService],
+})
+export class DuplicatesModule {}

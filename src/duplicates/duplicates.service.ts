@@ -1,0 +1,219 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { Account } from '../accounts/accounts.entities.js';
+import { ApiError, invalid, noRecord, preconditionFailed } from '../common/errors.js';
+import { Database, statement } from '../database/database.js';
+import { jsonObject } from '../database/json.js';
+import { listReply, sliceOf } from '../http/envelope.js';
+import type { WriteContext } from '../http/params.js';
+import { etagOf, matchesStrongly, recordReply, type JsonReply } from '../http/reply.js';
+import { organizationSummary } from '../organizations/organizations.schema.js';
+import { personSummary } from '../people/people.schema.js';
+import { RecordLocator } from '../records/locate.js';
+import { Duplicate } from './duplicate.entity.js';
+import {
+  PAIRED,
+  type CreateDuplicateDto,
+  type ListDuplicatesQuery,
+  type Paired,
+  type UpdateDuplicateDto,
+} from './duplicates.dto.js';
+
+/** $1 ids. */
+const SUMMARIES = {
+  person: statement(
+    `SELECT t.id, ${jsonObject(personSummary('t'))} AS summary FROM people t WHERE t.id = ANY($1::bigint[])`,
+  ),
+  organization: statement(
+    `SELECT t.id, ${jsonObject(organizationSummary('t'))} AS summary FROM organizations t WHERE t.id = ANY($1::bigint[])`,
+  ),
+};
+
+/** Pairs of which a record was deleted are not listed. A merged pair has lost one. */
+const EXISTS = PAIRED.map((resource) => {
+  const table = resource === 'person' ? 'people' : 'organizations';
+  const has = (column: string) => `EXISTS (SELECT FROM ${table} r WHERE r.id = d.${column})`;
+  return `(d.resource = '${resource}' AND ${has('low_id')} AND ${has('high_id')})`;
+}).join(' OR ');
+
+const NOW = (): string => 'now()';
+
+/** Operations of editors on pairs of records that may be one. */
+@Injectable()
+export class DuplicatesService {
+  constructor(
+    private readonly db: Database,
+    private readonly locator: RecordLocator,
+  ) {}
+
+  async list(query: ListDuplicatesQuery, path: string): Promise<JsonReply> {
+    const { resource, status = 'open', min_score, public_id, sort = 'score', updated_since } = query;
+    const slice = sliceOf(query, {
+      name: 'duplicates',
+      binding: [resource, status, min_score, public_id, sort, updated_since],
+      position: ['number', 'number'],
+    });
+    const found = this.db.manager.createQueryBuilder(Duplicate, 'd').where('d.status = :status', { status });
+    if (status !== 'merged') found.andWhere(`(${EXISTS})`);
+    if (resource !== undefined) found.andWhere('d.resource = :resource', { resource });
+    if (min_score !== undefined) found.andWhere('d.score >= :min_score', { min_score });
+    if (updated_since !== undefined) found.andWhere('d.updated_at >= :updated_since', { updated_since });
+    if (public_id !== undefined) {
+      const refs = await Promise.all(PAIRED.map((one) => this.locator.byPublicId(one, public_id)));
+      const at = refs.findIndex((ref) => ref !== null);
+      const of = { kind: PAIRED[Math.max(at, 0)], ref: refs[at]?.id ?? 0 };
+      found.andWhere('d.resource = :kind AND (d.low_id = :ref OR d.high_id = :ref)', of);
+    }
+    const total = await found.getCount();
+    const key = sort === 'score' ? 'd.score' : 'd.id';
+    if (slice.after !== null) {
+      const [value, id] = slice.after as [number, number];
+      found.andWhere(`(${key}, d.id) < (:value, :id)`, { value, id });
+    }
+    const rows = await found
+      .orderBy({ [key]: 'DESC', 'd.id': 'DESC' })
+      .offset(slice.offset)
+      .limit(slice.limit + 1)
+      .getMany();
+    const shown = rows.slice(0, slice.limit);
+    const last = rows.length > shown.length ? shown.at(-1)! : null;
+    const page = {
+      rows: JSON.stringify(await this.views(shown)),
+      returned: shown.length,
+      nextAfter: last && [sort === 'score' ? last.score : last.id, last.id],
+      total,
+    };
+    const filters = { resource, status, min_score, public_id, updated_since };
+    return listReply(['duplicates'], page, slice, {
+      path,
+      query: { ...query },
+      filters: Object.fromEntries(
+        Object.entries(filters).flatMap(([name, value]) =>
+          value === undefined ? [] : [[name, String(value)]],
+        ),
+      ),
+    });
+  }
+
+  /** Throws 404 if there is no such pair. */
+  async show(id: number): Promise<JsonReply> {
+    return recordReply(['duplicate'], await this.json(id));
+  }
+
+  /** Throws 404, 409 for a merged pair, or 412. */
+  async update(
+    id: number,
+    given: UpdateDuplicateDto,
+    { ifMatch, accountId }: WriteContext,
+  ): Promise<JsonReply> {
+    const json = await this.db.transaction(async () => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const row = await this.db.manager.findOne(Duplicate, { where: { id }, lock });
+      if (row === null) throw noRecord('pair of duplicates', 'id');
+      if (ifMatch !== undefined && !matchesStrongly(ifMatch, etagOf(await this.json(id))))
+        throw preconditionFailed();
+      await this.judge(row, given, accountId);
+      return this.json(id);
+    }, `duplicate ${id}`);
+    return recordReply(['duplicate'], json);
+  }
+
+  /** Judges a pair, listed or not. Throws 422 for ids that name no two records of one resource, 409 for a merged pair. */
+  async create(
+    { public_ids, ...given }: CreateDuplicateDto,
+    { accountId }: WriteContext,
+  ): Promise<JsonReply> {
+    const { resource, ids } = await this.pairOf(public_ids);
+    const pair = { resource, low_id: Math.min(...ids), high_id: Math.max(...ids) };
+    const json = await this.db.transaction(async () => {
+      const unjudged = { ...pair, score: 0, features: {}, status: 'open' as const };
+      await this.db.manager
+        .createQueryBuilder()
+        .insert()
+        .into(Duplicate)
+        .values(unjudged)
+        .orIgnore()
+        .execute();
+      const lock = { mode: 'pessimistic_write' } as const;
+      const row = await this.db.manager.findOneOrFail(Duplicate, { where: pair, lock });
+      await this.judge(row, given, accountId);
+      return this.json(row.id);
+    });
+    return recordReply(['duplicate'], json);
+  }
+
+  private async judge(
+    row: Duplicate,
+    { status, note }: Pick<UpdateDuplicateDto, 'status' | 'note'>,
+    accountId: number | null,
+  ): Promise<void> {
+    if (row.status === 'merged' && status !== undefined) {
+      throw new ApiError(409, 'conflict', 'These records were merged: undo the merge instead.');
+    }
+    const isChanged = status !== undefined && status !== row.status;
+    if (!isChanged && note === undefined) return;
+    await this.db.manager.update(Duplicate, row.id, {
+      ...(isChanged ? { status, decided_by: accountId, decided_at: NOW } : {}),
+      ...(note === undefined ? {} : { note }),
+      updated_at: NOW,
+    });
+  }
+
+  private async pairOf(publicIds: readonly [string, string]): Promise<{ resource: Paired; ids: number[] }> {
+    for (const resource of PAIRED) {
+      const [first, second] = await Promise.all(publicIds.map((id) => this.locator.byPublicId(resource, id)));
+      if (!first) continue;
+      if (!second) throw unknown(1, `names no ${resource}`, 'not_found');
+      if (second.id === first.id) throw unknown(1, 'names the first record, after a merge', 'conflict');
+      return { resource, ids: [first.id, second.id] };
+    }
+    throw unknown(0, 'names no person and no organization', 'not_found');
+  }
+
+  private async json(id: number): Promise<string> {
+    const row = await this.db.manager.findOneBy(Duplicate, { id });
+    if (row === null) throw noRecord('pair of duplicates', 'id');
+    return JSON.stringify((await this.views([row]))[0]);
+  }
+
+  /** Pairs in their response format. */
+  private async views(rows: readonly Duplicate[]): Promise<object[]> {
+    const accounts = await this.accounts(rows);
+    const summaries = await this.summaries(rows);
+    return rows.map((row) => ({
+      id: row.id,
+      resource: row.resource,
+      score: row.score,
+      features: row.features,
+      status: row.status,
+      records: [row.low_id, row.high_id].flatMap((id) => summaries.get(`${row.resource} ${id}`) ?? []),
+      decided_by: accounts.get(row.decided_by!) ?? null,
+      decided_at: row.decided_at,
+      note: row.note,
+      created_at: row.created_at,
+      updated_at: row.updated_at,
+    }));
+  }
+
+  private async accounts(rows: readonly Duplicate[]) {
+    const ids = rows.map(({ decided_by }) => decided_by).filter((id) => id !== null);
+    const found = ids.length === 0 ? [] : await this.db.manager.findBy(Account, { id: In(ids) });
+    return new Map(found.map(({ id, name }) => [id, { id, name }]));
+  }
+
+  private async summaries(rows: readonly Duplicate[]): Promise<Map<string, object>> {
+    const found = await Promise.all(
+      PAIRED.map(async (resource) => {
+        const own = rows.filter((row) => row.resource === resource);
+        const ids = own.flatMap(({ low_id, high_id }) => [low_id, high_id]);
+        if (ids.length === 0) return [];
+        const records = await this.db.query<{ id: number; summary: object }>(SUMMARIES[resource], [ids]);
+        return records.map(({ id, summary }) => [`${resource} ${id}`, summary] as const);
+      }),
+    );
+    return new Map(found.flat());
+  }
+}
+
+const unknown = (index: number, message: string, code: string) =>
+  invalid([{ field: `public_ids[${index}]`, code, message }]);
