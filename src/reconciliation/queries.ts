@@ -67,9 +67,10 @@ function queryOf(value: unknown): ReconciliationQuery {
 function typesOf(given: unknown): (ParsedType & { readonly id: string })[] {
   const ids: unknown[] = isAbsent(given) || given === '' ? [] : [given].flat();
   return ids.map((id) => {
-    const type = typeof id === 'string' ? parseType(id) : null;
-    if (type === null) throw new Refusal(`There is no type ${JSON.stringify(id).slice(0, MAX_TEXT)}.`);
-    return { ...type, id: id as string };
+    if (typeof id !== 'string') throw new Refusal('type must be a text, or a list of texts.');
+    const type = parseType(id);
+    if (type === null) throw new Refusal(`There is no type ${JSON.stringify(id.slice(0, MAX_TEXT))}.`);
+    return { ...type, id };
   });
 }
 

@@ -569,6 +569,7 @@ describe('A query', () => {
     ['must be an object', 'Ada'],
     ['needs a text in query', {}],
     ['needs a text in query', { query: ' ', properties: [{ pid: 'role', v: 'chair' }] }],
+    ['type must be a text', { query: 'Ada', type: [7] }],
     ['There is no type "Q5"', { query: 'Ada', type: 'Q5' }],
     ['There is no property "shoe size"', { query: 'Ada', properties: [{ pid: 'shoe size', v: 1 }] }],
     [
@@ -591,6 +592,18 @@ describe('A query', () => {
     expect(body.wrong).toEqual({ result: [], error: expect.stringContaining(message) });
     expect(body.right.result[0].id).toBe(ada.public_id);
     expect(headers['x-api-credits-charged']).toBe('1');
+  });
+
+  it('may be nested however deeply', async () => {
+    const deep = '['.repeat(25_000) + ']'.repeat(25_000);
+    const queries = `{"a":{"query":"Ada","type":${deep}},"b":{"query":${deep}},"c":${deep},"__proto__":{"query":"Ada Lovelace"}}`;
+    const { status, body } = await post(`${E}/${await tokenOf()}`, { queries });
+    expect(status).toBe(200);
+    expect(['a', 'b', 'c'].map((name) => typeof body[name].error)).toEqual(['string', 'string', 'string']);
+    expect(Object.getOwnPropertyDescriptor(body, '__proto__')!.value.result[0].id).toBe(ada.public_id);
+    expect(
+      (await post(`${E}/${await tokenOf()}`, { extend: `{"ids":[${deep}],"properties":${deep}}` })).status,
+    ).toBe(422);
   });
 
   it('needs a credit, and costs one if it has a candidate', async () => {
