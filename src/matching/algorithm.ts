@@ -19,12 +19,12 @@ const DESCRIPTIONS: Readonly<Record<MainFeature | Qualifier, string>> = {
   alias: 'The likeness of the best pair of names with an alias in it, like `name`.',
   organization: 'An organization of the person, by id, domain or name; -1 for other organizations.',
   email_domain: 'An address of one at a domain of the other.',
-  role: 'The share of words in common of two roles or titles; -1 below one half.',
-  place: 'The share of words in common of two localities; -1 below one half.',
+  role: 'The share of words in common of two roles or titles; -1 below 0.6.',
+  place: 'The share of words in common of two localities; -1 below 0.6.',
   organization_type: 'The same type of organization, or another.',
   parent: 'The same organization above it, or another.',
   numbers: 'The numbers in the names of two organizations.',
-  elsewhere: 'Another record has the id or the personal address of the query.',
+  elsewhere: 'Another record alone has the id, the domain or the personal address of the query.',
 };
 
 /** The algorithm as shown. */

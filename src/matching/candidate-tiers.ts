@@ -110,12 +110,18 @@ function personTiers(forms: readonly NameWords[], organization: readonly Clause[
   });
 }
 
-/** The name without middle names, with a middle name as the first, and with an initial. */
+/** The first name with each later word, a middle name as the first, and an initial. */
 function shorterNames({ given, last }: NameWords): string[] {
   if (given.length === 0 || last.length === 0) return [];
-  const surnames = [...new Set([last.join(' '), last.at(-1)!])];
+  const surnames = [last.join(' '), last.at(-1)!];
   const firsts = [...given.slice(0, 3), given[0]![0]!];
-  return surnames.flatMap((surname) => firsts.map((first) => `${first} ${surname}`));
+  return [
+    ...new Set([
+      ...surnames.flatMap((surname) => firsts.map((first) => `${first} ${surname}`)),
+      // Of `Ada Lovelace King`, either may be the last name.
+      ...[...given.slice(1), ...last.slice(0, -1)].map((surname) => `${given[0]!} ${surname}`),
+    ]),
+  ];
 }
 
 function organizationTiers(query: Subject): Tier[] {

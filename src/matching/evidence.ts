@@ -147,8 +147,8 @@ function emailDomains(query: Subject, candidate: Subject): Evidence<Qualifier>[]
     : [{ feature: 'email_domain', likeness: 1, query: domain, candidate: domain }];
 }
 
-/** Half of the words of the shorter text must agree. */
-const LEAST_WORDS = 0.5;
+/** More than half of the words of the shorter text must agree. */
+const LEAST_WORDS = 0.6;
 
 function texts(
   feature: 'role' | 'place',

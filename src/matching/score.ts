@@ -23,7 +23,7 @@ export interface Surroundings {
   readonly bearers: number;
   /** Number of records that have this address or domain. */
   readonly sharers: (value: string) => number;
-  /** Whether another record has the id or the personal address that the query gives. */
+  /** Whether another record has the id, the domain or the personal address that the query gives. */
   readonly isElsewhere: boolean;
 }
 
@@ -122,7 +122,7 @@ const ELSEWHERE: Evidence<Qualifier> = {
   likeness: -1,
   query: '',
   candidate: '',
-  why: 'another record has this id or address',
+  why: 'another record has this id, domain or address',
 };
 
 const valueOf = ({ evidence, score: own }: Weighed): number => own * MAIN_WEIGHTS[evidence.feature];
@@ -170,7 +170,8 @@ export function rank<Candidate extends { readonly subject: Subject }>(
   const decides = compared.map(({ main }, at) =>
     main.some(
       ({ feature, query: value }) =>
-        feature === 'public_id' || (feature === 'email' && sharers.get(value) === 1 && personal[at]!(value)),
+        feature === 'public_id' ||
+        (sharers.get(value) === 1 && (feature === 'domain' || (feature === 'email' && personal[at]!(value)))),
     ),
   );
   const deciding = decides.filter(Boolean).length;

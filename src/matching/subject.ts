@@ -1,5 +1,5 @@
 import { fold } from '../search/names/normalize.js';
-import { tellsNothing } from '../search/names/words.js';
+import { isSmallWord, tellsNothing } from '../search/names/words.js';
 import { organizationName, type OrganizationName } from './names/organization-name.js';
 import { isShortFor, personName, type PersonName } from './names/person-name.js';
 
@@ -89,7 +89,7 @@ export function subjectOf(facts: Facts): Subject {
     aliases: aliases.filter(isThere).slice(0, MAX_ALIASES).map(named).filter(addsTo(main)),
     emails: emails.map((email) => email.toLowerCase()),
     organizations: (facts.organizations ?? []).map(parsedOrganization),
-    roles: (facts.roles ?? []).map(wordsOf),
+    roles: (facts.roles ?? []).map((role) => wordsOf(role, isSmallWord)),
     places: (facts.places ?? []).flatMap(localitiesOf),
     domains: facts.domains ?? [],
     organizationType: facts.organizationType ?? null,
@@ -117,9 +117,9 @@ function parsedOrganization(facts: OrganizationFacts): ParsedOrganization {
   return { ...facts, parsed };
 }
 
-function wordsOf(text: string): WordsOf {
+function wordsOf(text: string, isLeftOut = tellsNothing): WordsOf {
   const words = fold(text).split(' ');
-  const telling = words.filter((word) => !tellsNothing(word) || words.length === 1);
+  const telling = words.filter((word) => !isLeftOut(word) || words.length === 1);
   return { text, words: new Set(telling.length > 0 ? telling : words) };
 }
 

@@ -43,7 +43,7 @@ export const QUALIFIER_WEIGHTS: Readonly<
 > = {
   organization: { for: 0.25, against: 0.15 },
   email_domain: { for: 0.15, against: 0 },
-  role: { for: 0.08, against: 0.02 },
+  role: { for: 0.1, against: 0.02 },
   place: { for: 0.12, against: 0.04 },
   organization_type: { for: 0.05, against: 0.08 },
   parent: { for: 0.25, against: 0.15 },

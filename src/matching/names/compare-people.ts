@@ -28,10 +28,11 @@ const NAMES = {
   anotherLastWord: 0.9,
   middleOnOneSide: 0.94,
   otherMiddle: 0.65,
-  givenIsMiddle: 0.9,
+  givenIsMiddle: 0.78,
   generation: 0.97,
   otherGeneration: 0.65,
-  noGivenName: 0.55,
+  noGivenName: 0.44,
+  otherWords: 0.6,
 } as const;
 
 type Alike = (one: string, other: string) => Likeness;
@@ -116,8 +117,17 @@ function partsAlike(one: NameWords, other: NameWords, word: Alike, given: Alike)
   const last = lastNamesAlike(one.last, other.last, word);
   if (last.score === 0) return DIFFERENT;
   const first = givenAlike(one.given, other.given, given);
-  return { score: last.score * first.score, why: first.score < last.score ? first.why : last.why };
+  const likeness = { score: last.score * first.score, why: first.score < last.score ? first.why : last.why };
+  const [ones, others] = [one, other].map((name) => [...name.given, ...name.last]);
+  const isOther = hasOther(ones!, others!, given) && hasOther(others!, ones!, given);
+  return isOther ? times(likeness, NAMES.otherWords, 'another name') : likeness;
 }
+
+/** Whether a name has a word that is like none of the other name. */
+const hasOther = (words: readonly string[], others: readonly string[], alike: Alike): boolean =>
+  words.some(
+    (word) => word.length > 1 && !isParticle(word) && others.every((other) => alike(word, other).score === 0),
+  );
 
 /** Every word of the shorter last name must agree with one of the longer. */
 function lastNamesAlike(one: readonly string[], other: readonly string[], alike: Alike): Likeness {
@@ -140,10 +150,14 @@ function givenAlike(one: readonly string[], other: readonly string[], alike: Ali
   if (one.length === 0 || other.length === 0) return { score: NAMES.noGivenName, why: 'last name' };
   const first = alike(one[0]!, other[0]!);
   const straight = first.score === 0 ? DIFFERENT : middlesAlike(first, one.slice(1), other.slice(1), alike);
-  const [fewer, more] = one.length <= other.length ? [one, other] : [other, one];
   // `Robert Oppenheimer` for `J. Robert Oppenheimer`.
-  const used = more.slice(1).map((name) => (name.length > 1 ? alike(fewer[0]!, name) : DIFFERENT));
-  return [straight, ...used.map((one) => times(one, NAMES.givenIsMiddle, 'middle name'))].reduce(best);
+  const used = [
+    ...other.slice(1).map((name) => [one[0]!, name] as const),
+    ...one.slice(1).map((name) => [other[0]!, name] as const),
+  ]
+    .filter(([, name]) => name.length > 1)
+    .map(([name, middle]) => times(alike(name, middle), NAMES.givenIsMiddle, 'middle name'));
+  return [straight, ...used].reduce(best);
 }
 
 function middlesAlike(

@@ -33,6 +33,8 @@ describe('Names of people', () => {
     ['Maria Lopez', 'Maria Lopez Garcia', 'part of the last name'],
     ['Chris Kern', 'Christodoulos Kern', 'short form'],
     ['Ludwig van Beethoven', 'Ludwig Beethoven', 'same'],
+    ['Ada King (née Byron)', 'Ada King', 'same'],
+    ['Ada Byron King', 'Ada Byron', 'part of the last name'],
   ])('%s and %s are alike: %s', (one, other, why) => {
     const alike = people(one, other);
     expect([alike.score >= ALIKE, alike.why]).toEqual([true, why]);
@@ -42,6 +44,7 @@ describe('Names of people', () => {
   it.each([
     ['Maria Kern', 'Mario Kern'],
     ['John A. Smith', 'John B. Smith'],
+    ['William Calkins McDonald', 'William McDonald Wheeler'],
     ['Ada Lovelace', 'Ada Byron'],
     ['Ada Lovelace', 'Ingrid Lovelace'],
     ['B. Lovelace', 'Ada Lovelace'],

@@ -41,19 +41,28 @@ function wordsIn(text: string): string[][] {
   return text
     .replace(/\./g, '. ')
     .split(/[\s,;()"“”]+/)
-    .map((word) => spellings(word).flatMap((form) => (FOREIGN.test(word) ? customary(form) : form)))
+    .map((word) => spellings(word).flatMap((form) => (FOREIGN.test(word) ? customary(form, word) : form)))
     .filter((forms) => forms.length > 0);
 }
 
 /** Customary spellings of sounds that are romanized letter by letter: `james` for `dzhames`. */
-const customary = (form: string): string[] => [
-  ...new Set([form, form.replaceAll('dzh', 'j').replaceAll('kh', 'h')]),
-];
+function customary(form: string, word: string): string[] {
+  const plain = form.replaceAll('dzh', 'j').replaceAll('kh', 'h');
+  const isGreek = /\p{Script=Greek}/u.test(word);
+  return [...new Set([form, isGreek ? plain.replaceAll('ch', 'h').replace(/^i(?=[aeou])/, 'j') : plain])];
+}
+
+/** A name without what is in brackets, `(née Byron)`, if it has two words without. */
+function withoutAsides(text: string): string {
+  const plain = text.replace(/\([^()]{0,100}\)/g, ' ').trim();
+  return /\S\s+\S/.test(plain) ? plain : text;
+}
 
 /** Parses a name; the last of several words is the last name, unless `last` gives it. */
 export function personName(first: string, last: string | null = null): PersonName {
   const text = `${first} ${last ?? ''}`.trim();
-  const whole = last === null ? (givenNameFirst(first) ?? first) : first;
+  const plain = withoutAsides(first);
+  const whole = last === null ? (givenNameFirst(plain) ?? plain) : plain;
   const given = wordsIn(whole);
   let surname = last === null ? [] : wordsIn(last);
   let generation: string | null = null;
@@ -71,10 +80,11 @@ export function personName(first: string, last: string | null = null): PersonNam
 
 function formsOf(given: readonly string[][], last: readonly string[][]): NameWords[] {
   const many = Math.min(MAX_SPELLINGS, Math.max(1, ...[...given, ...last].map((forms) => forms.length)));
-  return Array.from({ length: many }, (_, at) => ({
-    given: inSpelling(given, at),
-    last: inSpelling(last, at),
-  }));
+  return Array.from({ length: many }, (_, at) => {
+    const words = { given: inSpelling(given, at), last: inSpelling(last, at) };
+    // One word of another script may be a whole name.
+    return words.given.length > 0 ? words : { given: words.last.slice(0, -1), last: words.last.slice(-1) };
+  });
 }
 
 /** Romanized words may have spaces. */
@@ -117,5 +127,8 @@ export function isShortFor(alias: PersonName, { forms: [full] }: PersonName): bo
   const { given = [], last = [] } = alias.forms[0] ?? {};
   if (full === undefined || full.given.length === 0 || !given.every(isInitial)) return false;
   const initials = full.given.map((name) => name[0]);
-  return last.every((word) => full.last.includes(word)) && given.every((word, at) => word === initials[at]);
+  return (
+    last.every((word) => full.last.includes(word)) &&
+    given.every((word, at) => initials[at] === undefined || word === initials[at])
+  );
 }
