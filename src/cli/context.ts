@@ -3,6 +3,7 @@ import { loadConfig } from '../config/config.js';
 import type { DatabaseAccess } from '../database/connect.js';
 import type { Lifecycle } from '../start/run.js';
 import type { CommandAccounts } from './accounts.js';
+import type { CommandDuplicates } from './duplicates.js';
 import type { CommandMerges } from './merges.js';
 import type { CommandSearch } from './search.js';
 
@@ -61,6 +62,12 @@ export class CommandContext {
   async merges(): Promise<CommandMerges> {
     const { CommandMerges, CommandMergesModule } = await import('./merges.js');
     return (await this.application(CommandMergesModule)).get(CommandMerges);
+  }
+
+  /** Duplicates in that database. On a signal, its work is aborted and awaited. */
+  async duplicates(): Promise<CommandDuplicates> {
+    const { CommandDuplicates, CommandDuplicatesModule } = await import('./duplicates.js');
+    return (await this.application(CommandDuplicatesModule)).get(CommandDuplicates);
   }
 
   /** The search index of that database. On a signal, its work is aborted and awaited. */

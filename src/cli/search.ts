@@ -1,4 +1,4 @@
-import { Inject, Injectable, Module, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable, Module } from '@nestjs/common';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Database } from '../database/database.js';
@@ -7,13 +7,12 @@ import { DatabaseIndex } from '../search/engines/database/database-index.js';
 import { ElasticsearchConnection } from '../search/engines/elasticsearch/elasticsearch-connection.js';
 import type { SearchParts } from '../search/indexing/reindex.js';
 import type { Backend } from '../search/search-engine.js';
+import { AbortableWork } from './abortable-work.js';
 
 /** Search operations of commands. */
 @Injectable()
-export class CommandSearch implements SearchParts, BeforeApplicationShutdown {
+export class CommandSearch extends AbortableWork implements SearchParts {
   readonly elasticsearch: SearchParts['elasticsearch'];
-  private readonly stopping = new AbortController();
-  private running: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly db: Database,
@@ -22,24 +21,13 @@ export class CommandSearch implements SearchParts, BeforeApplicationShutdown {
     { writer: client }: ElasticsearchConnection,
     @Inject(CONFIG) config: Config,
   ) {
+    super();
     this.elasticsearch = client && { client, alias: config.elasticsearch!.index };
   }
 
   /** The configured engines. */
   get engines(): Backend[] {
     return this.elasticsearch === null ? ['database'] : ['database', 'elasticsearch'];
-  }
-
-  /** Runs work with a signal that SIGTERM aborts; the shutdown waits for the work. */
-  async perform<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const working = work(this.stopping.signal);
-    this.running = working.catch(() => undefined);
-    return working;
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
-    await this.running;
   }
 }
 

@@ -5,6 +5,7 @@ import {
   Entity,
   ForeignKey,
   Index,
+  PrimaryColumn,
   PrimaryGeneratedColumn,
   Unique,
   UpdateDateColumn,
@@ -62,4 +63,24 @@ export class Duplicate {
 
   @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
   updated_at!: Date;
+}
+
+/** How far an unfinished scan for duplicates has come. */
+@Entity('duplicate_scans')
+export class DuplicateScanProgress {
+  @PrimaryColumn('enum', {
+    enum: RESOURCES,
+    enumName: 'resource',
+    primaryKeyConstraintName: 'duplicate_scans_pkey',
+  })
+  resource!: Resource;
+
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'duplicate_scans_pkey' })
+  part!: number;
+
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'duplicate_scans_pkey' })
+  parts!: number;
+
+  @Column('bigint')
+  last_id!: number;
 }

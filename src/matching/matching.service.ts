@@ -45,6 +45,8 @@ const WELL_KNOWN = 0.86;
 /** A query under way: its candidates so far. */
 interface Asked {
   readonly subject: Subject;
+  /** The record itself, of a comparison with its neighbours; else null. */
+  readonly self: number | null;
   readonly ids: Set<number>;
   ranked: Ranked<Candidate>[];
   backend: Backend | null;
@@ -60,10 +62,32 @@ export class MatchingService {
 
   /** The results of each query, in one statement for each kind of record. */
   async match(queries: readonly Facts[], options: MatchOptions = {}): Promise<Matched> {
+    const [asked, excluded] = await Promise.all([this.asked(queries), this.excluded(options.exclude ?? [])]);
+    return this.answer(asked, excluded, options);
+  }
+
+  /** The records that may be the same as each of these, by the id of those that exist. */
+  async neighbours(
+    type: MatchedType,
+    ids: readonly number[],
+    options: MatchOptions,
+  ): Promise<Map<number, readonly MatchResult[]>> {
+    const candidates = [...(await this.reader.read(type, ids)).values()];
+    const asked = candidates.map(({ id, subject }) => ({
+      ...{ subject, self: id, ids: new Set<number>(), ranked: [], backend: null },
+    }));
+    const { results } = await this.answer(asked, new Set(), options);
+    return new Map(candidates.map(({ id }, at) => [id, results[at]!]));
+  }
+
+  private async answer(
+    asked: readonly Asked[],
+    excluded: ReadonlySet<string>,
+    options: MatchOptions,
+  ): Promise<Matched> {
     const { limit = DEFAULTS.limit, threshold = DEFAULTS.threshold, cutoff = DEFAULTS.cutoff } = options;
-    const { exclude = [], citedSince = '' } = options;
+    const { citedSince = '' } = options;
     const most = Math.min(CANDIDATES * limit, MAX_CANDIDATES);
-    const [asked, excluded] = await Promise.all([this.asked(queries), this.excluded(exclude)]);
     const known = new Map<string, Candidate>();
     const look = async (
       some: readonly Asked[],
@@ -72,7 +96,8 @@ export class MatchingService {
       await inLanes(some, async (one) => {
         const { ids, backend } = await find(one);
         one.backend = backend ?? one.backend;
-        for (const id of ids) if (!excluded.has(keyOf(one.subject.type, id))) one.ids.add(id);
+        for (const id of ids)
+          if (id !== one.self && !excluded.has(keyOf(one.subject.type, id))) one.ids.add(id);
       });
       await this.readAll(some, known);
       await this.rankAll(some, known);
@@ -129,7 +154,7 @@ export class MatchingService {
         organizations: (query.organizations ?? []).map(inFull),
         parent: query.parent ? inFull(query.parent) : null,
       });
-      return { subject, ids: new Set(own.map(({ id }) => id)), ranked: [], backend: null };
+      return { subject, self: null, ids: new Set(own.map(({ id }) => id)), ranked: [], backend: null };
     });
   }
 

@@ -4,6 +4,7 @@ export const COUNTED = {
   Loading: 'rows',
   Indexing: 'documents',
   Checking: 'documents',
+  Comparing: 'records',
   Searchable: 'changes',
 } as const;
 export type Part = keyof typeof COUNTED;

@@ -20,8 +20,17 @@ export const DUPLICATES = `
   CREATE INDEX duplicates_score_idx ON duplicates (status, score, id);
   CREATE INDEX duplicates_updated_at_idx ON duplicates (updated_at);
   CREATE INDEX duplicates_decided_by_idx ON duplicates (decided_by) WHERE decided_by IS NOT NULL;
+
+  -- How far unfinished scans have come.
+  CREATE TABLE duplicate_scans (
+    resource resource NOT NULL,
+    part integer NOT NULL,
+    parts integer NOT NULL,
+    last_id bigint NOT NULL,
+    CONSTRAINT duplicate_scans_pkey PRIMARY KEY (resource, part, parts)
+  );
 `;
 
 export const DROP_DUPLICATES = `
-  DROP TABLE duplicates;
+  DROP TABLE duplicate_scans, duplicates;
 `;

@@ -1,0 +1,35 @@
+import { Injectable, Module } from '@nestjs/common';
+import { DuplicateScan } from '../duplicates/duplicate-scan.js';
+import { CandidateFinder } from '../matching/candidate-finder.js';
+import { CandidateReader } from '../matching/candidate-reader.js';
+import { MatchingService } from '../matching/matching.service.js';
+import { DatabaseEngine } from '../search/engines/database/database-engine.js';
+import { ElasticsearchConnection } from '../search/engines/elasticsearch/elasticsearch-connection.js';
+import { NearNames } from '../search/near-names.js';
+import { SearchBackends } from '../search/search-backends.js';
+import { DirectoryWords } from '../search/spans/word-weights.js';
+import { AbortableWork } from './abortable-work.js';
+
+/** Scans for duplicates of commands. */
+@Injectable()
+export class CommandDuplicates extends AbortableWork {
+  constructor(readonly scan: DuplicateScan) {
+    super();
+  }
+}
+
+@Module({
+  providers: [
+    CommandDuplicates,
+    DuplicateScan,
+    MatchingService,
+    CandidateFinder,
+    CandidateReader,
+    SearchBackends,
+    DatabaseEngine,
+    ElasticsearchConnection,
+    NearNames,
+    DirectoryWords,
+  ],
+})
+export class CommandDuplicatesModule {}
