@@ -10,6 +10,6 @@ import { UndoService } from './undo.service.js';
 @Module({
   controllers: [PeopleMergesController, OrganizationMergesController, MergesController],
   providers: [MergesService, UndoService],
-  exports: [MergesService],
+  exports: [MergesService, UndoService],
 })
 export class MergesModule {}

@@ -179,6 +179,30 @@ describeInBrowser('Every page', () => {
       await send(page, 'Merge');
       await page.getByRole('alert').waitFor();
     },
+    'merge, not possible': async (page) => {
+      const path = await mergeWithDouble();
+      const public_ids = [...path.matchAll(/[0-9a-f]{32}/g)].map(([id]) => id);
+      await site.api.post('/api/v1/duplicates', { duplicate: { public_ids, status: 'not_duplicate' } });
+      await page.goto(path);
+    },
+    duplicates: async (page) => {
+      const public_ids = [...(await mergeWithDouble()).matchAll(/[0-9a-f]{32}/g)].map(([id]) => id);
+      await site.api.post('/api/v1/duplicates', { duplicate: { public_ids, status: 'open' } });
+      await page.goto('/workbench/duplicates');
+    },
+    'duplicates, judged': (page) => page.goto('/workbench/duplicates?status=not_duplicate'),
+    merges: async (page) => {
+      const [survivor, other] = [...(await mergeWithDouble()).matchAll(/[0-9a-f]{32}/g)].map(([id]) => id);
+      const body = { merge: { public_ids: [other] }, source: SOURCE };
+      await site.api.post(`/api/v1/people/${survivor}/merge`, body);
+      await page.goto('/workbench/merges');
+    },
+    'merge that can be undone': async (page) => {
+      await page.goto('/workbench/merges');
+      await page.locator('main ol a').first().click();
+      await send(page, 'Undo this merge');
+      await page.getByRole('alert').waitFor();
+    },
     membership: (page) => page.goto(`/memberships/${membership}`),
     'edit of a membership': (page) => page.goto(`/memberships/${membership}/edit`),
     place: (page) => page.goto(`/places/${place}`),
@@ -337,6 +361,8 @@ describeInBrowser('Pages of a service in which nothing waits', () => {
     '/workbench/research',
     '/workbench/zero-results',
     '/workbench/zero-results?status=completed',
+    '/workbench/duplicates',
+    '/workbench/merges',
     '/workbench/status',
     '/account/usage',
   ])('%s', async (path) => {

@@ -114,3 +114,47 @@ describe('Merging in the workbench', () => {
       expect((await editor.get(MERGE + query)).status).toBe(404);
   });
 });
+
+describe('The pages of merges', () => {
+  it('list merges, show what one did, and undo it with a source', async () => {
+    const { survivor, other, page } = await pair();
+    await editor.post(MERGE, await fillIn(page, CITED));
+    const { html } = await editor.get('/workbench/merges');
+    const path = /\/workbench\/merges\/\d+/.exec(html)![0];
+    expect((await editor.get(path)).html).toContain('1 membership');
+    const refused = await editor.post(path, await fillIn(path, {}));
+    expect([refused.status, refused.html.includes('href="#source_url"')]).toEqual([422, true]);
+    const undone = await editor.post(path, await fillIn(path, CITED));
+    expect([undone.status, undone.location]).toEqual([303, `${path}?notice=undone`]);
+    expect((await editor.get(undone.location!)).html).toMatch(/The merge is undone.*Undone by/s);
+    expect((await person(other)).first_name).toBe('A.');
+    expect((await person(survivor)).former_public_ids).toEqual([]);
+    const again = await editor.post(path, { ...(await fillIn(page, CITED)), ...CITED });
+    expect([again.status, again.html.includes('undone before')]).toEqual([422, true]);
+  });
+
+  it('are for editors', async () => {
+    expect((await reader.get('/workbench/merges')).status).toBe(403);
+    expect((await editor.get('/workbench/merges/999999')).status).toBe(404);
+  });
+});
+
+describe('The page of duplicates', () => {
+  it('lists open pairs, leads to their comparison, and judges them with a note', async () => {
+    const { survivor, other } = await pair();
+    await app.post('/api/v1/duplicates', { duplicate: { public_ids: [survivor, other], status: 'open' } });
+    const page = '/workbench/duplicates';
+    expect((await editor.get('/workbench')).html).toContain('Duplicates to judge');
+    expect((await editor.get(page)).html).toContain(`${MERGE}?survivor=${survivor}&amp;other=${other}`);
+    const judged = await editor.post(page, await fillIn(page, { note: 'Namesakes.' }));
+    expect([judged.status, judged.location]).toEqual([303, `${page}?notice=not_duplicate`]);
+    expect((await editor.get(page)).html).not.toContain(other);
+    const decided = (await editor.get(`${page}?status=not_duplicate`)).html;
+    expect(decided).toMatch(/Not duplicates by Edda Editor.*: Namesakes\./s);
+    const path = `${MERGE}?survivor=${survivor}&other=${other}`;
+    expect((await editor.get(path)).html).toContain('was judged not to be a duplicate');
+    const opened = await editor.post(page, await fillIn(`${page}?status=not_duplicate`, {}));
+    expect(opened.location).toBe(`${page}?notice=open`);
+    expect((await reader.get(page)).status).toBe(403);
+  });
+});

@@ -32,6 +32,7 @@ const EDITORS: readonly Group[] = [
     links: [
       ['/workbench', 'Overview', 'M2.5 2.5h4.5v4.5H2.5zM9 2.5h4.5v4.5H9zM2.5 9h4.5v4.5H2.5zM9 9h4.5v4.5H9z'],
       ['/workbench/research', 'Research', 'M4 2h6l3 3v9H4zM6.5 7h4M6.5 10h4'],
+      ['/workbench/duplicates', 'Duplicates', 'M2.5 2.5h7v7h-7zM6.5 9.5v4h7v-7h-4'],
       ['/workbench/zero-results', 'Zero-result searches', 'M8 2a6 6 0 1 0 0 12A6 6 0 1 0 8 2M4 12l8-8'],
     ],
   },

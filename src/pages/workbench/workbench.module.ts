@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DuplicatesModule } from '../../duplicates/duplicates.module.js';
 import { GraphModule } from '../../graph/graph.module.js';
 import { DtoPipe } from '../../http/dto.pipe.js';
 import { MembershipsModule } from '../../memberships/memberships.module.js';
@@ -15,7 +16,9 @@ import { AccountAdministration } from './administration/account-administration.j
 import { AccountsController } from './administration/accounts.controller.js';
 import { ServiceStatus } from './administration/service-status.js';
 import { StatusController } from './administration/status.controller.js';
+import { DuplicatesPageController } from './duplicates/duplicates.controller.js';
 import { MergeController } from './merges/merge.controller.js';
+import { MergesPageController } from './merges/merges.controller.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { FormerPagesController, ResearchController } from './research/research.controller.js';
 import { ResearchTasks } from './research/research-tasks.js';
@@ -40,6 +43,7 @@ import { WorkbenchSearchController } from './search/search.controller.js';
     SearchModule,
     GraphModule,
     MergesModule,
+    DuplicatesModule,
     ResearchModule,
   ],
   controllers: [
@@ -51,6 +55,8 @@ import { WorkbenchSearchController } from './search/search.controller.js';
     FormerPagesController,
     WorkbenchSearchController,
     MergeController,
+    MergesPageController,
+    DuplicatesPageController,
     CreateController,
     RecordsController,
     EditController,

@@ -44,7 +44,8 @@ export interface Side {
   readonly memberships: number;
 }
 
-const mergePath = (survivor: string, other?: string): string =>
+/** The page that compares two records. */
+export const mergePath = (survivor: string, other?: string): string =>
   `/workbench/merge?${new URLSearchParams({ survivor, ...(other === undefined ? {} : { other }) })}`;
 
 interface ChoosePageProps {
@@ -126,7 +127,7 @@ export function MergePage(props: MergePageProps) {
       <Head
         title="Merge"
         above={{ href: path, text: name }}
-        lead="The first record keeps its id and receives all parts of the second one."
+        lead="The first record keeps its id and receives all parts of the second one. A merge can be undone."
         actions={
           <a class="button quiet" href={mergePath(otherId, id)}>
             Swap records
@@ -255,7 +256,8 @@ const TABLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
   source_references: ['source', 'sources'],
 };
 
-const partsText = (parts: Readonly<Record<string, number>>): string =>
+/** Numbers of parts as text; empty without any. */
+export const partsText = (parts: Readonly<Record<string, number>>): string =>
   Object.entries(parts)
     .filter(([, many]) => many > 0)
     .map(([table, many]) => `${count(many)} ${TABLES[table]?.[many === 1 ? 0 : 1] ?? table}`)

@@ -3,6 +3,8 @@ import type { SignedIn } from '../../../accounts/sessions.js';
 import { ChangeActivity } from '../../../records/change-activity.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
+import { DuplicatesService } from '../../../duplicates/duplicates.service.js';
+import { ListDuplicatesQuery } from '../../../duplicates/duplicates.dto.js';
 import { Page } from '../../../http/endpoint.js';
 import { notFound } from '../../../common/errors.js';
 import { ZeroResultsService } from '../../../search/zero-results/zero-results.service.js';
@@ -26,6 +28,7 @@ export class OverviewController {
   constructor(
     private readonly research: ResearchTasks,
     private readonly zeroResults: ZeroResultsService,
+    private readonly duplicates: DuplicatesService,
     private readonly activity: ChangeActivity,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -33,13 +36,16 @@ export class OverviewController {
   @Get()
   @Page()
   async show(@Editor() owner: SignedIn) {
-    const [{ requests, total }, { text }, changes, changesByWeek, searchesByWeek] = await Promise.all([
-      this.research.open(1, ROWS),
-      this.zeroResults.list({ sort: 'search_count', per_page: ROWS }, ''),
-      this.activity.latestOf(owner.accountId, CHANGES),
-      this.activity.byWeek(WEEKS),
-      this.zeroResults.byWeek(WEEKS),
-    ]);
+    const pairs = Object.assign(new ListDuplicatesQuery(), { per_page: 1 });
+    const [{ requests, total }, { text }, { text: duplicates }, changes, changesByWeek, searchesByWeek] =
+      await Promise.all([
+        this.research.open(1, ROWS),
+        this.zeroResults.list({ sort: 'search_count', per_page: ROWS }, ''),
+        this.duplicates.list(pairs, ''),
+        this.activity.latestOf(owner.accountId, CHANGES),
+        this.activity.byWeek(WEEKS),
+        this.zeroResults.byWeek(WEEKS),
+      ]);
     const list = JSON.parse(text) as {
       zero_result_searches: ZeroResultSearch[];
       meta: { total_count: number };
@@ -49,6 +55,7 @@ export class OverviewController {
       waiting: requests,
       searches: list.meta.total_count,
       wanted: list.zero_result_searches,
+      duplicates: (JSON.parse(duplicates) as { meta: { total_count: number } }).meta.total_count,
       changes,
       changesByWeek,
       searchesByWeek,

@@ -15,13 +15,15 @@ export interface OverviewFacts {
   readonly waiting: readonly ListedRequest[];
   readonly searches: number;
   readonly wanted: readonly ZeroResultSearch[];
+  /** Number of open pairs. */
+  readonly duplicates: number;
   readonly changes: readonly OwnChange[];
   readonly changesByWeek: readonly ChartPoint[];
   readonly searchesByWeek: readonly ChartPoint[];
 }
 
 export function OverviewPage({ owner, facts }: { readonly owner: SignedIn; readonly facts: OverviewFacts }) {
-  const { domains, waiting, searches, wanted, changes, changesByWeek, searchesByWeek } = facts;
+  const { domains, waiting, searches, wanted, duplicates, changes, changesByWeek, searchesByWeek } = facts;
   return (
     <Shell title="Workbench" path="/workbench" owner={owner}>
       <Head title="Overview" />
@@ -40,6 +42,7 @@ export function OverviewPage({ owner, facts }: { readonly owner: SignedIn; reado
             </p>
           )}
         </Tile>
+        <Tile title="Duplicates to judge" figure={count(duplicates)} href="/workbench/duplicates" />
       </div>
       <div class="columns">
         <div>

@@ -1,0 +1,158 @@
+import type { SignedIn } from '../../../accounts/sessions.js';
+import { STATUSES, type DuplicateStatus } from '../../../duplicates/duplicate.entity.js';
+import { Form } from '../../forms/form.js';
+import type { Visit } from '../../visits/visit.js';
+import { Badge, Empty, Head, Notice, Pages, When } from '../components/ui.js';
+import { mergePath, type Mergeable } from '../merges/merge.page.js';
+import { pathOf } from '../records/kinds.js';
+import type { Named } from '../records/record-views.js';
+import { Shell } from '../shell.js';
+
+/** A pair, as in the API. */
+export interface ShownDuplicate {
+  readonly id: number;
+  readonly resource: Mergeable;
+  readonly score: number;
+  readonly features: Readonly<Record<string, { readonly score: number; readonly why?: string }>>;
+  readonly status: DuplicateStatus;
+  readonly records: readonly (Named & Readonly<Record<string, unknown>>)[];
+  readonly decided_by: { readonly name: string } | null;
+  readonly decided_at: string | null;
+  readonly note: string | null;
+}
+
+interface DuplicatesPageProps {
+  readonly visit: Visit;
+  readonly owner: SignedIn;
+  readonly status: DuplicateStatus;
+  readonly duplicates: readonly ShownDuplicate[];
+  readonly page: number;
+  readonly pages: number;
+  readonly notice?: string | undefined;
+}
+
+const LABELS: Readonly<Record<DuplicateStatus, string>> = {
+  open: 'Open',
+  not_duplicate: 'Not duplicates',
+  merged: 'Merged',
+};
+const EMPTY: Readonly<Record<DuplicateStatus, string>> = {
+  open: 'Pairs appear here after a scan: directory duplicates:scan.',
+  not_duplicate: 'Pairs that were judged not to be duplicates appear here.',
+  merged: 'Merged pairs appear here.',
+};
+
+const listPath = (status: DuplicateStatus, page = 1): string =>
+  `/workbench/duplicates?${new URLSearchParams({ status, page: String(page) })}`;
+
+/** Pairs of records that may be one, to compare, to merge, or to judge. */
+export function DuplicatesPage(props: DuplicatesPageProps) {
+  const { visit, owner, status, duplicates, page, pages, notice } = props;
+  return (
+    <Shell title="Duplicates" path="/workbench/duplicates" owner={owner}>
+      {notice && <Notice>{notice}</Notice>}
+      <Head
+        title="Duplicates"
+        lead="Pairs of records that may be one, the most similar first."
+        actions={
+          <a class="button quiet" href="/workbench/merges">
+            Merges
+          </a>
+        }
+      />
+      <nav aria-label="State">
+        <ul class="facets">
+          {STATUSES.map((one) => (
+            <li>
+              <a href={listPath(one)} {...(one === status ? { 'aria-current': 'true' } : {})}>
+                {LABELS[one]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {duplicates.length === 0 ? (
+        <Empty title="No pairs">
+          <p>{EMPTY[status]}</p>
+        </Empty>
+      ) : (
+        <ol class="rows" data-list>
+          {duplicates.map((pair) => (
+            <li data-item>
+              <Pair visit={visit} pair={pair} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Pages page={page} pages={pages} href={(to) => listPath(status, to)} />
+    </Shell>
+  );
+}
+
+function Pair({ visit, pair }: { readonly visit: Visit; readonly pair: ShownDuplicate }) {
+  const { id, resource, score, features, status, records, decided_by, decided_at, note } = pair;
+  const names = records.map(({ name }) => name).join(' and ');
+  const [one, other] = records;
+  const reasons = Object.entries(features).map(
+    ([feature, { why }]) => feature.replaceAll('_', ' ') + (why === undefined ? '' : ` (${why})`),
+  );
+  return (
+    <>
+      <div class="line">
+        {records.map((record, index) => (
+          <>
+            {index > 0 && <span class="soft">and</span>}
+            <a href={pathOf(resource, record.public_id)} {...(index === 0 ? { 'data-open': true } : {})}>
+              {record.name}
+            </a>
+          </>
+        ))}
+        <Badge>{resource}</Badge>
+        {score > 0 && <span class="soft figures aside">{Math.round(score * 100)}%</span>}
+      </div>
+      {reasons.length > 0 && <p class="small soft">In common: {reasons.join(', ')}</p>}
+      {decided_at && (
+        <p class="small soft">
+          {LABELS[status]} by {decided_by?.name ?? 'the command line'}, <When at={decided_at} />
+          {note && `: ${note}`}
+        </p>
+      )}
+      {status !== 'merged' && one && other && (
+        <div class="line small">
+          {status === 'open' && (
+            <a
+              href={mergePath(one.public_id, other.public_id)}
+              aria-label={`Compare and merge: ${names}`}
+              data-edit
+            >
+              Compare and merge
+            </a>
+          )}
+          <Form action="/workbench/duplicates" visit={visit} swaps>
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="status" value={status === 'open' ? 'not_duplicate' : 'open'} />
+            <div class="actions single">
+              {status === 'open' && (
+                <input
+                  type="text"
+                  name="note"
+                  aria-label={`Note: ${names}`}
+                  placeholder="Note (optional)"
+                  value={note ?? ''}
+                />
+              )}
+              <button
+                type="submit"
+                class="quiet"
+                aria-label={`${status === 'open' ? 'Not duplicates' : 'Open again'}: ${names}`}
+                data-reject
+              >
+                {status === 'open' ? 'Not duplicates' : 'Open again'}
+              </button>
+            </div>
+          </Form>
+        </div>
+      )}
+    </>
+  );
+}
