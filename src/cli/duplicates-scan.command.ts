@@ -24,7 +24,8 @@ export function duplicatesScanCommand(context: CommandContext): Command {
         duplicates.scan.run(part, showProgress(process.stderr), signal),
       );
       const { records, pairs } = summary;
-      context.print(json, `${records} records were compared; ${pairs} pairs may be duplicates.`, summary);
+      const said = `Records compared: ${records}. Pairs that may be duplicates: ${pairs}.`;
+      context.print(json, said, summary);
     });
 }
 

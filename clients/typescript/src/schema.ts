@@ -2964,8 +2964,31 @@ export interface components {
             id?: components["schemas"]["TermId"];
             name?: components["schemas"]["TermName"];
         };
-        /** @description The manifest of the service, as the protocol defines it. */
+        /** @description The manifest of the service, with further members as the protocol defines them. */
         ReconciliationManifest: {
+            /**
+             * @description Versions of the protocol.
+             * @example [
+             *       "0.2"
+             *     ]
+             */
+            versions: string[];
+            /**
+             * @description The name of the service.
+             * @example Directory at directory.example
+             */
+            name: string;
+            /**
+             * @description The prefix of the ids.
+             * @example https://directory.example/r/
+             */
+            identifierSpace: string;
+            /**
+             * @description The prefix of the types and properties.
+             * @example https://directory.example/schema/
+             */
+            schemaSpace: string;
+        } & {
             [key: string]: unknown;
         };
         /** @description The candidates of each query, by the caller’s names. */

@@ -55,9 +55,15 @@ const value = record(
 );
 
 const manifest: Schema = {
-  type: 'object',
-  description: 'The manifest of the service, as the protocol defines it.',
-  required: ['versions', 'name', 'identifierSpace', 'schemaSpace'],
+  ...record('The manifest of the service, with further members as the protocol defines them.', {
+    versions: example({ type: 'array', description: 'Versions of the protocol.', items: text() }, ['0.2']),
+    name: example(text('The name of the service.'), 'Directory at directory.example'),
+    identifierSpace: example(text('The prefix of the ids.'), 'https://directory.example/r/'),
+    schemaSpace: example(
+      text('The prefix of the types and properties.'),
+      'https://directory.example/schema/',
+    ),
+  }),
   additionalProperties: true,
 };
 
