@@ -127,14 +127,15 @@ const TABLES = {
 
 /**
  * What is only half there, of anything in the directory: records without the change that made them, changes and citations
- * without a record that is or was there, and, as long as no worker takes them, records without a message to the index.
+ * without a record that is or was there (until it was deleted or merged), and, as long as no worker takes them, records without a message to the index.
  */
 export async function fragments(
   deployment: Deployment,
   { messages }: { messages: boolean },
 ): Promise<string[]> {
   const removed = (type: string, id: string) =>
-    `EXISTS (SELECT FROM changes d WHERE d.resource = ${type} AND d.record_id = ${id} AND d.action = 'delete')`;
+    `EXISTS (SELECT FROM changes d WHERE d.resource = ${type} AND d.record_id = ${id}
+      AND (d.action = 'delete' OR (d.action = 'merge' AND d.changed ? 'into')))`;
   const queries = Object.entries(TABLES).flatMap(([resource, table]) => [
     `SELECT '${resource} without its change', id FROM ${table} r WHERE NOT EXISTS
       (SELECT FROM changes c WHERE c.resource = '${resource}' AND c.record_id = r.id AND c.action = 'create')`,
