@@ -56,10 +56,14 @@ function withSamples(api) {
       }
       const query = required.filter((one) => one.in === 'query').map((one) => [one.name, exampleOf(one)]);
       if (query.length > 0) url += `?${new URLSearchParams(query)}`;
-      const body =
-        operation.requestBody && referred(operation.requestBody).content['application/json'].example;
+      const { content = {} } = operation.requestBody ? referred(operation.requestBody) : {};
+      const body = content['application/json']?.example;
+      const form = content['application/x-www-form-urlencoded']?.example;
       const authorized = (operation.security ?? api.security).length > 0;
-      const call = { method, url, body, authorized, empty: '204' in operation.responses };
+      const success = Object.keys(operation.responses).find((status) => status.startsWith('2'));
+      const types = Object.keys(referred(operation.responses[success]).content ?? {});
+      const result = types.length === 0 ? 'status' : types.includes('text/html') ? 'text' : 'json';
+      const call = { method, url, body, form, authorized, result };
       operation['x-codeSamples'] = [
         { lang: 'typescript', label: 'TypeScript', source: typescriptSample(call) },
         { lang: 'python', label: 'Python', source: pythonSample(call) },
@@ -69,7 +73,7 @@ function withSamples(api) {
   return api;
 }
 
-function typescriptSample({ method, url, body, authorized, empty }) {
+function typescriptSample({ method, url, body, form, authorized, result }) {
   const headers = [
     ...(authorized ? [`    Authorization: "${KEY_HEADER}",\n`] : []),
     ...(body === undefined ? [] : ['    "Content-Type": "application/json",\n']),
@@ -80,24 +84,26 @@ function typescriptSample({ method, url, body, authorized, empty }) {
     ...(body === undefined
       ? []
       : [`  body: JSON.stringify(${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}),\n`]),
+    ...(form === undefined ? [] : [`  body: new URLSearchParams(${JSON.stringify(form)}),\n`]),
   ].join('');
   return `const response = await fetch(${JSON.stringify(url)}${options && `, {\n${options}}`});
 if (!response.ok) throw new Error(await response.text());
-console.log(${empty ? 'response.status' : 'await response.json()'});`;
+console.log(${{ status: 'response.status', text: 'await response.text()', json: 'await response.json()' }[result]});`;
 }
 
-function pythonSample({ method, url, body, authorized, empty }) {
+function pythonSample({ method, url, body, form, authorized, result }) {
   const given = [
     `    ${JSON.stringify(url)},\n`,
     ...(authorized ? [`    headers={"Authorization": "${KEY_HEADER}"},\n`] : []),
     ...(body === undefined ? [] : [`    json=${pythonValue(body, '    ')},\n`]),
+    ...(form === undefined ? [] : [`    data=${pythonValue(form, '    ')},\n`]),
   ].join('');
   return `import requests
 
 response = requests.${method}(
 ${given})
 response.raise_for_status()
-print(${empty ? 'response.status_code' : 'response.json()'})`;
+print(${{ status: 'response.status_code', text: 'response.text', json: 'response.json()' }[result]})`;
 }
 
 /** Formats a JSON value as a Python literal. */

@@ -192,7 +192,7 @@ async function samplesOf(page: Page): Promise<Sample[]> {
     route.fulfill({ body: 'window.Scalar = { createApiReference: (_, given) => (window.given = given) };' }),
   );
   await page.goto('/docs');
-  await page.waitForFunction('window.given');
+  await page.waitForFunction(() => 'given' in globalThis);
   const { content } = (await page.evaluate('window.given')) as { content: OpenApiDocument };
   return Object.values(content.paths)
     .flatMap((item) => Object.entries(item) as [string, Operation & WithSamples][])
