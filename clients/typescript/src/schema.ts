@@ -2547,7 +2547,7 @@ export interface components {
              * @default 10
              * @example 25
              */
-            per_page: number;
+            per_page?: number;
         };
         /** @description A result, in the shape of the single lookup. */
         LookupResult: {
@@ -2924,120 +2924,29 @@ export interface components {
             id: components["schemas"]["TermId"];
             name: components["schemas"]["TermName"];
         };
-        /** @description A record that a query may mean. */
-        ReconciliationCandidate: {
-            id: components["schemas"]["PublicId"];
-            name: components["schemas"]["TermName"];
-            /** @description Its types, the narrowest first. */
-            type: components["schemas"]["ReconciliationTerm"][];
-            /**
-             * @description From 0 to 100.
-             * @example 91
-             */
-            score: number;
-            /**
-             * @description True for at most one candidate of a query: the query means it.
-             * @example true
-             */
-            match: boolean;
-            /** @description What made the score, as `match` names it. */
-            features: components["schemas"]["ReconciliationFeature"][];
-            description?: components["schemas"]["TermDescription"];
-        };
-        /** @description A value: a text, a number, a time or a record. */
-        ReconciliationValue: {
-            /**
-             * @description A text.
-             * @example ingrid@solberg.example
-             */
-            str?: string;
-            /**
-             * @description A number.
-             * @example 12
-             */
-            int?: number;
-            /**
-             * @description A time, RFC 3339.
-             * @example 2026-02-14T16:05:12.480Z
-             */
-            date?: string;
-            id?: components["schemas"]["TermId"];
-            name?: components["schemas"]["TermName"];
-        };
-        /** @description The manifest of the service, with further members as the protocol defines them. */
-        ReconciliationManifest: {
-            /**
-             * @description Versions of the protocol.
-             * @example [
-             *       "0.2"
-             *     ]
-             */
-            versions: string[];
-            /**
-             * @description The name of the service.
-             * @example Directory at directory.example
-             */
-            name: string;
-            /**
-             * @description The prefix of the ids.
-             * @example https://directory.example/r/
-             */
-            identifierSpace: string;
-            /**
-             * @description The prefix of the types and properties.
-             * @example https://directory.example/schema/
-             */
-            schemaSpace: string;
-        } & {
+        /**
+         * @description As the protocol defines it: the manifest; or the candidates of each query, by the caller’s names; or `meta` and `rows` of `extend`.
+         * @example {
+         *       "q0": {
+         *         "result": [
+         *           {
+         *             "id": "b55460cb57c99b9259705020216dbec5",
+         *             "name": "Ingrid Solberg",
+         *             "type": [
+         *               {
+         *                 "id": "person",
+         *                 "name": "Person"
+         *               }
+         *             ],
+         *             "score": 91,
+         *             "match": true
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        ReconciliationReply: {
             [key: string]: unknown;
-        };
-        /** @description The candidates of each query, by the caller’s names. */
-        ReconciliationResults: {
-            [key: string]: {
-                /** @description Best first; empty if there are none. */
-                result: components["schemas"]["ReconciliationCandidate"][];
-                /** @description Why the query is invalid. */
-                error?: string;
-            };
-        };
-        /** @description Values of properties. */
-        ExtendedRows: {
-            /** @description The properties, in the order of the request. */
-            meta: components["schemas"]["ExtendedProperty"][];
-            /**
-             * @description By id and property; empty lists for unknown ids.
-             * @example {
-             *       "b55460cb57c99b9259705020216dbec5": {
-             *         "email": [
-             *           {
-             *             "str": "ingrid@solberg.example"
-             *           }
-             *         ]
-             *       }
-             *     }
-             */
-            rows: {
-                [key: string]: {
-                    [key: string]: components["schemas"]["ReconciliationValue"][];
-                };
-            };
-        };
-        /** @description The manifest, the results of `queries`, or the values of `extend`. */
-        ReconciliationReply: components["schemas"]["ReconciliationManifest"] | components["schemas"]["ExtendedRows"] | components["schemas"]["ReconciliationResults"];
-        /** @description A feature of the score. */
-        ReconciliationFeature: {
-            id: components["schemas"]["TermId"];
-            /**
-             * @description From -1 to 1.
-             * @example 0.91
-             */
-            value: number;
-        };
-        /** @description A property. */
-        ExtendedProperty: {
-            id: components["schemas"]["TermId"];
-            name: components["schemas"]["TermName"];
-            type?: components["schemas"]["ReconciliationTerm"];
         };
         /** @description A suggestion. */
         Suggestion: {
@@ -3599,7 +3508,7 @@ export interface components {
              * @example refuse
              * @enum {string}
              */
-            if_similar: "create" | "refuse";
+            if_similar?: "create" | "refuse";
             aliases?: components["schemas"]["AliasesInput"];
             emails?: components["schemas"]["EmailsInput"];
             source: components["schemas"]["Citation"];
@@ -3702,7 +3611,7 @@ export interface components {
              * @example refuse
              * @enum {string}
              */
-            if_similar: "create" | "refuse";
+            if_similar?: "create" | "refuse";
             person?: components["schemas"]["QuickAddMember"];
             aliases?: components["schemas"]["AliasesInput"];
             emails?: components["schemas"]["EmailsInput"];
@@ -3969,19 +3878,19 @@ export interface components {
              * @default 5
              * @example 5
              */
-            limit: number;
+            limit?: number;
             /**
              * @description The least score of a match.
              * @default 0.7
              * @example 0.7
              */
-            threshold: number;
+            threshold?: number;
             /**
              * @description The least score of a result.
              * @default 0.5
              * @example 0.5
              */
-            cutoff: number;
+            cutoff?: number;
             /**
              * @description Records that were judged not to be meant.
              * @example [
@@ -4011,7 +3920,7 @@ export interface components {
              * @example summary
              * @enum {string}
              */
-            view: "full" | "summary";
+            view?: "full" | "summary";
             /**
              * @description true: do not research unknown domains.
              * @example true
