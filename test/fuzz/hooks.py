@@ -30,6 +30,7 @@ BEYOND_SCHEMAS_OF_FIELD = {
     ("person_public_id", "required"),
     ("organization_public_id", "required"),
     ("completed", "required"),
+    ("status", "required"),
     # A dry run alone needs no citation.
     ("source_reference", "required"),
     # A query says something of what it means, and an organization that it mentions has an id, a name or a domain.
@@ -203,7 +204,11 @@ def with_long_texts(value, longest, name=None):
     if isinstance(value, list):
         return [with_long_texts(item, longest) for item in value]
     if isinstance(value, dict):
-        return {key: with_long_texts(item, longest, key) for key, item in value.items()}
+        # The choices of a merge are ids by field, and a type is one of a few words.
+        return {
+            key: item if key == "type" or (name == "merge" and key == "fields") else with_long_texts(item, longest, key)
+            for key, item in value.items()
+        }
     if not isinstance(value, str) or name not in longest or not PLAIN_TEXT.fullmatch(value):
         return value
     draw = random.Random(value)
