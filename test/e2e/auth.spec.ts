@@ -96,6 +96,11 @@ describe('the caller', () => {
   });
 
   it('sees when its key was last used, to the minute', async () => {
+    // The use by the test above is noted in the background.
+    await until(async () => {
+      const [row] = await sql(app, 'SELECT last_used_at FROM api_keys WHERE account_id = $1', [reader.id]);
+      return row.last_used_at !== null;
+    });
     await sql(app, `UPDATE api_keys SET last_used_at = '2026-01-31T09:30:00Z' WHERE account_id = $1`, [
       reader.id,
     ]);
