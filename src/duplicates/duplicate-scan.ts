@@ -40,7 +40,8 @@ const FINISH = statement(`DELETE FROM duplicate_scans WHERE part = $1 AND parts 
 
 /**
  * $1 resource, $2 the compared records, $3 lower and $4 higher ids of their pairs, $5 scores, $6 features. Open pairs
- * that no longer hold go, except those that an editor named. Judged pairs stay as they are.
+ * that no longer hold are deleted, except those that an editor named. Judged pairs stay unchanged. The order keeps
+ * parts of a scan from a deadlock.
  */
 const STORE = statement(`
   WITH pairs AS (
@@ -52,7 +53,7 @@ const STORE = statement(`
       AND NOT EXISTS (SELECT FROM pairs p WHERE p.low_id = d.low_id AND p.high_id = d.high_id)
   )
   INSERT INTO duplicates (resource, low_id, high_id, score, features, status)
-  SELECT $1::resource, low_id, high_id, score, features, 'open' FROM pairs
+  SELECT $1::resource, low_id, high_id, score, features, 'open' FROM pairs ORDER BY low_id, high_id
   ON CONFLICT (resource, low_id, high_id) DO UPDATE
     SET score = excluded.score, features = excluded.features, updated_at = now()
     WHERE duplicates.status = 'open' AND duplicates.score <> excluded.score`);

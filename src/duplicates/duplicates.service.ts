@@ -29,7 +29,7 @@ const SUMMARIES = {
   ),
 };
 
-/** Pairs of which a record was deleted are not listed. A merged pair has lost one. */
+/** Pairs with a deleted record are not listed. A merged pair has only its survivor. */
 const EXISTS = PAIRED.map((resource) => {
   const table = resource === 'person' ? 'people' : 'organizations';
   const has = (column: string) => `EXISTS (SELECT FROM ${table} r WHERE r.id = d.${column})`;

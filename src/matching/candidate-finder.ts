@@ -48,7 +48,7 @@ export class CandidateFinder {
     return this.ask(query, candidateTiers(query), limit);
   }
 
-  /** The records of which the query's name is a misspelling. */
+  /** The records whose name the query misspells. */
   async findMisspelt(query: Subject, limit: number): Promise<FoundCandidates> {
     const forms = formsOf(query);
     if (forms.length === 0) return NOTHING;

@@ -6,7 +6,7 @@ export const DEFAULTS = { limit: 5, threshold: 0.7, cutoff: 0.5 } as const;
 /** A match must be this much better than the next result. */
 export const MARGIN = 0.05;
 
-/** Features of which the strongest is the basis of the score. */
+/** The strongest of these features is the basis of the score. */
 export const MAIN = ['public_id', 'email', 'domain', 'name', 'alias'] as const;
 export type MainFeature = (typeof MAIN)[number];
 

@@ -98,7 +98,7 @@ export function emailsChanged(from: readonly object[], to: readonly object[]): C
   return JSON.stringify(from) === JSON.stringify(to) ? {} : { email_addresses: { from, to } };
 }
 
-/** The values that a part takes from those folded into it: columns of which it has none. */
+/** The values that a part takes from those folded into it: columns that are empty in it. */
 export function fillIn(
   kind: CitedResource,
   target: RecordRow,

@@ -37,7 +37,7 @@ const SIZES = perKind((kind) => {
     FROM unnest($1::bigint[]) AS u (id)`);
 });
 
-/** $1 organizations: pairs of them of which the first is above the second. */
+/** $1 organizations: pairs of them, the first above the second. */
 const HIERARCHY = statement(`
   WITH RECURSIVE above (id, parent_id) AS (
     SELECT o.id, o.parent_id FROM organizations o WHERE o.id = ANY($1::bigint[]) AND o.parent_id IS NOT NULL

@@ -1,7 +1,7 @@
 import { isRecordPath } from '../http/endpoint.js';
 import type { Route } from './scan.js';
 
-/** Resources of which an id can lead to another one: it was replaced, or its record was merged. */
+/** Resources whose ids can lead to another one: the id was replaced, or its record was merged. */
 const REDIRECTS =
   /^\/api\/v1\/(people|organizations|advertisers|memberships|places|name_aliases|source_references)\//;
 

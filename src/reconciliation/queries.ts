@@ -16,7 +16,7 @@ export interface ReconciliationQuery {
   /** What it describes, for each kind of record that it may mean. */
   readonly facts: readonly Facts[];
   readonly limit: number;
-  /** The ids of types of which a result must have one. */
+  /** The ids of types; a result has at least one of them. */
   readonly strictTypes: readonly string[];
 }
 

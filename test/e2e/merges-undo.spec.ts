@@ -77,7 +77,7 @@ interface World {
   readonly reads: () => Promise<Record<string, any>>;
 }
 
-/** People and organizations with everything attached, some of which says the same. */
+/** People and organizations with everything attached; some parts say the same. */
 async function world(seed: number): Promise<World> {
   const draw = sequence(seed);
   const text = (prefix: string) => `${prefix} ${seed}.${draw(3)}`;

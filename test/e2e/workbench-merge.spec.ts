@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Two records of one person, one of which has a membership. */
+/** Two records of one person; the second has a membership. */
 async function pair() {
   const kept = await directory.person({
     first_name: 'Ada',

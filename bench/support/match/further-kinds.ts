@@ -69,7 +69,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
     };
   return {
     'capitals without accents': unique(({ first, last }) => fold(`${first} ${last}`).toUpperCase()),
-    'a key beside, employer': unique(({ first, last }) => {
+    'a neighboring key, employer': unique(({ first, last }) => {
       const letters = [...last];
       const place = 1 + below(letters.length - 1);
       const other = NEXT[letters[place]!];
@@ -151,7 +151,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
             expected: one.key,
           };
     },
-    'nobody: a brother at the same employer': () => {
+    'no one: a brother at the same employer': () => {
       const one = person();
       const { first } = person();
       const name = `${first} ${one.last}`;
@@ -159,7 +159,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
         ? null
         : { query: named(name, employer(one)), expected: null };
     },
-    'nobody: a colleague with the same first name': () => {
+    'no one: a colleague with the same first name': () => {
       const one = person();
       const { last } = person();
       const name = `${one.first} ${last}`;
@@ -167,7 +167,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
         ? null
         : { query: named(name, employer(one)), expected: null };
     },
-    'nobody: another middle name': () => {
+    'no one: another middle name': () => {
       const one = person({ isUnique: true });
       const [first, middle] = one.first.split(' ');
       if (middle === undefined || middle.length < 2) return null;
@@ -196,7 +196,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
             expected: one.key,
           };
     },
-    'nobody: an organization in another town': () => {
+    'no one: an organization in another town': () => {
       const one = organization({ isUnique: true, words: 2 });
       const other = organization({ words: 2 }).name.split(' ').at(-1)!;
       const name = /^(City|Town|Village|University|County) of /i.test(one.name)

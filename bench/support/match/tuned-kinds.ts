@@ -152,7 +152,7 @@ export function tunedKindsOf(draws: Draws): Kinds {
       if (!email) return null;
       return { query: named(`${one.first} ${person().last}`, { emails: [email] }), expected: one.key };
     },
-    'nobody: names of two people': () => {
+    'no one: names of two people': () => {
       const { first } = person();
       const { last, employers } = person();
       const name = `${first} ${last}`;

@@ -68,8 +68,8 @@ export function unseenKindsOf(draws: Draws): Kinds {
         ? null
         : { query: named(`${one.first} ${one.last}`, { emails: [email] }), expected: one.key };
     },
-    'nobody: a last name alone': () => ({ query: named(person().last), expected: null }),
-    'nobody: an address of nobody': () => {
+    'no one: a last name alone': () => ({ query: named(person().last), expected: null }),
+    'no one: an unknown address': () => {
       const { first } = person();
       return {
         query: named(`${first} Qwyzzlethorp`, { emails: ['qwyzzle@nowhere.example'] }),
@@ -97,7 +97,7 @@ export function unseenKindsOf(draws: Draws): Kinds {
         ? null
         : { query: { type: 'organization', name: one.name, place: town }, expected: one.key };
     },
-    'nobody: an organization with another number': () => {
+    'no one: an organization with another number': () => {
       const one = organization({ isUnique: true });
       const name = one.name.replace(/\d+/, (number) => String(Number(number) + 1 + below(7)));
       return name === one.name || bearers(name) > 0

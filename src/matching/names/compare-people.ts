@@ -89,7 +89,7 @@ function formsAlike(
   return found;
 }
 
-/** The words in the same order, of which the first is the last name. */
+/** The words in the same order; the first one is the last name. */
 function lastNameFirst({ given, last }: NameWords): NameWords {
   const [first, ...rest] = [...given, ...last];
   return { last: first === undefined ? [] : [first], given: rest };

@@ -126,8 +126,9 @@ const TABLES = {
 };
 
 /**
- * What is only half there, of anything in the directory: records without the change that made them, changes and citations
- * without a record that is or was there (until it was deleted or merged), and, as long as no worker takes them, records without a message to the index.
+ * What is only half there, of anything in the directory: records without the change that made them; changes and
+ * citations without a record that is there, or was until it was deleted or merged; and, as long as no worker takes them,
+ * records without a message to the index.
  */
 export async function fragments(
   deployment: Deployment,
