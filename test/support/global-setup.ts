@@ -11,18 +11,28 @@ export default function globalSetup(): void {
   const folder = mkdtempSync(join(tmpdir(), 'directory-test-'));
   process.env['TEST_DATA_DIR'] = folder;
   process.once('exit', () => {
-    // There only if a test could not stop its own.
-    for (const pidFile of globSync(join(folder, 'elasticsearch-*', 'pid'))) kill(pidFile);
-    stopPostgres(join(folder, 'postgres', 'data', 'postmaster.pid'));
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+    try {
+      removeRun(folder);
+    } catch (error) {
+      // An exception here would change the exit code of a run whose tests passed.
+      process.stderr.write(`${folder} is left behind: ${String(error)}\n`);
+    }
   });
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
 }
 
-function kill(pidFile: string): void {
+function removeRun(folder: string): void {
+  // There only if a test could not stop its own.
+  for (const pidFile of globSync(join(folder, 'elasticsearch-*', 'pid'))) signal(pidFile, 'SIGKILL');
+  stopPostgres(join(folder, 'postgres', 'data', 'postmaster.pid'));
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+}
+
+/** Signals the process that the file names, unless it has ended. */
+function signal(pidFile: string, name: NodeJS.Signals): void {
   try {
-    process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGKILL');
+    process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), name);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
@@ -31,7 +41,7 @@ function kill(pidFile: string): void {
 function stopPostgres(pidFile: string): void {
   if (!existsSync(pidFile)) return;
   // SIGQUIT: none of the data is needed any more.
-  process.kill(Number.parseInt(readFileSync(pidFile, 'utf8'), 10), 'SIGQUIT');
+  signal(pidFile, 'SIGQUIT');
   const pause = new Int32Array(new SharedArrayBuffer(4));
   for (let waited = 0; existsSync(pidFile) && waited < 5_000; waited += 10) Atomics.wait(pause, 0, 0, 10);
 }
