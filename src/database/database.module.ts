@@ -1,6 +1,8 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { RecurringJobs } from '../common/recurring-jobs.js';
 import { dataSourceOptions } from './data-source.js';
 import { Database } from './database.js';
 import { Housekeeping, TableStatistics } from './housekeeping.js';
@@ -12,7 +14,7 @@ export interface DatabaseOptions {
   readonly replicaUrls: readonly string[];
 }
 
-/** The connection pools, and the door to them. */
+/** The connection pools, the door to them, and the recurring jobs of a process. */
 @Global()
 @Module({})
 export class DatabaseModule {
@@ -20,6 +22,7 @@ export class DatabaseModule {
     return {
       module: DatabaseModule,
       imports: [
+        ScheduleModule.forRoot(),
         TypeOrmModule.forRoot({ ...dataSourceOptions(url, { ...pool, plansOnce: true }), retryAttempts: 0 }),
       ],
       providers: [
@@ -28,10 +31,11 @@ export class DatabaseModule {
           inject: [DataSource],
           useFactory: (dataSource: DataSource) => new Database(dataSource, new Replicas(replicaUrls, pool)),
         },
+        RecurringJobs,
         Housekeeping,
         TableStatistics,
       ],
-      exports: [Database, Housekeeping],
+      exports: [Database, RecurringJobs, Housekeeping],
     };
   }
 }

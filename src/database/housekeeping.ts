@@ -1,11 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Client } from 'pg';
+import { RecurringJobs } from '../common/recurring-jobs.js';
 import { Database, statement, unprepared } from './database.js';
 import { isStatementTimeout } from './pg-errors.js';
 import { STATEMENT_LIMIT_MS, createUnpooledClient } from './unpooled-client.js';
@@ -48,13 +44,14 @@ const LIMIT_TIME = statement(`
  */
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Housekeeping');
   private readonly chores: Chore[] = [];
-  private readonly timers = new Map<Chore, NodeJS.Timeout>();
   private readonly running = new Set<Promise<number>>();
   private readonly stopping = new AbortController();
 
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: RecurringJobs,
+  ) {}
 
   /** Schedules a chore; must be called before the application starts. */
   add(chore: Chore): void {
@@ -62,12 +59,12 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   }
 
   onApplicationBootstrap(): void {
-    for (const chore of this.chores) this.schedule(chore);
+    for (const chore of this.chores) this.jobs.start({ ...chore, run: () => this.run(chore) });
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    for (const timer of this.timers.values()) clearTimeout(timer);
+    await Promise.all(this.chores.map(({ name }) => this.jobs.stop(name)));
     await Promise.allSettled(this.running);
   }
 
@@ -80,18 +77,6 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     } finally {
       this.running.delete(run);
     }
-  }
-
-  private schedule(chore: Chore): void {
-    if (this.stopping.signal.aborted) return;
-    const timer = setTimeout(() => {
-      void this.run(chore)
-        .catch((error: unknown) => {
-          this.logger.warn(`Failed to ${chore.name}; the next run retries: ${(error as Error).message}`);
-        })
-        .then(() => this.schedule(chore));
-    }, chore.everyMs);
-    this.timers.set(chore, timer.unref());
   }
 
   private async runSlices(chore: Chore): Promise<number> {
@@ -130,7 +115,9 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   }
 }
 
-const EVERY_MS = 2_000;
+/** The job of `TableStatistics`. */
+const ANALYZE = 'analyze the tables that have grown';
+const ANALYZE_EVERY_MS = 2_000;
 
 /** Below this number of rows every plan is fast. */
 const MIN_ROWS = 1_000;
@@ -154,21 +141,22 @@ const GROWN = `
  */
 @Injectable()
 export class TableStatistics implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('TableStatistics');
-  private timer: NodeJS.Timeout | null = null;
   private client: Client | null = null;
   private stopped = false;
 
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly jobs: RecurringJobs,
+  ) {}
 
   onApplicationBootstrap(): void {
-    this.schedule();
+    this.jobs.start({ name: ANALYZE, everyMs: ANALYZE_EVERY_MS, run: () => this.renew(), logLevel: 'debug' });
   }
 
   /** Does not wait: another process or a later run analyzes the remaining tables. */
   beforeApplicationShutdown(): void {
     this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
+    void this.jobs.stop(ANALYZE);
     void this.client?.end().catch(() => undefined);
   }
 
@@ -192,14 +180,5 @@ export class TableStatistics implements OnApplicationBootstrap, BeforeApplicatio
       void client.end().catch(() => undefined);
     }
     return tables;
-  }
-
-  private schedule(): void {
-    if (this.stopped) return;
-    this.timer = setTimeout(() => {
-      void this.renew()
-        .catch(({ message }: Error) => this.logger.debug(`ANALYZE failed: ${message}`))
-        .finally(() => this.schedule());
-    }, EVERY_MS).unref();
   }
 }

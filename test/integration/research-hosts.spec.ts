@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { RecurringJobs } from '../../src/common/recurring-jobs.js';
 import { createDataSource } from '../../src/database/data-source.js';
 import { Database } from '../../src/database/database.js';
 import { Housekeeping } from '../../src/database/housekeeping.js';
@@ -14,7 +16,8 @@ const never = new AbortController().signal;
 const noPause = new Map<string, number>();
 
 /** What one worker process has. */
-const worker = (): PostgresHostLeases => new PostgresHostLeases(db, new Housekeeping(db));
+const worker = (): PostgresHostLeases =>
+  new PostgresHostLeases(db, new Housekeeping(db, new RecurringJobs(new SchedulerRegistry())));
 const released = (keys: readonly string[], ms = 0) => new Map(keys.map((key) => [key, ms]));
 
 beforeAll(async () => {
@@ -109,7 +112,10 @@ it('does not release what another process has taken over', async () => {
 
 it('waits while PostgreSQL is unavailable, until the process shuts down', async () => {
   const away = { query: () => Promise.reject(new Error('no connection')) } as unknown as Database;
-  const leases = new PostgresHostLeases(away, new Housekeeping(away));
+  const leases = new PostgresHostLeases(
+    away,
+    new Housekeeping(away, new RecurringJobs(new SchedulerRegistry())),
+  );
   await expect(leases.acquire(['a'], AbortSignal.timeout(50))).rejects.toThrow(/timeout/i);
   const ends = expect(leases.acquire(['a'], never)).rejects.toThrow('The worker shuts down.');
   leases.onApplicationShutdown();
@@ -118,7 +124,10 @@ it('waits while PostgreSQL is unavailable, until the process shuts down', async 
 
 it('never rejects a release: the lease expires', async () => {
   const away = { query: () => Promise.resolve([{ taken: 1, wait_ms: 0 }]) };
-  const leases = new PostgresHostLeases(away as unknown as Database, new Housekeeping(db));
+  const leases = new PostgresHostLeases(
+    away as unknown as Database,
+    new Housekeeping(db, new RecurringJobs(new SchedulerRegistry())),
+  );
   const release = await leases.acquire(['a'], never);
   away.query = () => Promise.reject(new Error('no connection'));
   await expect(release(noPause)).resolves.toBeUndefined();

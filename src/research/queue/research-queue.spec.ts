@@ -1,4 +1,6 @@
+import { SchedulerRegistry } from '@nestjs/schedule';
 import type { Queue } from 'bullmq';
+import { RecurringJobs } from '../../common/recurring-jobs.js';
 import type { Config } from '../../config/config.js';
 import type { Database } from '../../database/database.js';
 import { Dependencies } from '../../observability/health.js';
@@ -10,7 +12,9 @@ const stateWith = async (isReady: boolean, getWaitingCount: () => Promise<number
   const dependencies = new Dependencies();
   const queue = { getWaitingCount, on: () => undefined } as unknown as Queue;
   const relay = new OutboxRelay({} as Database);
-  new ResearchQueue({} as Database, queue, { isReady } as QueueConnection, {} as Config, relay, dependencies);
+  const connection = { isReady } as QueueConnection;
+  const jobs = new RecurringJobs(new SchedulerRegistry());
+  new ResearchQueue({} as Database, queue, connection, jobs, {} as Config, relay, dependencies);
   const [state] = await dependencies.states();
   return { name: state!.name, required: state!.required, ok: state!.ok };
 };

@@ -2,12 +2,12 @@ import { InjectQueue } from '@nestjs/bullmq';
 import {
   Inject,
   Injectable,
-  Logger,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { In } from 'typeorm';
+import { RecurringJobs } from '../../common/recurring-jobs.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Database, statement } from '../../database/database.js';
@@ -62,6 +62,8 @@ const STALE = statement(`
   WHERE status IN ('queued', 'running') AND id > $1 AND updated_at < now() - $2 * interval '1 second'
   ORDER BY id LIMIT $3`);
 
+const REQUEUE = 'requeue stale research requests';
+
 type Dispatched = Pick<ResearchRequest, 'id' | 'round'> & {
   /** The position among the account's requests in the queue. */
   readonly rank: number;
@@ -74,15 +76,13 @@ type Dispatched = Pick<ResearchRequest, 'id' | 'round'> & {
  */
 @Injectable()
 export class ResearchQueue implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly logger = new Logger('Research');
-  private timer: NodeJS.Timeout | undefined;
   private after = 0;
-  private running: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly db: Database,
     @InjectQueue(RESEARCH_QUEUE) private readonly queue: Queue<ResearchJob>,
     private readonly connection: QueueConnection,
+    private readonly jobs: RecurringJobs,
     @Inject(CONFIG) private readonly config: Config,
     relay: OutboxRelay,
     dependencies: Dependencies,
@@ -99,16 +99,16 @@ export class ResearchQueue implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running = this.requeueStale().catch((error: unknown) =>
-        this.logger.debug(`Stale requests wait for the next run: ${(error as Error).message}`),
-      );
-    }, this.config.research.sweepEveryMs).unref();
+    this.jobs.start({
+      name: REQUEUE,
+      everyMs: this.config.research.sweepEveryMs,
+      run: () => this.requeueStale(),
+      logLevel: 'debug',
+    });
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+    await this.jobs.stop(REQUEUE);
   }
 
   /** Throws if the queue does not respond. */

@@ -6,6 +6,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { RecurringJobs, type RecurringJob } from '../../common/recurring-jobs.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Database } from '../../database/database.js';
@@ -38,6 +39,7 @@ export class IndexingModule implements OnApplicationBootstrap, BeforeApplication
     database: DatabaseIndex,
     { writer: client }: ElasticsearchConnection,
     private readonly rechecker: ZeroResultRechecker,
+    jobs: RecurringJobs,
     @Inject(CONFIG) { elasticsearch }: Config,
   ) {
     const notice: ZeroResultRechecker['notice'] = (documents) => rechecker.notice(documents);
@@ -63,6 +65,7 @@ export class IndexingModule implements OnApplicationBootstrap, BeforeApplication
       db,
       new ElasticsearchIndices(client, alias),
       new Reindex({ db, reader, database, elasticsearch: { client, alias } }),
+      jobs,
     );
   }
 
@@ -76,7 +79,8 @@ export class IndexingModule implements OnApplicationBootstrap, BeforeApplication
   }
 }
 
-const EVERY_MS = 3_000;
+const KEEP = 'keep the index in Elasticsearch';
+const KEEP_EVERY_MS = 3_000;
 /** Limits how long a shutdown waits for an Elasticsearch that does not answer. */
 const GRACE_MS = 10_000;
 
@@ -88,36 +92,36 @@ const GRACE_MS = 10_000;
 export class IndexKeeper {
   private readonly logger = new Logger('IndexKeeper');
   private readonly stopping = new AbortController();
-  private running: Promise<void> = Promise.resolve();
-  private timer: NodeJS.Timeout | null = null;
 
   constructor(
     private readonly db: Database,
     private readonly indices: ElasticsearchIndices,
     private readonly reindex: Reindex,
+    private readonly jobs: RecurringJobs,
   ) {}
 
+  /** Looks at the index now and at intervals. */
   start(): void {
-    this.running = this.look().then(() => {
-      if (!this.stopping.signal.aborted) this.timer = setTimeout(() => this.start(), EVERY_MS).unref();
-    });
+    // Searches and the outbox already log that Elasticsearch is unavailable.
+    const job: RecurringJob = {
+      name: KEEP,
+      everyMs: KEEP_EVERY_MS,
+      run: () => this.keep(),
+      logLevel: 'debug',
+    };
+    this.jobs.start(job);
+    void this.jobs.runOnce(job);
   }
 
   async stop(): Promise<void> {
     this.stopping.abort();
-    if (this.timer) clearTimeout(this.timer);
-    await Promise.race([this.running, sleep(GRACE_MS, undefined, { ref: false })]);
+    await Promise.race([this.jobs.stop(KEEP), sleep(GRACE_MS, undefined, { ref: false })]);
   }
 
-  private async look(): Promise<void> {
-    try {
-      const live = await this.indices.live();
-      if (live?.current) await this.clearRemains();
-      else if (!(await RebuildLock.isTaken(this.db))) await this.make(live !== null);
-    } catch (error) {
-      // Searches and the outbox already log that Elasticsearch is unavailable.
-      this.logger.debug(`The search index was not looked after: ${(error as Error).message}`);
-    }
+  private async keep(): Promise<void> {
+    const live = await this.indices.live();
+    if (live?.current) await this.clearRemains();
+    else if (!(await RebuildLock.isTaken(this.db))) await this.make(live !== null);
   }
 
   private async make(outdated: boolean): Promise<void> {
