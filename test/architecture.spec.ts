@@ -50,7 +50,7 @@ const LAYOUT: Layout = {
     ['idempotency', 'outbox', 'queue'],
     ['database', 'config'],
   ],
-  leaves: ['common', 'http', 'outbound', 'progress', 'values'],
+  leaves: ['common', 'http', 'names', 'outbound', 'progress', 'values'],
   // Records are shown inside each other and taken as parts of each other; services never call one another.
   siblings: {
     folders: RESOURCES,

@@ -7,7 +7,7 @@ import type { Tier } from '../search/query/clauses.js';
 import type { Backend } from '../search/search-engine.js';
 import { correctionsOf } from '../search/spans/readings.js';
 import { DirectoryWords } from '../search/spans/word-weights.js';
-import { words } from '../search/names/normalize.js';
+import { words } from '../names/normalize.js';
 import { candidateTiers, formsOf, misspeltTiers } from './candidate-tiers.js';
 import type { Subject } from './subject.js';
 

@@ -1,6 +1,6 @@
-import { cut } from '../search/names/forms.js';
-import { compact, fold, sorted, spellings, words } from '../search/names/normalize.js';
-import { isSmallWord, nicknamesOf } from '../search/names/words.js';
+import { cut } from '../names/forms.js';
+import { compact, fold, sorted, spellings, words } from '../names/normalize.js';
+import { isSmallWord, nicknamesOf } from '../names/words.js';
 import {
   all,
   any,

@@ -1,5 +1,5 @@
-import { fold } from '../search/names/normalize.js';
-import { isSmallWord, tellsNothing } from '../search/names/words.js';
+import { fold } from '../names/normalize.js';
+import { isSmallWord, tellsNothing } from '../names/words.js';
 import { organizationName, type OrganizationName } from './names/organization-name.js';
 import { isShortFor, personName, type PersonName } from './names/person-name.js';
 

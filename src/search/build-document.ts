@@ -1,7 +1,8 @@
 import { eachField, type KeyField, type SearchDocument, type SearchType } from './documents.js';
-import { addAcronyms, addName, addPersonName, addPersonParts, cut, type KeySets } from './names/forms.js';
-import { publicHostname } from './names/hostnames.js';
-import { fold, spellings, words } from './names/normalize.js';
+import { cut } from '../names/forms.js';
+import { addAcronyms, addName, addPersonName, addPersonParts, type KeySets } from './name-keys.js';
+import { publicHostname } from '../values/hostname.js';
+import { fold, spellings, words } from '../names/normalize.js';
 
 /** The columns of a record that its document is built from; texts are not folded. */
 export interface PersonRow extends Belongings {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { edit, mistyped, nameOf } from '../../test/support/mistyped.js';
-import { typingErrors } from './names/typing-errors.js';
+import { typingErrors } from '../names/typing-errors.js';
 import { comparable, namesWithin, pairsWithin, type PairKey } from './near-names.js';
 
 const name = nameOf(4);

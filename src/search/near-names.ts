@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
-import { compact } from './names/normalize.js';
-import { typingErrors } from './names/typing-errors.js';
+import { compact } from '../names/normalize.js';
+import { typingErrors } from '../names/typing-errors.js';
 
 /** Limits per number of typing errors: maximum length in characters, and minimum number of letters. */
 const MAX_LENGTH = { 1: 160, 2: 120 } as const;

@@ -3,7 +3,7 @@ import { NearNames } from './near-names.js';
 import { is, tier } from './query/clauses.js';
 import { planSearch } from './query/plan.js';
 import { EXACT_MATCH_THRESHOLD, MAX_WORDS, type NameQuery, type SearchPlan } from './query/plan.js';
-import { tellsNothing } from './names/words.js';
+import { tellsNothing } from '../names/words.js';
 import { SearchBackends, type Answered } from './search-backends.js';
 import type { Found, SearchEngine, SearchFilters, SearchSlice } from './search-engine.js';
 import { misspeltWords } from './spans/readings.js';

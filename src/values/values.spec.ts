@@ -1,6 +1,6 @@
 import { calendarDate, timestamp } from './dates.js';
 import { emailAddress } from './email.js';
-import { hostname } from './hostname.js';
+import { hostname, hostnameOfUrl, publicHostname } from './hostname.js';
 import { metadata } from './metadata.js';
 import { latitude, wholeNumber } from './numbers.js';
 import type { Parser } from './parsed.js';
@@ -192,4 +192,21 @@ describe('others', () => {
     expect(code(metadata, JSON.parse('{"a":[{"__proto__":1}]}'))).toBe('invalid_format');
     expect(code(metadata, { constructor: 1 })).toBe('invalid_format');
   });
+});
+
+it.each([
+  ['example.org', 'example.org', null],
+  ['www.Example.org', 'example.org', 'example.org'],
+  ['https://example.org/a', 'example.org', 'example.org'],
+  ['example.org/a', 'example.org', 'example.org'],
+  ['https://intranet.corp', null, 'intranet.corp'],
+  ['intranet.corp', null, null],
+  ['j.smith', null, null],
+  ['https://127.0.0.1/', null, null],
+  ['https://', null, null],
+  ['two words.org', null, null],
+  ['plain', null, null],
+])('%s is the public hostname %s, and as a URL it names %s', (text, host, ofUrl) => {
+  expect(publicHostname(text)).toBe(host);
+  expect(hostnameOfUrl(text)).toBe(ofUrl);
 });

@@ -1,4 +1,4 @@
-import { fold } from '../../../src/search/names/normalize.js';
+import { fold } from '../../../src/names/normalize.js';
 import { mistyped } from '../search/random.js';
 import { at, inLetters, named } from './tuned-kinds.js';
 import type { Draws, Drawn, Kinds, Person } from './records.js';

@@ -1,5 +1,5 @@
-import { fold } from '../../../src/search/names/normalize.js';
-import { nicknamesOf } from '../../../src/search/names/words.js';
+import { fold } from '../../../src/names/normalize.js';
+import { nicknamesOf } from '../../../src/names/words.js';
 import { mistyped } from '../search/random.js';
 import type { Draws, Drawn, Employer, Kinds, Person } from './records.js';
 

@@ -1,4 +1,4 @@
-import { fold } from '../../../src/search/names/normalize.js';
+import { fold } from '../../../src/names/normalize.js';
 import { mistyped } from '../search/random.js';
 import type { Draws, Drawn, Kinds, Organization } from './records.js';
 import { at, named } from './tuned-kinds.js';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
 import type { Ablation } from './ablations.js';
@@ -20,7 +21,8 @@ const { url, ablation, questions } = JSON.parse(readFileSync(0, 'utf8')) as Task
 
 registerHooks({
   load(address, context, next) {
-    if (ablation === null || !address.endsWith(`/src/search/${ablation.file}`)) return next(address, context);
+    if (ablation === null || !address.endsWith(join('/src/search', ablation.file)))
+      return next(address, context);
     const path = fileURLToPath(address);
     const source = readFileSync(path, 'utf8');
     const changed = source.replace(ablation.from, () => ablation.to);

@@ -6,7 +6,7 @@ const SEARCH = join(import.meta.dirname, '../../../src/search');
 /** A rule, and the source change that disables it. */
 export interface Ablation {
   readonly rule: string;
-  /** Path below src/search. */
+  /** Path from src/search. */
   readonly file: string;
   readonly from: string;
   readonly to: string;
@@ -75,9 +75,9 @@ const OTHERS: readonly Ablation[] = [
     'undefined;\n    return',
   ],
   ['weights: words of roles', 'spans/word-weights.ts', '> OFFICE', '> 1'],
-  ['weights: words around names', 'names/words.ts', 'AROUND_NAMES.has(word) || ', ''],
-  ['weights: titles', 'names/words.ts', 'isTitle(word) || ', ''],
-  ['weights: legal forms', 'names/words.ts', ' || LEGAL_FORMS.has(word)', ''],
+  ['weights: words around names', '../names/words.ts', 'AROUND_NAMES.has(word) || ', ''],
+  ['weights: titles', '../names/words.ts', 'isTitle(word) || ', ''],
+  ['weights: legal forms', '../names/words.ts', ' || LEGAL_FORMS.has(word)', ''],
 ].map(([rule, file, from, to]) => ({ rule, file, from, to }) as Ablation);
 
 export const ablations = (): Ablation[] => [...tiers(), ...OTHERS];

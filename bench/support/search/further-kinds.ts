@@ -1,4 +1,4 @@
-import { fold } from '../../../src/search/names/normalize.js';
+import { fold } from '../../../src/names/normalize.js';
 import type { Draws, Drawn, Kinds } from './pasted.js';
 import { NOTHING } from './pasted.js';
 import { mistyped } from './random.js';

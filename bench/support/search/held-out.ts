@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { fold } from '../../../src/search/names/normalize.js';
-import { nicknamesOf } from '../../../src/search/names/words.js';
+import { fold } from '../../../src/names/normalize.js';
+import { nicknamesOf } from '../../../src/names/words.js';
 import { readCorpus, type Corpus, type Subject } from './names.js';
 import { isLatin, letters, LETTERS, mistyped, randomNumbers, type Random } from './random.js';
 import type { Question } from './questions.js';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { fold } from '../../../src/search/names/normalize.js';
+import { fold } from '../../../src/names/normalize.js';
 
 export interface Subject {
   readonly key: string;

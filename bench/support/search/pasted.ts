@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { nicknamesOf } from '../../../src/search/names/words.js';
-import { fold } from '../../../src/search/names/normalize.js';
+import { nicknamesOf } from '../../../src/names/words.js';
+import { fold } from '../../../src/names/normalize.js';
 import { readCorpus, type Corpus, type Subject } from './names.js';
 import { furtherKindsOf } from './further-kinds.js';
 import { pastedKindsOf } from './pasted-kinds.js';

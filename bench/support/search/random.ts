@@ -1,4 +1,4 @@
-import { fold } from '../../../src/search/names/normalize.js';
+import { fold } from '../../../src/names/normalize.js';
 
 /** Reproducible random numbers. */
 export function randomNumbers(seed: number) {

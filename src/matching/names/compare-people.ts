@@ -1,4 +1,4 @@
-import { typingErrors } from '../../search/names/typing-errors.js';
+import { typingErrors } from '../../names/typing-errors.js';
 import {
   compactName,
   isInitial,

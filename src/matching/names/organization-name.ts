@@ -1,5 +1,5 @@
-import { fold, sorted, spellings } from '../../search/names/normalize.js';
-import { abbreviatedOrInFull, isSmallWord, withoutLegalForm } from '../../search/names/words.js';
+import { fold, sorted, spellings } from '../../names/normalize.js';
+import { abbreviatedOrInFull, isSmallWord, withoutLegalForm } from '../../names/words.js';
 import { DIFFERENT, organizationWordsAlike, SAME, type IsName, type Likeness } from './words-alike.js';
 
 /** An organization's name, parsed for comparison. */

@@ -1,6 +1,6 @@
-import { givenNameFirst } from '../../search/names/forms.js';
-import { spellings } from '../../search/names/normalize.js';
-import { isSmallWord, isSuffix, isTitle } from '../../search/names/words.js';
+import { givenNameFirst } from '../../names/forms.js';
+import { spellings } from '../../names/normalize.js';
+import { isSmallWord, isSuffix, isTitle } from '../../names/words.js';
 
 /** A name's words, in one spelling. */
 export interface NameWords {

@@ -1,5 +1,5 @@
-import { soundOf, typingErrors } from '../../search/names/typing-errors.js';
-import { isSmallWord, nicknamesOf, otherSpellings } from '../../search/names/words.js';
+import { soundOf, typingErrors } from '../../names/typing-errors.js';
+import { isSmallWord, nicknamesOf, otherSpellings } from '../../names/words.js';
 import { isInitial } from './person-name.js';
 
 /** How alike two texts are, from 0 to 1, and by which rule. */

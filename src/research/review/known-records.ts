@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { accountName, hex, jsonObject, moment } from '../../database/json.js';
 import { PLURAL } from '../../database/resources.js';
-import { fold } from '../../search/names/normalize.js';
+import { fold } from '../../names/normalize.js';
 import { FINDING_KINDS, type FindingKind, type FoundValue } from '../researcher/findings.js';
 import type { MadeRecord } from '../research.entities.js';
 

@@ -1,7 +1,7 @@
 import { withoutEnd } from '../../values/text.js';
 import { domainToASCII } from 'node:url';
-import { cut } from '../names/forms.js';
-import { fold, spellings } from '../names/normalize.js';
+import { cut } from '../../names/forms.js';
+import { fold, spellings } from '../../names/normalize.js';
 import { inAnyOrder, is, spacedOtherwise, startsWith, tier, type Tier } from './clauses.js';
 
 /** Punctuation and prefixes around a copied address. */

@@ -1,7 +1,7 @@
 import type { KeyField, SearchType } from '../documents.js';
-import { barerNames } from '../names/forms.js';
-import { compact, sorted } from '../names/normalize.js';
-import { abbreviatedOrInFull, isInitials, nicknamesOf, withoutLegalForm } from '../names/words.js';
+import { barerNames } from '../../names/forms.js';
+import { compact, sorted } from '../../names/normalize.js';
+import { abbreviatedOrInFull, isInitials, nicknamesOf, withoutLegalForm } from '../../names/words.js';
 
 /** A Boolean condition on a document that both engines can evaluate. Values are folded. */
 export type Clause =

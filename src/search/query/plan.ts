@@ -1,7 +1,7 @@
 import type { SearchType } from '../documents.js';
-import { cut, givenNameFirst } from '../names/forms.js';
-import { hostnameOfUrl, publicHostname } from '../names/hostnames.js';
-import { compact, fold, spellings, words } from '../names/normalize.js';
+import { cut, givenNameFirst } from '../../names/forms.js';
+import { hostnameOfUrl, publicHostname } from '../../values/hostname.js';
+import { compact, fold, spellings, words } from '../../names/normalize.js';
 import {
   ADDRESS,
   beginningOfAddress,

@@ -1,4 +1,4 @@
-import { isSmallWord, nicknamesOf } from '../names/words.js';
+import { isSmallWord, nicknamesOf } from '../../names/words.js';
 import type { TextWord } from './read-text.js';
 import type { Match, ReadText } from './score.js';
 

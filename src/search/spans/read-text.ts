@@ -1,7 +1,7 @@
-import { isSmallWord, tellsNothing } from '../names/words.js';
-import { MAX_KEY } from '../names/forms.js';
-import { publicHostname } from '../names/hostnames.js';
-import { fold } from '../names/normalize.js';
+import { isSmallWord, tellsNothing } from '../../names/words.js';
+import { MAX_KEY } from '../../names/forms.js';
+import { publicHostname } from '../../values/hostname.js';
+import { fold } from '../../names/normalize.js';
 import { withoutPunctuation } from '../query/address-tiers.js';
 import type { WordWeights } from './word-weights.js';
 

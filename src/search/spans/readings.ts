@@ -1,5 +1,5 @@
-import { soundOf, typingErrors } from '../names/typing-errors.js';
-import { isTitle, namesOfMisspelt, otherSpellings, tellsNothing } from '../names/words.js';
+import { soundOf, typingErrors } from '../../names/typing-errors.js';
+import { isTitle, namesOfMisspelt, otherSpellings, tellsNothing } from '../../names/words.js';
 import {
   all,
   any,

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../documents.js';
-import { words as wordsOf } from '../names/normalize.js';
-import { isInitials, isSmallWord, isTitle, otherSpellings, tellsNothing } from '../names/words.js';
+import { words as wordsOf } from '../../names/normalize.js';
+import { isInitials, isSmallWord, isTitle, otherSpellings, tellsNothing } from '../../names/words.js';
 import type { Clause } from '../query/clauses.js';
 import { mayBeBegun, type Span, type WeighedText } from './read-text.js';
 import type { Corrections, Reading } from './readings.js';

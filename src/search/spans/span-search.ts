@@ -3,7 +3,7 @@ import { Database } from '../../database/database.js';
 import { buildDocument, type DocumentRows } from '../build-document.js';
 import { READ_ROWS } from '../document-reader.js';
 import type { SearchDocument } from '../documents.js';
-import { meantOnAmericanKeyboard } from '../names/normalize.js';
+import { meantOnAmericanKeyboard } from '../../names/normalize.js';
 import type { Facets, Found, SearchEngine, SearchFilters, SearchSlice } from '../search-engine.js';
 import { readText, type WeighedText } from './read-text.js';
 import { correctionsOf, proposals, readingsOf } from './readings.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { outsideOfRequests } from '../../common/request-context.js';
-import { isSmallWord, tellsNothing } from '../names/words.js';
+import { isSmallWord, tellsNothing } from '../../names/words.js';
 import { connectionsKey, keyOf, POWERS } from '../engines/database/keys.js';
 import { all, type Clause, type Tier } from '../query/clauses.js';
 import type { SearchFilters, SearchSlice } from '../search-engine.js';

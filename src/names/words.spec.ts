@@ -1,4 +1,4 @@
-import { withoutLegalForm, abbreviatedOrInFull } from './words.js';
+import { abbreviatedOrInFull, nicknamesOf, withoutLegalForm } from './words.js';
 
 describe('a name with words short or in full', () => {
   it.each<[string, string[]]>([
@@ -31,4 +31,10 @@ it.each([
   ['ab ltd', 'ab ltd'],
 ])('%s without its legal form is %s', (name, bare) => {
   expect(withoutLegalForm(name)).toBe(bare);
+});
+
+it('nicknames go both ways', () => {
+  expect(nicknamesOf('william')).toContain('bill');
+  expect(nicknamesOf('bill')).toContain('william');
+  expect(nicknamesOf('zephyrine')).toEqual([]);
 });
