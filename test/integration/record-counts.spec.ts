@@ -3,6 +3,7 @@ import { MemberCounts } from '../../src/organizations/member-counts.js';
 import { membersCount } from '../../src/records/record-list.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
+import { eventually } from '../support/eventually.js';
 import { Importing } from '../support/importing.js';
 import { sql } from '../support/sql.js';
 
@@ -140,13 +141,16 @@ describe('the numbers of records', () => {
     const path = `/api/v1/organizations/${organization.public_id}`;
     const before = await api.get(path);
     const messages = await sql(api, 'SELECT id FROM outbox ORDER BY id');
-    expect(await api.app.get(MemberCounts).addUp()).toBeGreaterThanOrEqual(memberships.length + 2);
+    // The recurring job of the application may have begun to.
+    await eventually('all differences are added', async () => {
+      await api.app.get(MemberCounts).addUp();
+      return (await sql(api, 'SELECT FROM organization_member_changes')).length === 0;
+    });
     const after = await api.get(path);
     expect([after.headers['etag'], after.body]).toEqual([before.headers['etag'], before.body]);
     expect(after.body.organization.members_count).toBe(memberships.length);
     expect(await sql(api, 'SELECT id FROM outbox ORDER BY id')).toEqual(messages);
     expect(await sql(api, COLUMN)).toEqual(await sql(api, MEMBERS));
-    expect(await sql(api, 'SELECT FROM organization_member_changes')).toEqual([]);
   });
 
   it('are exact while members come and go and several processes bring them up to date', async () => {
