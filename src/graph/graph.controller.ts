@@ -1,8 +1,19 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Endpoint } from '../http/endpoint.js';
+import { Field } from '../http/fields.js';
 import { PublicId } from '../http/params.js';
-import { GraphQuery } from './graph.query.js';
 import { GraphService } from './graph.service.js';
+import { accept, refuse } from '../values/parsed.js';
+
+class GraphQuery {
+  @Field(
+    (input) =>
+      input === '1' || input === '2' ? accept(Number(input)) : refuse('invalid_format', 'must be 1 or 2'),
+    { type: 'integer', minimum: 1, maximum: 2, default: 1 },
+    { description: '1: direct relations of the record; 2: also their relations.' },
+  )
+  depth?: number;
+}
 
 const DESCRIPTION =
   'People and organizations as nodes, memberships and parent organizations as edges. At most 150 nodes: the nearest, then the best connected. `meta.truncated` is true if nodes were omitted.';

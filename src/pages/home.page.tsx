@@ -1,5 +1,4 @@
 import { Layout, SITE_NAME } from './layout.js';
-import { Code } from './code.js';
 
 /** Abridged response to `FIRST_CALL` on the sample directory; `pages.spec.ts` compares the two. */
 export const SAMPLE_ANSWER = {
@@ -139,5 +138,14 @@ function Picture() {
         </>
       ))}
     </svg>
+  );
+}
+
+/** A code block that the keyboard can scroll. */
+function Code({ text }: { readonly text: string }) {
+  return (
+    <pre tabIndex={0}>
+      <code>{text}</code>
+    </pre>
   );
 }

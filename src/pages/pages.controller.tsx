@@ -14,8 +14,7 @@ import { sendPublicPage } from './page.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { PublicPages } from './public-pages.js';
 import { Cookies } from './visits/cookies.js';
-import { PageReply } from './visits/page-reply.js';
-import { sendPage } from './visits/send-page.js';
+import { PageReply, sendPage } from './visits/page-reply.js';
 
 /** Public pages, and the assets of all pages. */
 @Controller()

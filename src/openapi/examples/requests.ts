@@ -1,5 +1,4 @@
 import { CITATION, IDS } from './records.js';
-import { RESEARCH_REQUESTS } from './research.js';
 
 const person = { first_name: 'Ada', last_name: 'Lovelace' };
 const organization = {
@@ -29,7 +28,11 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
   UpdateZeroResultSearch: {
     zero_result_search: { completed: true, note: 'Added.' },
   },
-  ...RESEARCH_REQUESTS,
+  UpdateResearchRequest: { research_request: { status: 'queued' } },
+  UpdateFinding: { finding: { status: 'accepted', value: { role: 'keeper', start_date: '2026-01-31' } } },
+  AcceptFindings: {
+    findings: [{ id: 1 }, { id: 2, value: { address: 'office@lanternroom.example' } }],
+  },
   CreatePerson: {
     person: {
       ...person,

@@ -3,8 +3,8 @@ import { Frame } from '../visits/frame.js';
 import type { Visit } from '../visits/visit.js';
 import { AccountNav } from './account-nav.js';
 import type { AccountSummary } from './account-overview.js';
-import { EditorSection } from './editor-section.js';
-import { credits, moment } from './words.js';
+import type { Tasks } from './editor-tasks.js';
+import { count, credits, moment } from './words.js';
 
 interface AccountPageProps {
   readonly visit: Visit;
@@ -68,5 +68,31 @@ export function AccountPage({ owner, summary, notice }: AccountPageProps) {
 
       {tasks && <EditorSection tasks={tasks} />}
     </Frame>
+  );
+}
+
+/** Pending tasks of an editor, with links to the workbench. */
+function EditorSection({ tasks: { openSearches, openDomains } }: { readonly tasks: Tasks }) {
+  return (
+    <section aria-labelledby="workbench">
+      <h2 id="workbench">Workbench</h2>
+      <p>
+        {openDomains === 0
+          ? 'There are no open findings'
+          : openDomains === 1
+            ? 'One domain has open findings'
+            : `${count(openDomains)} domains have open findings`}
+        {openSearches === 0
+          ? ', and no open zero-result searches.'
+          : openSearches === 1
+            ? ', and one zero-result search is open.'
+            : `, and ${count(openSearches)} zero-result searches are open.`}
+      </p>
+      <p>
+        <a class="button" href="/workbench">
+          Open the workbench
+        </a>
+      </p>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
+import type { FastifyReply } from 'fastify';
 import type { VNode } from 'preact';
-import type { PageNeeds } from '../page.js';
+import { renderPage, setPageHeaders, type PageNeeds } from '../page.js';
 
 export interface PageOptions extends PageNeeds {
   readonly status?: number;
@@ -20,4 +21,18 @@ export class SeeOther extends Error {
   constructor(readonly location: string) {
     super(`see ${location}`);
   }
+}
+
+/** Sets the status and headers of a page; returns its HTML. */
+export function sendPage({ page, options }: PageReply, reply: FastifyReply): string {
+  setPageHeaders(reply, options);
+  void reply.status(options.status ?? 200);
+  return renderPage(page);
+}
+
+/** Sets the status and headers of a redirect; returns the empty body. */
+export function seeOther({ location }: SeeOther, reply: FastifyReply): string {
+  setPageHeaders(reply);
+  void reply.status(303).header('location', location);
+  return '';
 }

@@ -12,8 +12,7 @@ import { CONFIG } from '../../config/config.module.js';
 import { ApiError } from '../../common/errors.js';
 import { isSameOrigin, isSameToken } from './csrf.js';
 import { readForm } from './form-body.js';
-import { PageReply, SeeOther } from './page-reply.js';
-import { sendPage, seeOther } from './send-page.js';
+import { PageReply, SeeOther, seeOther, sendPage } from './page-reply.js';
 import { visitOf } from './visit.js';
 
 /** Accepts forms from this service's own pages only, and sends the page that the handler returns. */

@@ -2,7 +2,6 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../accounts/sessions.js';
 import { ApiError } from '../../common/errors.js';
-import { requireEditor } from '../account/require-editor.js';
 import { visitOf } from '../visits/visit.js';
 
 function signedIn(context: ExecutionContext): SignedIn {
@@ -14,7 +13,8 @@ function signedIn(context: ExecutionContext): SignedIn {
 /** Returns the signed-in editor; throws 403 for other accounts. */
 export const Editor = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const owner = signedIn(context);
-  requireEditor(owner);
+  if (!owner.canEdit)
+    throw new ApiError(403, 'forbidden', 'This requires an editor: ask the operator for the permission.');
   return owner;
 });
 
