@@ -42,6 +42,7 @@ const LAYOUT: Layout = {
       'merges',
       'duplicates',
       'research',
+      'zero-results',
     ],
     RESOURCES,
     ['records'],

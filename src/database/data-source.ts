@@ -33,7 +33,7 @@ import {
 import { SearchName, SearchWord, StoredSearchDocument } from '../search/search.entities.js';
 import { DeadLetter } from '../search/search.entities.js';
 import { SearchRebuild } from '../search/search.entities.js';
-import { ZeroResultSearch } from '../search/search.entities.js';
+import { ZeroResultSearch } from '../zero-results/zero-results.entity.js';
 import { SourceReference } from '../source-references/source-reference.entity.js';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.js';
 

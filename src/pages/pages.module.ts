@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
-import { SearchModule } from '../search/search.module.js';
+import { ZeroResultsModule } from '../zero-results/zero-results.module.js';
 import { AccountController } from './account/account.controller.js';
 import { AccountOverview } from './account/account-overview.js';
 import { ApiKeyController } from './account/api-key.controller.js';
@@ -22,7 +22,7 @@ import { WorkbenchModule } from './workbench/workbench.module.js';
 
 /** The web pages, and the OpenAPI document that the reference page shows. */
 @Module({
-  imports: [VisitsModule, AccountsModule, CreditsModule, BillingModule, SearchModule, WorkbenchModule],
+  imports: [VisitsModule, AccountsModule, CreditsModule, BillingModule, WorkbenchModule, ZeroResultsModule],
   controllers: [
     OpenApiController,
     SignUpController,

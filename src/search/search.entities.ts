@@ -1,14 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  ForeignKey,
-  Index,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  Unique,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import { RESOURCES, type Resource } from '../database/resources.js';
 
 /** A document of the PostgreSQL engine. Keys of more than 2 kB in total are stored out of line. */
@@ -100,68 +90,4 @@ export class SearchRebuild {
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   started_at!: Date;
-}
-
-/** A search that found nothing: a task for editors. Equal searches share one row. */
-@Entity('zero_result_searches')
-@Unique('zero_result_searches_query_key', ['normalized_query', 'filters'])
-@Index('zero_result_searches_count_idx', ['search_count', 'id'])
-@Index('zero_result_searches_last_idx', ['last_searched_at', 'id'])
-@Index('zero_result_searches_account_idx', ['account_id'], { where: 'completed_at IS NULL' })
-@Index('zero_result_searches_checked_idx', ['checked_at', 'id'], {
-  where: 'completed_at IS NULL AND NOT now_found',
-})
-@Index('zero_result_searches_completed_idx', ['completed_at'], { where: 'completed_at IS NOT NULL' })
-export class ZeroResultSearch {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id!: number;
-
-  /** The account that searched first; null if it was not recorded. */
-  @Column('bigint', { nullable: true })
-  @ForeignKey('Account', { name: 'zero_result_searches_account_id_fkey' })
-  account_id!: number | null;
-
-  /** The normalized query: folded, and truncated with a digest appended if it is very long. */
-  @Column('text')
-  normalized_query!: string;
-
-  /** The search's `meta.filters`, in lower case. */
-  @Column('jsonb')
-  filters!: Record<string, unknown>;
-
-  /** The query as first written. */
-  @Column('text')
-  query!: string;
-
-  @Column('bigint', { default: 1 })
-  search_count!: number;
-
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
-  first_searched_at!: Date;
-
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
-  last_searched_at!: Date;
-
-  /** Set while the task is completed. */
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
-  completed_at!: Date | null;
-
-  @Column('bigint', { nullable: true })
-  @ForeignKey('Account', { name: 'zero_result_searches_completed_by_fkey' })
-  completed_by!: number | null;
-
-  @Column('text', { nullable: true })
-  note!: string | null;
-
-  /** Whether the search has results now. */
-  @Column('boolean', { default: false })
-  now_found!: boolean;
-
-  /** Time of the last change of a displayed field. */
-  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
-  updated_at!: Date;
-
-  /** Time of the last search, by a caller or by a recheck. */
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
-  checked_at!: Date;
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ZeroResultsModule } from '../zero-results/zero-results.module.js';
 import { DocumentReader } from './document-reader.js';
 import { DatabaseEngine } from './engines/database/database-engine.js';
 import { DatabaseIndex } from './engines/database/database-index.js';
@@ -13,14 +14,11 @@ import { Search } from './search.js';
 import { SearchService } from './search.service.js';
 import { SpanSearch } from './spans/span-search.js';
 import { DirectoryWords } from './spans/word-weights.js';
-import { ZeroResultRechecker } from './zero-results/zero-result-rechecker.js';
-import { ZeroResultsController } from './zero-results/zero-results.controller.js';
-import { ZeroResults } from './zero-results/zero-results.js';
-import { ZeroResultsService } from './zero-results/zero-results.service.js';
 
-/** Search: two engines behind one contract, and the list of searches without results. */
+/** Search: two engines behind one contract. */
 @Module({
-  controllers: [SearchController, ZeroResultsController],
+  imports: [ZeroResultsModule],
+  controllers: [SearchController],
   providers: [
     DatabaseEngine,
     DatabaseIndex,
@@ -30,14 +28,11 @@ import { ZeroResultsService } from './zero-results/zero-results.service.js';
     HitRecords,
     IndexLag,
     NearNames,
-    ZeroResultRechecker,
     Search,
     SearchBackends,
     SearchResults,
     SearchService,
     SpanSearch,
-    ZeroResults,
-    ZeroResultsService,
   ],
   exports: [
     DatabaseIndex,
@@ -46,11 +41,9 @@ import { ZeroResultsService } from './zero-results/zero-results.service.js';
     ElasticsearchConnection,
     HitRecords,
     NearNames,
-    ZeroResultRechecker,
     Search,
     SearchBackends,
     SearchService,
-    ZeroResultsService,
   ],
 })
 export class SearchModule {}

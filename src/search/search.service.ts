@@ -4,12 +4,12 @@ import { listReply, sliceOf } from '../http/envelope.js';
 import { foreignCursor, LIST_WINDOW } from '../http/list.query.js';
 import type { JsonReply } from '../http/reply.js';
 import { searched } from '../common/events.js';
+import { ZeroResults } from '../zero-results/zero-results.js';
 import type { SearchQuery } from './search.query.js';
 import { filtersOf } from './search.query.js';
 import { IndexLag } from './indexing/index-lag.js';
 import { SearchResults } from './results/search-results.js';
 import { Search } from './search.js';
-import { ZeroResults } from './zero-results/zero-results.js';
 
 @Injectable()
 export class SearchService {
@@ -38,10 +38,12 @@ export class SearchService {
       this.results.show(plan, answer.hits),
       answer.total === 0 ? this.lag.now(backend) : this.lag.recent(backend),
     ]);
-    if (answer.total === 0 && slice.after === null && !lag.isLoading) {
+    // Later pages belong to the same search, and punctuation alone is not recorded.
+    const isFirst = slice.after === null && slice.page === 1 && plan.tiers.length > 0;
+    if (answer.total === 0 && isFirst && !lag.isLoading) {
       // Not awaited: the search has already succeeded, whether or not the record is written.
       void paid().then(
-        (isPaid) => isPaid && this.zeroResults.record(plan, query.q, filters, slice.page, accountId),
+        (isPaid) => isPaid && this.zeroResults.record(plan.folded, query.q, filters, accountId),
         () => undefined,
       );
     }

@@ -1,7 +1,9 @@
-import { ZeroResultRechecker } from '../../src/search/zero-results/zero-result-rechecker.js';
+import { ZeroResultRechecker } from '../../src/zero-results/zero-result-rechecker.js';
+import { Database } from '../../src/database/database.js';
+import { Search } from '../../src/search/search.js';
 import { Directory, problemsOf } from '../factories/directory.js';
 import { TestApp, type CallOptions } from '../support/app.js';
-import { ZeroResults } from '../../src/search/zero-results/zero-results.js';
+import { ZeroResults } from '../../src/zero-results/zero-results.js';
 import { sql } from '../support/sql.js';
 import { indexAll } from '../support/indexing.js';
 
@@ -305,7 +307,7 @@ describe('editors', () => {
 
   it('see that it has results now, until a search finds nothing again', async () => {
     const found = async () => {
-      const rechecker = app.app.get(ZeroResultRechecker);
+      const rechecker = new ZeroResultRechecker(app.app.get(Database), app.app.get(Search));
       const until = performance.now();
       for (let search; (search = await rechecker.claim(performance.now() - until));)
         await rechecker.check(search);

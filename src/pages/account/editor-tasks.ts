@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ZeroResultsService } from '../../search/zero-results/zero-results.service.js';
+import { ZeroResultsService } from '../../zero-results/zero-results.service.js';
 import { ResearchTasks } from '../workbench/research/research-tasks.js';
 
 /** Pending tasks of editors. */

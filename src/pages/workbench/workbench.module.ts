@@ -8,6 +8,7 @@ import { OrganizationsModule } from '../../organizations/organizations.module.js
 import { PeopleModule } from '../../people/people.module.js';
 import { PlacesModule } from '../../places/places.module.js';
 import { SearchModule } from '../../search/search.module.js';
+import { ZeroResultsModule } from '../../zero-results/zero-results.module.js';
 import { VisitsModule } from '../visits/visits.module.js';
 import { ChangeActivity } from '../../records/change-activity.js';
 import { CreateController, EditController } from './records/forms.controller.js';
@@ -41,6 +42,7 @@ import { WorkbenchSearchController } from './search/search.controller.js';
     MembershipsModule,
     PlacesModule,
     SearchModule,
+    ZeroResultsModule,
     GraphModule,
     MergesModule,
     DuplicatesModule,

@@ -14,6 +14,7 @@ import { NO_PROGRESS } from '../../progress/progress.js';
 import { OutboxRelay } from '../../outbox/outbox-relay.js';
 import { OutboxModule } from '../../outbox/outbox.module.js';
 import { LOADS, WRITES } from '../../outbox/outbox.js';
+import { ZeroResultRechecker } from '../../zero-results/zero-result-rechecker.js';
 import { DocumentReader } from '../document-reader.js';
 import { DatabaseIndex } from '../engines/database/database-index.js';
 import { ElasticsearchConnection } from '../engines/elasticsearch/elasticsearch-connection.js';
@@ -21,14 +22,13 @@ import { ElasticsearchIndex } from '../engines/elasticsearch/elasticsearch-index
 import { ElasticsearchIndices } from '../engines/elasticsearch/elasticsearch-indices.js';
 import { loadsTopicOf, topicOf, type Backend, type SearchIndex } from '../search-engine.js';
 import { SearchModule } from '../search.module.js';
-import { ZeroResultRechecker } from '../zero-results/zero-result-rechecker.js';
 import { IndexFanOut } from './index-fan-out.js';
 import { IndexDocuments } from './index-documents.js';
 import { ElasticsearchRebuild, RebuildLock } from './elasticsearch-rebuild.js';
 import { Reindex } from './reindex.js';
 
 /** The search tasks of the worker: both engines follow writes, each at its own pace. */
-@Module({ imports: [OutboxModule, SearchModule] })
+@Module({ imports: [OutboxModule, SearchModule], providers: [ZeroResultRechecker] })
 export class IndexingModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly keeper: IndexKeeper | null = null;
 

@@ -7,7 +7,7 @@ import { DuplicatesService } from '../../../duplicates/duplicates.service.js';
 import { ListDuplicatesQuery } from '../../../duplicates/duplicates.dto.js';
 import { Page } from '../../../http/endpoint.js';
 import { notFound } from '../../../common/errors.js';
-import { ZeroResultsService } from '../../../search/zero-results/zero-results.service.js';
+import { ZeroResultsService } from '../../../zero-results/zero-results.service.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SignedInOnly } from '../../visits/visit.js';
 import { Editor } from '../access.js';

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { Account } from '../../accounts/accounts.entities.js';
-import { noRecord, preconditionFailed } from '../../common/errors.js';
-import { Database, statement } from '../../database/database.js';
-import { listReply, sliceOf } from '../../http/envelope.js';
-import { momentOf } from '../../http/list.query.js';
-import type { WriteContext } from '../../http/params.js';
-import { etagOf, matchesStrongly, recordReply, type JsonReply } from '../../http/reply.js';
-import { ZeroResultSearch } from '../search.entities.js';
+import { Account } from '../accounts/accounts.entities.js';
+import { noRecord, preconditionFailed } from '../common/errors.js';
+import { Database, statement } from '../database/database.js';
+import { listReply, sliceOf } from '../http/envelope.js';
+import { momentOf } from '../http/list.query.js';
+import type { WriteContext } from '../http/params.js';
+import { etagOf, matchesStrongly, recordReply, type JsonReply } from '../http/reply.js';
 import type { ListZeroResultSearchesQuery, UpdateZeroResultSearchDto } from './zero-results.dto.js';
+import { ZeroResultSearch } from './zero-results.entity.js';
 import { ZeroResults } from './zero-results.js';
 
 /** $1 weeks. Number of new searches per week, by first_searched_at. */

@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { outsideOfRequests } from '../../common/request-context.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
-import { Database, statement } from '../../database/database.js';
-import { deletion, Housekeeping, type Chore } from '../../database/housekeeping.js';
-import { SEARCH_TYPES } from '../documents.js';
-import type { SearchPlan } from '../query/plan.js';
+import { outsideOfRequests } from '../common/request-context.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { Database, statement } from '../database/database.js';
+import { deletion, Housekeeping, type Chore } from '../database/housekeeping.js';
+import { SEARCH_TYPES } from '../search/documents.js';
 
 /**
  * Serializes writers, so that the open searches of an account are counted exactly and writers cannot
@@ -93,18 +92,12 @@ export class ZeroResults implements BeforeApplicationShutdown {
   }
 
   /**
-   * Counts a search without results. Later pages belong to the same search, and punctuation alone is not
-   * recorded. Never throws.
+   * Counts a search without results. Never throws.
+   *
+   * @param folded the normalized query: searches with the same one are the same search
    */
-  record(
-    plan: SearchPlan,
-    query: string,
-    filters: Readonly<Record<string, string>>,
-    page: number,
-    accountId: number,
-  ): void {
-    if (page > 1 || plan.tiers.length === 0) return;
-    const search = { normalized_query: keyOf(plan.folded), filters: comparable(filters) };
+  record(folded: string, query: string, filters: Readonly<Record<string, string>>, accountId: number): void {
+    const search = { normalized_query: keyOf(folded), filters: comparable(filters) };
     const key = JSON.stringify([search.normalized_query, Object.entries(search.filters).sort()]);
     const known = this.waiting.get(key);
     if (known === undefined && this.waiting.size >= MAX_WAITING) return this.full();

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
-import { Database, statement } from '../../database/database.js';
-import type { SearchDocument, SearchType } from '../documents.js';
-import { filtersOf, type GivenFilters } from '../search.query.js';
-import { Search } from '../search.js';
+import { Database, statement } from '../database/database.js';
+import type { SearchDocument, SearchType } from '../search/documents.js';
+import { filtersOf, type GivenFilters } from '../search/search.query.js';
+import { Search } from '../search/search.js';
 
 /** $1 milliseconds. Claims the least recently checked search that was not checked within that time. */
 const CLAIM = statement(`

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
-import { Endpoint } from '../../http/endpoint.js';
-import { NumericId, RequestPath, Writer, type WriteContext } from '../../http/params.js';
+import { Endpoint } from '../http/endpoint.js';
+import { NumericId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { ListZeroResultSearchesQuery, UpdateZeroResultSearchDto } from './zero-results.dto.js';
 import { ZeroResultsService } from './zero-results.service.js';
 
