@@ -1,5 +1,6 @@
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp, type CallOptions } from '../support/app.js';
+import { sequence } from '../support/sequence.js';
 
 let app: TestApp;
 let directory: Directory;
@@ -60,15 +61,6 @@ async function readsOf(paths: readonly string[]): Promise<Record<string, any>> {
     }
   }
   return reads;
-}
-
-/** A pseudo-random sequence, the same for a seed. */
-function sequence(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
 }
 
 interface World {

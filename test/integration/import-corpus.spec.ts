@@ -4,7 +4,9 @@ import { inspectFiles } from '../../src/importer/files/import-file.js';
 import { importFiles } from '../../src/importer/import-files.js';
 import type { ImportSummary } from '../../src/importer/report.js';
 import { NO_PROGRESS } from '../../src/progress/progress.js';
+import { SOURCE, TestApp } from '../support/app.js';
 import { Importing, traces } from '../support/importing.js';
+import { sequence } from '../support/sequence.js';
 import { rows } from '../support/sql.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 
@@ -70,6 +72,16 @@ function files(importing: Importing): string[] {
   ];
 }
 
+async function importOf(importing: Importing): Promise<() => Promise<ImportSummary>> {
+  const inputs = await inspectFiles(files(importing));
+  const options = {
+    sourceUrl: 'https://example.org/corpus',
+    sourceCategory: 'import',
+    rejects: importing.rejectsPath,
+  };
+  return async () => importFiles(await testDatabaseUrl(), inputs, options, NO_PROGRESS);
+}
+
 let importing: Importing;
 beforeEach(async () => {
   await resetDatabase();
@@ -79,13 +91,7 @@ afterEach(() => importing.remove());
 
 describe(CORPUS ? `The corpus in ${CORPUS}` : 'Generated rows', () => {
   it('is imported whole, in any order, and a second time without a trace', async () => {
-    const inputs = await inspectFiles(files(importing));
-    const options = {
-      sourceUrl: 'https://example.org/corpus',
-      sourceCategory: 'import',
-      rejects: importing.rejectsPath,
-    };
-    const run = async () => importFiles(await testDatabaseUrl(), inputs, options, NO_PROGRESS);
+    const run = await importOf(importing);
     const first = await run();
     expectSum(first);
     if (CORPUS) {
@@ -118,7 +124,58 @@ describe(CORPUS ? `The corpus in ${CORPUS}` : 'Generated rows', () => {
     });
     expect(await traces()).toEqual(before);
   }, 900_000);
+
+  it('is imported again without a trace after records of it were merged', async () => {
+    const app = await TestApp.start({ RATE_LIMIT_PER_MINUTE: '0' });
+    const run = await importOf(importing);
+    const first = await run();
+    await mergeSome(app, CORPUS ? 500 : 120);
+    await app.stop();
+    const before = await traces();
+    const { total } = await run();
+    expect(total).toMatchObject({ created: 0, updated: 0, rejected: first.total.rejected });
+    expect(await traces()).toEqual(before);
+  }, 900_000);
 });
+
+/** Neighbours in these orders have much in common. */
+const RELATED = {
+  people: `SELECT public_id FROM people p ORDER BY
+    (SELECT min(m.organization_id) FROM memberships m WHERE m.person_id = p.id), p.id`,
+  organizations: 'SELECT public_id FROM organizations ORDER BY parent_id, id',
+};
+
+/** Merges pairs, half of them people: related ones, unrelated ones, and ones with a record of an earlier merge. */
+async function mergeSome(app: TestApp, many: number): Promise<void> {
+  const draw = sequence(22);
+  for (const plural of ['people', 'organizations'] as const) {
+    const left = (await rows(RELATED[plural])).map(
+      ({ public_id }) => public_id.replaceAll('-', '') as string,
+    );
+    const survivors = new Set<string>();
+    for (let done = 0; done < many / 2;) {
+      const one = draw(left.length);
+      const other = draw(2) === 0 ? left[one + 1] : left[draw(left.length)];
+      const known = [...survivors][draw(3 * survivors.size)];
+      const [survivor, merged] = draw(2) === 0 ? [known ?? left[one], other] : [left[one], known ?? other];
+      if (merged === undefined || survivor === merged) continue;
+      const field = plural === 'people' ? 'last_name' : 'name';
+      const { status, body } = await app.post(`/api/v1/${plural}/${survivor}/merge`, {
+        merge: { public_ids: [merged], force: true, fields: draw(4) === 0 ? { [field]: merged } : {} },
+        source: SOURCE,
+      });
+      if (status === 409) {
+        expect(body.details).toMatchObject([{ code: 'hierarchy' }]);
+        continue;
+      }
+      expect(status).toBe(200);
+      done++;
+      left.splice(left.indexOf(merged), 1);
+      survivors.delete(merged);
+      survivors.add(survivor!);
+    }
+  }
+}
 
 function expectSum({ resources, total }: ImportSummary): void {
   for (const { read, created, updated, unchanged, rejected } of [...Object.values(resources), total]) {
