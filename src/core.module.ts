@@ -9,6 +9,7 @@ import { HealthModule } from './observability/health.module.js';
 import { LookupsModule } from './lookups/lookups.module.js';
 import { MatchingModule } from './matching/matching.module.js';
 import { MembershipsModule } from './memberships/memberships.module.js';
+import { DuplicateWorkerModule } from './duplicates/duplicate-worker.module.js';
 import { DuplicatesModule } from './duplicates/duplicates.module.js';
 import { MergesModule } from './merges/merges.module.js';
 import { MonitoringModule } from './observability/observability.module.js';
@@ -67,7 +68,7 @@ export class CoreModule {
  * Background work: the outbox relay and its consumers. Part of the worker, and of the server on the embedded database.
  * Depends on the global modules of CoreModule.
  */
-@Module({ imports: [OutboxModule, IndexingModule, ResearchWorkerModule] })
+@Module({ imports: [OutboxModule, IndexingModule, DuplicateWorkerModule, ResearchWorkerModule] })
 export class BackgroundModule {}
 
 /** The worker process: core and background work, without HTTP. */

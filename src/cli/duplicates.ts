@@ -1,4 +1,5 @@
 import { Injectable, Module } from '@nestjs/common';
+import { DuplicateChecks } from '../duplicates/duplicate-checks.js';
 import { DuplicateScan } from '../duplicates/duplicate-scan.js';
 import { CandidateFinder } from '../matching/candidate-finder.js';
 import { CandidateReader } from '../matching/candidate-reader.js';
@@ -21,6 +22,7 @@ export class CommandDuplicates extends AbortableWork {
 @Module({
   providers: [
     CommandDuplicates,
+    DuplicateChecks,
     DuplicateScan,
     MatchingService,
     CandidateFinder,

@@ -17,7 +17,7 @@ import { CreditBalance, CreditUsage, CreditEntry } from '../credits/credits.enti
 import { EmailAddress } from '../email-addresses/email-address.entity.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
 import { Membership } from '../memberships/membership.entity.js';
-import { Duplicate, DuplicateScanProgress } from '../duplicates/duplicate.entity.js';
+import { Duplicate, DuplicateCheck, DuplicateScanProgress } from '../duplicates/duplicate.entity.js';
 import { Merge, MergePart } from '../merges/merge.entities.js';
 import { NameAlias } from '../name-aliases/name-alias.entity.js';
 import { Organization, OrganizationMemberChange } from '../organizations/organization.entity.js';
@@ -56,6 +56,7 @@ const entities = [
   KnownDevice,
   Membership,
   Duplicate,
+  DuplicateCheck,
   DuplicateScanProgress,
   Merge,
   MergePart,

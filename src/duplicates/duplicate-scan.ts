@@ -2,11 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { MatchingService } from '../matching/matching.service.js';
 import type { Progress } from '../progress/progress.js';
+import { DuplicateChecks } from './duplicate-checks.js';
 import { PAIRED, type Paired } from './duplicates.dto.js';
 
 /** Least score of a pair, and maximum number of pairs of a record. */
 const CUTOFF = 0.8;
 const MAX_PAIRS = 20;
+/** Least score of a neighbour whose own pairs a record may change. */
+const AROUND = 0.5;
 /** Records that are compared, and stored, at once. */
 const SLICE = 200;
 
@@ -38,25 +41,64 @@ const REACH = statement(`
 /** $1 part, $2 parts. */
 const FINISH = statement(`DELETE FROM duplicate_scans WHERE part = $1 AND parts = $2`);
 
+/** $1 resource, $2 ids. The open pairs of the records. */
+const OPEN_PAIRS = perResource((table) => {
+  const isThere = (column: string) => `EXISTS (SELECT FROM ${table} r WHERE r.id = d.${column})`;
+  return statement(`
+    SELECT d.id, d.low_id AS low, d.high_id AS high, d.updated_at,
+      NOT (${isThere('low_id')} AND ${isThere('high_id')}) AS lost, d.score = 0 AS named
+    FROM duplicates d
+    WHERE d.resource = $1::resource AND d.status = 'open' AND (d.low_id = ANY($2::bigint[]) OR d.high_id = ANY($2::bigint[]))`);
+});
+
+/** $1 ids of pairs, $2 when they were updated as they were read. */
+const REMOVE = statement(`
+  DELETE FROM duplicates d USING unnest($1::bigint[], $2::timestamptz[]) AS read (id, updated_at)
+  WHERE d.id = read.id AND d.updated_at = read.updated_at AND d.status = 'open'`);
+
 /**
- * $1 resource, $2 the compared records, $3 lower and $4 higher ids of their pairs, $5 scores, $6 features. Open pairs
- * that no longer hold are deleted, except those that an editor named. Judged pairs stay unchanged. The order keeps
+ * $1 resource, $2 lower and $3 higher ids of pairs, $4 scores, $5 features. Judged pairs stay unchanged. The order keeps
  * parts of a scan from a deadlock.
  */
 const STORE = statement(`
-  WITH pairs AS (
-    SELECT * FROM unnest($3::bigint[], $4::bigint[], $5::float8[], $6::jsonb[]) AS u (low_id, high_id, score, features)
-  ), gone AS (
-    DELETE FROM duplicates d
-    WHERE d.resource = $1::resource AND d.status = 'open' AND d.score > 0
-      AND (d.low_id = ANY($2::bigint[]) OR d.high_id = ANY($2::bigint[]))
-      AND NOT EXISTS (SELECT FROM pairs p WHERE p.low_id = d.low_id AND p.high_id = d.high_id)
-  )
   INSERT INTO duplicates (resource, low_id, high_id, score, features, status)
-  SELECT $1::resource, low_id, high_id, score, features, 'open' FROM pairs ORDER BY low_id, high_id
+  SELECT $1::resource, low_id, high_id, score, features, 'open'
+  FROM unnest($2::bigint[], $3::bigint[], $4::float8[], $5::jsonb[]) AS u (low_id, high_id, score, features)
+  ORDER BY low_id, high_id
   ON CONFLICT (resource, low_id, high_id) DO UPDATE
     SET score = excluded.score, features = excluded.features, updated_at = now()
     WHERE duplicates.status = 'open' AND duplicates.score <> excluded.score`);
+
+/** $1 resource, $2 ids. Removes all but the best open pairs of each record. */
+const LIMIT_PAIRS = statement(`
+  DELETE FROM duplicates WHERE id IN (
+    SELECT more.id FROM unnest($2::bigint[]) AS u (id) CROSS JOIN LATERAL (
+      SELECT own.id FROM (
+        SELECT id, score FROM duplicates WHERE resource = $1::resource AND low_id = u.id AND status = 'open' AND score > 0
+        UNION ALL
+        SELECT id, score FROM duplicates WHERE resource = $1::resource AND high_id = u.id AND status = 'open' AND score > 0
+      ) own ORDER BY own.score DESC, own.id OFFSET ${MAX_PAIRS}
+    ) more)`);
+
+interface OpenPair {
+  readonly id: number;
+  readonly low: number;
+  readonly high: number;
+  readonly updated_at: Date;
+  /** Whether one of the records was deleted. */
+  readonly lost: boolean;
+  /** Whether an editor named the pair. */
+  readonly named: boolean;
+}
+
+interface FoundPair {
+  readonly low: number;
+  readonly high: number;
+  readonly score: number;
+  readonly features: object;
+}
+
+const keyOf = ({ low, high }: { readonly low: number; readonly high: number }): string => `${low} ${high}`;
 
 /** The share of the records that a scan compares: part 1 of 1 is all of them. */
 export interface ScanPart {
@@ -75,6 +117,7 @@ export class DuplicateScan {
   constructor(
     private readonly db: Database,
     private readonly matching: MatchingService,
+    private readonly checks: DuplicateChecks,
   ) {}
 
   /**
@@ -106,26 +149,72 @@ export class DuplicateScan {
     return { records, pairs };
   }
 
-  /** Compares records with their neighbours, and stores the pairs; returns their number. */
-  async compare(resource: Paired, ids: readonly number[]): Promise<number> {
-    const found = await this.matching.neighbours(resource, ids, { limit: MAX_PAIRS, cutoff: CUTOFF });
-    const pairs = new Map<string, { low: number; high: number; score: number; features: object }>();
+  /**
+   * Compares records with their neighbours, and stores the pairs; returns their number. A pair holds if one of its two
+   * records finds the other: so an open pair that was not found is removed only once both were compared.
+   *
+   * @param andAround compares again the pairs among the neighbours too: another bearer of a name makes it say less
+   */
+  async compare(resource: Paired, ids: readonly number[], { andAround = false } = {}): Promise<number> {
+    const began = await this.checks.now();
+    const pairs = new Map<string, FoundPair>();
+    const around = await this.find(resource, ids, pairs, andAround ? AROUND : CUTOFF);
+    const open = await this.db.query<OpenPair>(OPEN_PAIRS[resource], [resource, [...ids, ...around.flat()]]);
+    const compared = new Set(ids);
+    const among = new Set(
+      around.flatMap((some) => some.flatMap((low) => some.map((high) => keyOf({ low, high })))),
+    );
+    const doubtful = open.filter(
+      (pair) =>
+        !pairs.has(keyOf(pair)) &&
+        (pair.lost || !pair.named) &&
+        (compared.has(pair.low) || compared.has(pair.high) || among.has(keyOf(pair))),
+    );
+    const others = doubtful.flatMap(({ lost, low, high }) => (lost ? [] : [low, high]));
+    await this.find(
+      resource,
+      [...new Set(others)].filter((id) => !compared.has(id)),
+      pairs,
+      CUTOFF,
+    );
+    const gone = doubtful.filter((pair) => !pairs.has(keyOf(pair)));
+    if (gone.length > 0)
+      await this.db.query(REMOVE, [gone.map(({ id }) => id), gone.map(({ updated_at }) => updated_at)]);
+    if (pairs.size > 0) await this.store(resource, [...pairs.values()]);
+    await this.checks.finish(resource, ids, began);
+    return pairs.size;
+  }
+
+  /** Adds the pairs of records with their neighbours; returns the neighbours of each that are less alike. */
+  private async find(
+    resource: Paired,
+    ids: readonly number[],
+    pairs: Map<string, FoundPair>,
+    cutoff: number,
+  ): Promise<number[][]> {
+    if (ids.length === 0) return [];
+    const found = await this.matching.neighbours(resource, ids, { limit: MAX_PAIRS, cutoff });
     for (const [id, results] of found) {
       for (const { id: other, score, features } of results) {
-        const [low, high] = [Math.min(id, other), Math.max(id, other)];
-        const key = `${low} ${high}`;
-        if ((pairs.get(key)?.score ?? 0) < score) pairs.set(key, { low, high, score, features });
+        if (score < CUTOFF) continue;
+        const pair = { low: Math.min(id, other), high: Math.max(id, other), score, features };
+        if ((pairs.get(keyOf(pair))?.score ?? 0) < score) pairs.set(keyOf(pair), pair);
       }
     }
-    const rows = [...pairs.values()];
+    return [...found.values()].map((results) =>
+      results.filter(({ score }) => score < CUTOFF).map(({ id }) => id),
+    );
+  }
+
+  private async store(resource: Paired, pairs: readonly FoundPair[]): Promise<void> {
     await this.db.query(STORE, [
       resource,
-      ids,
-      rows.map(({ low }) => low),
-      rows.map(({ high }) => high),
-      rows.map(({ score }) => score),
-      rows.map(({ features }) => JSON.stringify(features)),
+      pairs.map(({ low }) => low),
+      pairs.map(({ high }) => high),
+      pairs.map(({ score }) => score),
+      pairs.map(({ features }) => JSON.stringify(features)),
     ]);
-    return rows.length;
+    const ids = new Set(pairs.flatMap(({ low, high }) => [low, high]));
+    await this.db.query(LIMIT_PAIRS, [resource, [...ids]]);
   }
 }

@@ -84,3 +84,30 @@ export class DuplicateScanProgress {
   @Column('bigint')
   last_id!: number;
 }
+
+/** A record to compare with its neighbours, since an engine has indexed it. */
+@Entity('duplicate_checks')
+@Index('duplicate_checks_due_idx', ['is_load', 'due_at'])
+export class DuplicateCheck {
+  @PrimaryColumn('enum', {
+    enum: RESOURCES,
+    enumName: 'resource',
+    primaryKeyConstraintName: 'duplicate_checks_pkey',
+  })
+  resource!: Resource;
+
+  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'duplicate_checks_pkey' })
+  record_id!: number;
+
+  /** Whether only an import has written it: other records come first. */
+  @Column('boolean')
+  is_load!: boolean;
+
+  /** The last time. */
+  @Column('timestamptz')
+  indexed_at!: Date;
+
+  /** When to compare it; later while a worker compares it. */
+  @Column('timestamptz')
+  due_at!: Date;
+}

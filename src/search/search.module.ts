@@ -40,6 +40,7 @@ import { DirectoryWords } from './spans/word-weights.js';
     DocumentReader,
     ElasticsearchConnection,
     HitRecords,
+    IndexLag,
     NearNames,
     Search,
     SearchBackends,

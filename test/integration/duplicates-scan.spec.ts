@@ -1,3 +1,4 @@
+import { DuplicateChecks } from '../../src/duplicates/duplicate-checks.js';
 import { DuplicateScan } from '../../src/duplicates/duplicate-scan.js';
 import { CandidateFinder } from '../../src/matching/candidate-finder.js';
 import { CandidateReader } from '../../src/matching/candidate-reader.js';
@@ -100,7 +101,8 @@ it('continues after the last slice of a scan that was stopped', async () => {
   await indexAll(app);
   const stopping = new AbortController();
   const matching = new MatchingService(app.app.get(CandidateFinder), app.app.get(CandidateReader));
-  const stopped = new DuplicateScan(app.app.get(Database), matching);
+  const db = app.app.get(Database);
+  const stopped = new DuplicateScan(db, matching, new DuplicateChecks(db));
   const progress = { ...NO_PROGRESS, reach: () => stopping.abort() };
   await expect(stopped.run({ part: 1, parts: 1 }, progress, stopping.signal)).rejects.toThrow();
   const [{ id: last }] = await sql(app, `SELECT max(id) AS id FROM people`);

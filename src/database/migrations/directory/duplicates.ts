@@ -29,8 +29,20 @@ export const DUPLICATES = `
     last_id bigint NOT NULL,
     CONSTRAINT duplicate_scans_pkey PRIMARY KEY (resource, part, parts)
   );
+
+  -- Records to compare with their neighbours, since they were indexed. An import adds very many at once: a fixed
+  -- threshold has their dead rows vacuumed soon.
+  CREATE TABLE duplicate_checks (
+    resource resource NOT NULL,
+    record_id bigint NOT NULL,
+    is_load boolean NOT NULL,
+    indexed_at timestamptz NOT NULL,
+    due_at timestamptz NOT NULL,
+    CONSTRAINT duplicate_checks_pkey PRIMARY KEY (resource, record_id)
+  ) WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 20000);
+  CREATE INDEX duplicate_checks_due_idx ON duplicate_checks (is_load, due_at);
 `;
 
 export const DROP_DUPLICATES = `
-  DROP TABLE duplicate_scans, duplicates;
+  DROP TABLE duplicate_checks, duplicate_scans, duplicates;
 `;

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../database/database.js';
+import { SEARCHABLE_AFTER_MS } from '../search/indexing/index-documents.js';
+import type { Paired } from './duplicates.dto.js';
+
+/** Time after which another worker takes over what one has claimed. */
+const LEASE_MS = 60_000;
+
+/** $1 whether loads, $2 limit. */
+const CLAIM = statement(`
+  UPDATE duplicate_checks c SET due_at = clock_timestamp() + interval '${LEASE_MS} ms'
+  FROM (
+    SELECT resource, record_id FROM duplicate_checks WHERE is_load = $1 AND due_at <= clock_timestamp()
+    ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED
+  ) due
+  WHERE c.resource = due.resource AND c.record_id = due.record_id RETURNING c.resource, c.record_id AS id`);
+
+const NOW = statement(`SELECT clock_timestamp()::text AS now`);
+
+const IS_OWN = 'c.resource = own.resource AND c.record_id = own.record_id';
+const SEARCHABLE = `interval '${SEARCHABLE_AFTER_MS} ms'`;
+
+/**
+ * $1 resource, $2 ids, $3 when their comparison began. A record that was indexed since is compared again. The order in
+ * which rows are locked is that of the indexer.
+ */
+const FINISH = statement(`
+  WITH own AS MATERIALIZED (
+    SELECT resource, record_id, indexed_at FROM duplicate_checks
+    WHERE resource = $1::resource AND record_id = ANY($2::bigint[]) ORDER BY resource, record_id FOR UPDATE
+  ), finished AS (
+    DELETE FROM duplicate_checks c USING own WHERE ${IS_OWN} AND own.indexed_at <= $3::timestamptz - ${SEARCHABLE}
+  )
+  UPDATE duplicate_checks c SET due_at = own.indexed_at + ${SEARCHABLE}
+  FROM own WHERE ${IS_OWN} AND own.indexed_at > $3::timestamptz - ${SEARCHABLE}`);
+
+/** A record to compare with its neighbours. */
+interface Due {
+  readonly resource: Paired;
+  readonly id: number;
+}
+
+/**
+ * The records to compare with their neighbours. The indexer notes each with the document that it has indexed, in one
+ * transaction; its row is deleted once a comparison is stored that began when searches found the document. So each is
+ * compared at least once, whatever ends in between.
+ */
+@Injectable()
+export class DuplicateChecks {
+  constructor(private readonly db: Database) {}
+
+  /** The records that wait longest, which no other worker takes for a minute. */
+  claim(isLoad: boolean, limit: number): Promise<Due[]> {
+    return this.db.query<Due>(CLAIM, [isLoad, limit]);
+  }
+
+  /** The time of the database's clock, for `finish`. */
+  async now(): Promise<string> {
+    return (await this.db.query<{ now: string }>(NOW))[0]!.now;
+  }
+
+  /** Notes that records were compared. */
+  async finish(resource: Paired, ids: readonly number[], began: string): Promise<void> {
+    await this.db.query(FINISH, [resource, ids, began]);
+  }
+}

@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  Module,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { outsideOfRequests } from '../common/request-context.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
+import { IndexLag } from '../search/indexing/index-lag.js';
+import { SearchModule } from '../search/search.module.js';
+import { DuplicateChecks } from './duplicate-checks.js';
+import { DuplicateScan } from './duplicate-scan.js';
+import type { Paired } from './duplicates.dto.js';
+
+/** Records that are compared at once. */
+const WRITES = 20;
+const LOADS = 100;
+/** Pause after a comparison of loads, as a multiple of its duration, so that they use a quarter of one process. */
+const REST = 3;
+const IDLE_MS = 1_000;
+const FIRST_RETRY_MS = 200;
+const MAX_RETRY_MS = 5_000;
+/** Records of a batch that fail one by one before the batch is given up. */
+const MAX_FAILURES = 3;
+/** Time that a shutdown waits for a running comparison. */
+const GRACE_MS = 5_000;
+
+/** Compares what was written with its neighbours, in the background: records of loads last, while no import runs. */
+@Injectable()
+export class DuplicateWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  protected readonly idleMs: number = IDLE_MS;
+  protected readonly firstRetryMs: number = FIRST_RETRY_MS;
+  protected readonly restFactor: number = REST;
+  private readonly logger = new Logger('Duplicates');
+  private readonly stopping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+  /** Consecutive failures. */
+  private failures = 0;
+
+  constructor(
+    private readonly checks: DuplicateChecks,
+    private readonly scan: DuplicateScan,
+    private readonly lag: IndexLag,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'elasticsearch'>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.running = outsideOfRequests(() => this.run());
+  }
+
+  /** Stops at once, except for a running comparison. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await Promise.race([this.running, sleep(GRACE_MS, undefined, { ref: false })]);
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      const began = performance.now();
+      try {
+        const compared = (await this.next(false, WRITES)) ?? (await this.nextLoad());
+        if (this.failures > 0 && compared !== null) this.logger.log('Records are compared again.');
+        if (compared !== null) this.failures = 0;
+        if (compared === null) await this.rest(this.idleMs);
+        else if (compared.isLoad) await this.rest(this.restFactor * (performance.now() - began));
+      } catch (error) {
+        if (this.failures++ === 0)
+          this.logger.warn(`Records are compared with their neighbours later: ${(error as Error).message}`);
+        await this.rest(Math.min(MAX_RETRY_MS, this.firstRetryMs * 2 ** Math.min(this.failures - 1, 10)));
+      }
+    }
+  }
+
+  /** While an import runs, comparisons would slow it down. */
+  private async nextLoad(): Promise<{ isLoad: boolean } | null> {
+    const { isLoading } = await this.lag.now(
+      this.config.elasticsearch === null ? 'database' : 'elasticsearch',
+    );
+    return isLoading ? null : this.next(true, LOADS);
+  }
+
+  /** Compares the records that wait longest. Null if none waits. What fails stays, and is due again in a minute. */
+  private async next(isLoad: boolean, limit: number): Promise<{ isLoad: boolean } | null> {
+    const due = await this.checks.claim(isLoad, limit);
+    if (due.length === 0) return null;
+    for (const [resource, some] of Map.groupBy(due, (one) => one.resource)) {
+      await this.compare(
+        resource,
+        some.map(({ id }) => id),
+      );
+    }
+    return { isLoad };
+  }
+
+  /** Compares records together, and one by one if that fails: one alone may be the reason. */
+  private async compare(resource: Paired, ids: readonly number[]): Promise<void> {
+    const failures: unknown[] = [];
+    const compare = (some: readonly number[]) =>
+      this.scan.compare(resource, some, { andAround: true }).catch((error: unknown) => failures.push(error));
+    await compare(ids);
+    if (failures.length === 0) return;
+    for (const id of ids.length === 1 ? [] : ids) {
+      this.stopping.signal.throwIfAborted();
+      await compare([id]);
+      if (failures.length > MAX_FAILURES) break;
+    }
+    if (ids.length === 1 || failures.length > 1) throw failures[0];
+  }
+
+  private async rest(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
+  }
+}
+
+/** Comparisons of the worker. */
+@Module({
+  imports: [SearchModule],
+  providers: [DuplicateChecks, DuplicateScan, DuplicateWorker],
+})
+export class DuplicateWorkerModule {}
