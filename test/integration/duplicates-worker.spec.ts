@@ -86,7 +86,7 @@ it('removes the open pairs of a deleted record, and keeps judgements', async () 
   const [{ id }] = await sql(app, `SELECT id FROM people WHERE replace(public_id::text, '-', '') = $1`, [
     one,
   ]);
-  expect((await app.delete(`/api/v1/people/${one}`)).status).toBe(200);
+  expect((await app.delete(`/api/v1/people/${one}`)).status).toBe(204);
   await compared();
   expect(await sql(app, 'SELECT status FROM duplicates WHERE low_id = $1 OR high_id = $1', [id])).toEqual([
     { status: 'not_duplicate' },
@@ -105,11 +105,11 @@ it('compares the survivor of a merge again, and both records after its undo', as
     merge: { public_ids: [one] },
     source: SOURCE,
   });
-  expect(merge.status).toBe(201);
+  expect(merge.status).toBe(200);
   await compared();
   expect(await othersOf(third.person_public_id)).toEqual([other]);
   const undo = await app.post(`/api/v1/merges/${merge.body.merge.id}/undo`, { source: SOURCE });
-  expect(undo.status).toBe(201);
+  expect(undo.status).toBe(200);
   await compared();
   expect(await othersOf(other)).toEqual([one]);
 });
@@ -142,7 +142,7 @@ it('lists at most 20 pairs of a record', async () => {
      FROM people p WHERE last_name = 'Ravenscroft'`,
   );
   expect(counts.length).toBe(23);
-  expect(counts.filter(({ pairs }) => pairs < 10 || pairs > 20)).toEqual([]);
+  expect(Math.max(...counts.map(({ pairs }) => pairs))).toBe(20);
 });
 
 describe('At least once', () => {
