@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalidField } from '../common/errors.js';
-import { Database, statement } from '../database/database.js';
-import { hex } from '../database/json.js';
+import { Database, statement, type Statement } from '../database/database.js';
+import { hex, jsonArray, jsonObject } from '../database/json.js';
 import { isRecord } from '../http/fields.js';
 import { countItems } from '../http/rate-limits.js';
 import { RecordLookup } from '../lookups/record-lookup.js';
+import { isCurrent } from '../memberships/memberships.schema.js';
 import { publicId } from '../values/public-id.js';
-import { valuesOf, type Cell, type FullRecord, type Settings } from './property-values.js';
+import { valuesOf, type Cell, type FullRecord, type RoleParts, type Settings } from './property-values.js';
 import { findProperty, term, type EntityKind, type Property } from './vocabulary.js';
 
 export const MAX_IDS = 100;
@@ -23,7 +24,7 @@ interface AskedProperty {
 
 /** $1 public ids. The former ids of records. */
 const FORMER = statement(`
-  SELECT ${hex('t.public_id')} AS id, ${hex('f.public_id')} AS former FROM former_ids f
+  SELECT ${hex('t.public_id')} AS id, ${hex('f.public_id')} AS former_id FROM former_ids f
   JOIN LATERAL (
     SELECT p.public_id FROM people p WHERE f.resource = 'person' AND p.id = f.record_id
     UNION ALL SELECT o.public_id FROM organizations o WHERE f.resource = 'organization' AND o.id = f.record_id
@@ -32,6 +33,14 @@ const FORMER = statement(`
     SELECT 'person'::resource, p.id FROM people p WHERE p.public_id = ANY($1::uuid[])
     UNION ALL SELECT 'organization'::resource, o.id FROM organizations o WHERE o.public_id = ANY($1::uuid[]))
   ORDER BY f.created_at, f.public_id`);
+
+/** $1 public ids. The email addresses and places of people's roles. */
+const ROLES = statement(`
+  SELECT ${hex('p.public_id')} AS id, ${isCurrent('m')} AS current,
+    ${jsonArray(jsonObject({ address: 'e.address' }), 'email_addresses e WHERE e.membership_id = m.id', 'e.id')} AS email_addresses,
+    ${jsonArray(jsonObject({ name: 'l.name', address: 'l.address' }), 'places l WHERE l.membership_id = m.id', 'l.id')} AS places
+  FROM people p JOIN memberships m ON m.person_id = p.id WHERE p.public_id = ANY($1::uuid[])
+  ORDER BY current DESC, m.id DESC`);
 
 /** Adds columns to reconciled rows. */
 @Injectable()
@@ -52,16 +61,20 @@ export class Extension {
       ids.length === 0 ? charge?.takeUpTo(0) : charge?.take(ids.length),
     ]);
     await charge?.giveBack(ids.length - found.size);
-    const former = properties.some(({ id }) => id === 'former_ids')
-      ? await this.formerIds(found)
-      : new Map<string, string[]>();
+    const [former, roles] = await Promise.all([
+      this.parts<{ readonly former_id: string }>(FORMER, found, properties, ['former_ids']),
+      this.parts<RoleParts>(ROLES, found, properties, ['email', 'place']),
+    ]);
     const rows = ids.map((id): [string, Record<string, readonly Cell[]>] => {
       const record = found.get(id);
+      const whole = record && {
+        ...record,
+        formerIds: (former.get(record.public_id) ?? []).map(({ former_id }) => former_id),
+        roles: roles.get(record.public_id) ?? [],
+      };
       const cells = properties.map(({ id: name, property, settings }): [string, readonly Cell[]] => [
         name,
-        record === undefined || property === undefined || !property.kinds.includes(record.kind)
-          ? []
-          : valuesOf(name, { ...record, formerIds: former.get(record.public_id) ?? [] }, settings),
+        whole && property?.kinds.includes(whole.kind) ? valuesOf(name, whole, settings) : [],
       ]);
       return [id, Object.fromEntries(cells)];
     });
@@ -82,12 +95,19 @@ export class Extension {
     return new Map(parts.flat());
   }
 
-  private async formerIds(found: ReadonlyMap<string, FullRecord>): Promise<Map<string, string[]>> {
-    const ids = [...new Set([...found.values()].map(({ public_id }) => public_id))];
-    const rows = await this.db.read<{ id: string; former: string }>(FORMER, [ids]);
-    const former = new Map<string, string[]>();
-    for (const row of rows) former.set(row.id, [...(former.get(row.id) ?? []), row.former]);
-    return former;
+  /** What a statement adds to the records, by public id, if it is for one of the asked properties. */
+  private async parts<Part>(
+    prepared: Statement,
+    found: ReadonlyMap<string, FullRecord>,
+    asked: readonly AskedProperty[],
+    properties: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly Part[]>> {
+    if (!asked.some(({ id }) => properties.includes(id))) return new Map();
+    const ids = new Set([...found.values()].map(({ public_id }) => public_id));
+    return Map.groupBy(
+      await this.db.read<Part & { readonly id: string }>(prepared, [[...ids]]),
+      ({ id }) => id,
+    );
   }
 }
 

@@ -26,8 +26,18 @@ interface Membership {
   readonly organization: OrganizationSummary;
 }
 
+interface Parts {
+  readonly email_addresses: readonly { readonly address: string }[];
+  readonly places: readonly { readonly name: string | null; readonly address: string | null }[];
+}
+
+/** The parts of a membership of a person. */
+export interface RoleParts extends Parts {
+  readonly current: boolean;
+}
+
 /** The fields of full records that properties use. */
-export interface FullRecord {
+export interface FullRecord extends Parts {
   readonly kind: EntityKind;
   readonly public_id: string;
   readonly updated_at: string;
@@ -38,11 +48,11 @@ export interface FullRecord {
   readonly parent_organization?: OrganizationSummary | null;
   readonly members_count?: number;
   readonly memberships?: readonly Membership[];
-  readonly email_addresses: readonly { readonly address: string }[];
   readonly name_aliases: readonly { readonly name: string }[];
-  readonly places: readonly { readonly name: string | null; readonly address: string | null }[];
   readonly source_references: readonly { readonly recorded_at: string }[];
   readonly formerIds?: readonly string[];
+  /** The current ones first. */
+  readonly roles?: readonly RoleParts[];
 }
 
 type Read = (record: FullRecord, settings: Settings) => readonly (Cell | null)[];
@@ -57,8 +67,17 @@ const membershipsOf = ({ memberships = [] }: FullRecord, { currentOnly }: Settin
     .filter(({ current }) => current || !currentOnly)
     .toSorted((a, b) => Number(b.current) - Number(a.current) || b.id - a.id);
 
+/** The record's own parts, then those of its roles. */
+const partsOf = (record: FullRecord, { currentOnly }: Settings): readonly Parts[] => [
+  record,
+  ...(record.roles ?? []).filter(({ current }) => current || !currentOnly),
+];
+
 const READS: Readonly<Record<string, Read>> = {
-  email: ({ email_addresses }) => email_addresses.map(({ address }) => text(address)),
+  email: (record, settings) =>
+    partsOf(record, settings).flatMap(({ email_addresses }) =>
+      email_addresses.map(({ address }) => text(address)),
+    ),
   first_name: ({ first_name }) => [text(first_name)],
   last_name: ({ last_name }) => [text(last_name)],
   alias: ({ name_aliases }) => name_aliases.map(({ name }) => text(name)),
@@ -69,8 +88,10 @@ const READS: Readonly<Record<string, Read>> = {
   domain: ({ domain }) => [text(domain)],
   organization_type: ({ organization_type }) => [text(organization_type)],
   parent: ({ parent_organization }) => [entity(parent_organization)],
-  place: ({ places }) =>
-    places.map(({ name, address }) => text([name, address].filter((part) => part !== null).join(', '))),
+  place: (record, settings) =>
+    partsOf(record, settings).flatMap(({ places }) =>
+      places.map(({ name, address }) => text([name, address].filter((part) => part !== null).join(', '))),
+    ),
   members_count: ({ members_count }) => (members_count === undefined ? [] : [{ int: members_count }]),
   current_memberships: (record, settings) =>
     membershipsOf(record, { ...settings, currentOnly: true }).map(({ title, role, organization }) =>

@@ -105,11 +105,10 @@ export class ReconciliationController {
   }
 
   @Get('properties')
-  @Costs(0)
   @Endpoint({
     id: 'proposeProperties',
     summary: 'List properties',
-    description: 'The properties with which rows of a type can be extended. Free.',
+    description: 'The properties with which rows of a type can be extended.',
     reconciliation: true,
     reply: 'ProposedProperties',
   })

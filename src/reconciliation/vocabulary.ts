@@ -74,7 +74,7 @@ const property = (
 const EXTENDS = { matches: false } as const;
 
 const PROPERTIES: readonly Property[] = [
-  property('email', 'Email address', BOTH, 'An email address of the person or organization.'),
+  property('email', 'Email address', BOTH, 'An email address, also of a role.'),
   property('first_name', 'First name', ['person'], 'The given name.'),
   property('last_name', 'Last name', ['person'], 'The family name.'),
   property('alias', 'Alias', BOTH, 'Another name.'),
@@ -88,7 +88,7 @@ const PROPERTIES: readonly Property[] = [
   property('parent', 'Parent organization', ['organization'], 'The organization above it.', {
     values: term(ORGANIZATION),
   }),
-  property('place', 'Place', BOTH, 'A locality or an address.'),
+  property('place', 'Place', BOTH, 'A locality or an address, also of a role.'),
   property('members_count', 'Number of members', ['organization'], 'How many memberships it has.', EXTENDS),
   property(
     'current_memberships',

@@ -35,12 +35,19 @@ beforeAll(async () => {
     aliases: ['A. A. King'],
   });
   const ofAda = { person_public_id: ada.public_id };
-  await directory.membership({ ...ofAda, role: 'guest', title: 'Guest', end_date: '2021-01-31' });
+  await directory.membership({
+    ...ofAda,
+    role: 'guest',
+    title: 'Guest',
+    end_date: '2021-01-31',
+    emails: ['guest@lovelace.example'],
+  });
   await directory.membership({
     ...ofAda,
     organization_public_id: society.public_id,
     role: 'chair',
     title: 'Chair <of> the board',
+    emails: ['chair@society.example'],
   });
   await directory.place({ ...ofAda, name: 'Home', address: '12 St James’s Square, London' });
   await indexAll(app);
@@ -377,7 +384,12 @@ describe('Extending rows', () => {
     for (const id of [UNKNOWN, 'Q42']) expect(Object.values(body.rows[id]).flat()).toEqual([]);
     const ofAda = body.rows[ada.public_id];
     expect(ofAda).toMatchObject({
-      email: [{ str: 'ada@lovelace.example' }, { str: 'countess@lovelace.example' }],
+      email: [
+        { str: 'ada@lovelace.example' },
+        { str: 'countess@lovelace.example' },
+        { str: 'chair@society.example' },
+        { str: 'guest@lovelace.example' },
+      ],
       first_name: [{ str: 'Ada' }],
       alias: [{ str: 'A. A. King' }],
       organization: [
@@ -415,6 +427,15 @@ describe('Extending rows', () => {
   ])('keeps to the settings of a property: %j', async (settings, roles) => {
     const { body } = await ask([ada.public_id], [{ id: 'role', settings }]);
     expect(body.rows[ada.public_id].role).toEqual(roles.map((str) => ({ str })));
+  });
+
+  it('shows addresses of current roles only, if that is asked', async () => {
+    const { body } = await ask([ada.public_id], [{ id: 'email', settings: { current_only: true } }]);
+    expect(body.rows[ada.public_id].email.map(({ str }: { str: string }) => str)).toEqual([
+      'ada@lovelace.example',
+      'countess@lovelace.example',
+      'chair@society.example',
+    ]);
   });
 
   it('shows the survivor under the id that was asked', async () => {
@@ -663,6 +684,6 @@ it('proposes the properties of a type', async () => {
   const ids = body.properties.map(({ id }: { id: string }) => id);
   expect(ids).toEqual(expect.arrayContaining(['domain', 'members_count']));
   expect(ids).not.toContain('first_name');
-  expect(headers['x-api-credits-charged']).toBe('0');
+  expect(headers['x-api-credits-charged']).toBe('1');
   expect((await get(`${E}/${token}/properties`)).body.properties.length).toBeGreaterThan(ids.length);
 });

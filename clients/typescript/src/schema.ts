@@ -1053,7 +1053,7 @@ export interface paths {
         };
         /**
          * List properties
-         * @description The properties with which rows of a type can be extended. Free.
+         * @description The properties with which rows of a type can be extended.
          */
         get: operations["proposeProperties"];
         put?: never;
@@ -7703,6 +7703,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ProposedProperties"];
+            402: components["responses"]["InsufficientCredits"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
         };
