@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright-core';
@@ -7,6 +8,7 @@ import { indexAll } from '../support/indexing.js';
 import { confide } from '../support/recorded-logs.js';
 import { expectProtocol } from '../support/reconciliation-schemas.js';
 import { describeInBrowser, openBrowser } from './support/browser.js';
+import { describeWithPython, runPython } from './support/python.js';
 import { Site } from './support/site.js';
 
 /** The requests of OpenRefine's pages and of its server, sent from a page of another origin. */
@@ -24,6 +26,11 @@ describeInBrowser('A reconciliation client of another origin', () => {
       first_name: 'Ada',
       last_name: 'Lovelace',
       emails: ['ada@lovelace.example'],
+    });
+    const ingrid = await directory.person({ first_name: 'Ingrid', last_name: 'Solberg' });
+    await directory.membership({
+      person_public_id: ingrid.public_id,
+      emails: ['ingrid@harbourlight.example'],
     });
     await indexAll(site.api);
     const issued = await site.api.app.get(ReconciliationTokens).issue(site.api.editor.id, 'OpenRefine');
@@ -116,6 +123,8 @@ describeInBrowser('A reconciliation client of another origin', () => {
     await page.evaluate(
       ([src, width, height]) => {
         const frame = Object.assign(document.createElement('iframe'), { src, width, height });
+        // As newer releases of OpenRefine do.
+        frame.setAttribute('sandbox', '');
         document.querySelector('main')!.replaceChildren(frame);
       },
       [
@@ -130,5 +139,19 @@ describeInBrowser('A reconciliation client of another origin', () => {
     expect(size).toBe('18px');
     const origin = await frame.locator('body').evaluate(() => self.origin);
     expect([origin, violations]).toEqual(['null', []]);
+  });
+
+  describeWithPython('in Python', () => {
+    it('runs as docs/reconciliation.md shows it', async () => {
+      const docs = await readFile('docs/reconciliation.md', 'utf8');
+      const [, lines] = /^```python\n(.*?)^```/ms.exec(docs)!;
+      const { stdout } = await runPython('-c', lines!.replace(/(?<=^E = ").*(?="$)/m, service));
+      const address = "[{'str': 'ingrid@harbourlight.example'}]";
+      expect(stdout.trim().split('\n')).toEqual([
+        expect.stringMatching(/^Ingrid Solberg [0-9a-f]{32} \[/),
+        expect.stringMatching(/^I\. Solberg [0-9a-f]{32} \[/),
+      ]);
+      expect(stdout.split(address)).toHaveLength(3);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,7 +8,6 @@ import { AccountOpening } from '../../src/credits/ledger.js';
 import { Database } from '../../src/database/database.js';
 import type { OpenApiDocument, Operation } from '../../src/http/openapi-types.js';
 import { loadSample } from '../../src/sample/load-sample.js';
-import { describeWhere } from '../support/describe-where.js';
 import { orderOf } from '../support/document-order.js';
 import { resetDatabase } from '../support/postgres.js';
 import {
@@ -20,6 +19,7 @@ import {
   viewOf,
   violationsOf,
 } from './support/browser.js';
+import { describeWithPython } from './support/python.js';
 import { Site } from './support/site.js';
 
 const WIDTHS = [360, 800, 1440] as const;
@@ -114,8 +114,6 @@ describeInBrowser('The API reference', () => {
   });
 });
 
-const python = spawnSync('python3', ['-c', 'import requests']).status === 0;
-
 interface Sample {
   readonly id: string;
   readonly method: string;
@@ -170,7 +168,7 @@ describeInBrowser('The samples of the API reference', () => {
     await promisify(execFile)(process.execPath, [tsc, ...options, ...files], { cwd: folder });
   });
 
-  describeWhere(python, 'python3 with requests')('in Python', () => {
+  describeWithPython('in Python', () => {
     it('run', () =>
       runAll(
         'python',

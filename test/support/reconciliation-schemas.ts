@@ -18,21 +18,22 @@ const exactly = (properties: Record<string, SchemaObject>, optional: Record<stri
 });
 /** A type by id and name, or by its id alone. */
 const typeName = { oneOf: [object(['id'], { id: text, name: text }), text] };
-const typeDefinition = object(['id', 'name'], {
-  id: text,
-  name: text,
-  description: text,
-  broader: list(object(['id', 'name'], { id: text, name: text })),
-});
+/** A type with its broader types, which may have broader ones themselves. */
+const TYPE = {
+  $id: 'type',
+  ...object(['id', 'name'], { id: text, name: text, description: text, broader: list({ $ref: 'type' }) }),
+};
+const typeDefinition = { $ref: 'type' };
 const TEMPLATE = { type: 'string', pattern: '\\{\\{id\\}\\}' };
 
-const setting = (type: string, standard: SchemaObject) =>
-  object(['type', 'label', 'name'], {
+const setting = (type: string, standard: SchemaObject, more: Record<string, SchemaObject> = {}) =>
+  object(['type', 'label', 'name', ...Object.keys(more)], {
     type: { const: type },
     default: standard,
     label: text,
     name: text,
     help_text: text,
+    ...more,
   });
 
 const service = object([], {
@@ -49,7 +50,10 @@ const SCHEMAS = {
     identifierSpace: text,
     schemaSpace: text,
     documentation: text,
+    serviceVersion: text,
+    logo: text,
     view: object(['url'], { url: TEMPLATE }),
+    feature_view: object(['url'], { url: TEMPLATE }),
     defaultTypes: { ...list(typeDefinition), uniqueItems: true },
     suggest: object([], { entity: service, type: service, property: service }),
     preview: object(['url', 'width', 'height'], {
@@ -64,6 +68,7 @@ const SCHEMAS = {
           setting('number', { type: 'number' }),
           setting('text', text),
           setting('checkbox', { type: 'boolean' }),
+          setting('select', text, { choices: list(object(['value', 'name'], { value: text, name: text })) }),
         ],
       }),
     }),
@@ -98,7 +103,12 @@ const SCHEMAS = {
   }),
   extension: object(['meta', 'rows'], {
     meta: list(
-      object(['id', 'name'], { id: text, name: text, type: object(['id'], { id: text, name: text }) }),
+      object(['id', 'name'], {
+        id: text,
+        name: text,
+        type: object(['id'], { id: text, name: text }),
+        service: { type: 'string', pattern: '^https?://' },
+      }),
     ),
     rows: {
       type: 'object',
@@ -114,7 +124,8 @@ const SCHEMAS = {
             exactly({
               date: {
                 type: 'string',
-                pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)?$',
+                pattern:
+                  '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d+)?(Z|[+-]([01]\\d|2[0-3]):[0-5]\\d)?$',
               },
             }),
           ],
@@ -128,7 +139,7 @@ const SCHEMAS = {
   }),
 } satisfies Record<string, SchemaObject>;
 
-const ajv = new Ajv({ strict: true, strictRequired: false, allErrors: true });
+const ajv = new Ajv({ strict: true, strictRequired: false, allErrors: true }).addSchema(TYPE);
 
 /** Fails unless the body follows the protocol's schema. */
 export function expectProtocol(schema: keyof typeof SCHEMAS, body: unknown): void {

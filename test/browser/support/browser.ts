@@ -15,8 +15,10 @@ const PLACES = [
 /** `CHROMIUM` names the program where it is not in one of the usual places. */
 const program = process.env['CHROMIUM'] ?? PLACES.find((place) => existsSync(place));
 
+export const hasBrowser = program !== undefined;
+
 /** `describe` where there is a browser. */
-export const describeInBrowser = describeWhere(program !== undefined, 'Chromium, or its path in CHROMIUM');
+export const describeInBrowser = describeWhere(hasBrowser, 'Chromium, or its path in CHROMIUM');
 
 export function openBrowser(): Promise<Browser> {
   if (program === undefined) throw new Error('No Chromium here: install it, or name it in CHROMIUM.');
