@@ -3795,23 +3795,6 @@ export interface components {
             metadata?: components["schemas"]["MetadataInput"];
             fields?: components["schemas"]["FieldsInput"];
         };
-        /** @description The fields under `zero_result_search`. */
-        UpdateZeroResultSearch: {
-            zero_result_search: components["schemas"]["UpdateZeroResultSearchFields"];
-        };
-        /** @description At least one of `completed` and `note`. */
-        UpdateZeroResultSearchFields: {
-            /**
-             * @description true completes it, false reopens it.
-             * @example true
-             */
-            completed?: boolean;
-            /**
-             * @description For other editors; null clears it.
-             * @example Added.
-             */
-            note?: string | null;
-        };
         /** @description The fields under `research_request`. */
         UpdateResearchRequest: {
             research_request: components["schemas"]["UpdateResearchRequestFields"];
@@ -4032,6 +4015,23 @@ export interface components {
              */
             status?: "not_duplicate" | "open";
             note?: components["schemas"]["NoteInput"];
+        };
+        /** @description The fields under `zero_result_search`. */
+        UpdateZeroResultSearch: {
+            zero_result_search: components["schemas"]["UpdateZeroResultSearchFields"];
+        };
+        /** @description At least one of `completed` and `note`. */
+        UpdateZeroResultSearchFields: {
+            /**
+             * @description true completes it, false reopens it.
+             * @example true
+             */
+            completed?: boolean;
+            /**
+             * @description For other editors; null clears it.
+             * @example Added.
+             */
+            note?: string | null;
         };
         /**
          * @description The total number of citations.
@@ -5587,19 +5587,6 @@ export interface components {
                 "application/json": components["schemas"]["UpdateSourceReference"];
             };
         };
-        UpdateZeroResultSearch: {
-            content: {
-                /**
-                 * @example {
-                 *       "zero_result_search": {
-                 *         "completed": true,
-                 *         "note": "Added."
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["UpdateZeroResultSearch"];
-            };
-        };
         UpdateResearchRequest: {
             content: {
                 /**
@@ -5772,6 +5759,19 @@ export interface components {
                  *     }
                  */
                 "application/json": components["schemas"]["UpdateDuplicate"];
+            };
+        };
+        UpdateZeroResultSearch: {
+            content: {
+                /**
+                 * @example {
+                 *       "zero_result_search": {
+                 *         "completed": true,
+                 *         "note": "Added."
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateZeroResultSearch"];
             };
         };
     };
