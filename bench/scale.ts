@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { compareBatch, scanDuplicates } from './support/scale-batches.js';
 import { costOf, isKnown, type Cost } from './support/scale-cost.js';
 import { ScaleDatabases, type ScaleDatabase } from './support/scale-databases.js';
 import { VERSION } from './support/scale-directory.js';
@@ -179,6 +180,8 @@ try {
   for (const people of SIZES) filled.push(await databases.database(people, names));
   printImports(filled);
   for (const database of filled) sizes.push(await serve(database));
+  if (ONLY === '' || 'scan'.includes(ONLY))
+    for (const { database } of sizes) if (!(await scanDuplicates(database))) process.exitCode = 1;
   console.log(
     `\nMilliseconds by size (${SIZES.join(', ')} people) and their ratio: p50, p99; at most ${MAX_RATIO}`,
   );
@@ -195,6 +198,8 @@ try {
     }
   }
   printPages(lines);
+  if (ONLY === '' || 'batch'.includes(ONLY))
+    if (!(await compareBatch(sizes.at(-1)!.database, ROUNDS))) process.exitCode = 1;
   if (isKnown) printCosts(lines);
   const over = lines.filter(isOver).map(({ operation }) => operation);
   console.log(`\nOver ${MAX_RATIO}: ${over.length === 0 ? 'none' : over.join('; ')}`);

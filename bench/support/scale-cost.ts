@@ -29,6 +29,9 @@ export async function costOf(pid: number, client: pg.Client, elasticsearchUrl: s
   };
 }
 
+/** CPU seconds of the commands that this process has run. */
+export const secondsOfChildren = (): number => timesOf(process.pid).ofChildren;
+
 /** CPU seconds of a process and of its ended children; 0 if it has ended. */
 function timesOf(pid: number): {
   readonly parent: number;

@@ -3,6 +3,7 @@ import { site } from '../../src/values/hostname.js';
 import type { Call } from './latency.js';
 import type { ScaleDatabase } from './scale-databases.js';
 import { publicIdOfOrganization, publicIdOfPerson } from './scale-directory.js';
+import { batchOf, MATCHES, RECONCILIATION } from './scale-matches.js';
 import { QUERIES } from './scale-queries.js';
 import { randomFor, type Random } from './scale-random.js';
 
@@ -20,16 +21,19 @@ export interface Measurable extends ScaleDatabase {
   readonly lately: string;
 }
 
-/** A call: a path below /api/v1 or of a page, with its body. */
+/** A call: a path below /api/v1 or of a page, with its body, as JSON or as a form. */
 interface Request {
   readonly isPage?: true;
   readonly path: string;
   readonly method?: 'POST' | 'PATCH';
   readonly body?: object;
+  readonly form?: Readonly<Record<string, string>>;
 }
-type Drawn = (random: Random, database: Measurable) => Request | string;
+export type Drawn = (random: Random, database: Measurable) => Request | string;
 
 const anyPerson: Drawn = (random, { directory }) => publicIdOfPerson(random.below(directory.people));
+const people = (random: Random, database: Measurable, many: number): string[] =>
+  Array.from({ length: many }, () => anyPerson(random, database) as string);
 const organization: Drawn = (random, { directory }) =>
   publicIdOfOrganization(1 + random.below(directory.organizations - 1));
 const LARGEST = publicIdOfOrganization(0);
@@ -121,6 +125,29 @@ const PAGES: Readonly<Record<string, Drawn>> = {
   'page: its history': page(`/organizations/${LARGEST}/history`),
   'page: its relationships': page(`/organizations/${LARGEST}/graph`),
   'page: its relationships, two steps': page(`/organizations/${LARGEST}/graph?depth=2`),
+  'page: duplicates': page('/workbench/duplicates'),
+};
+
+/** Items of a batch, as many as a call may have. */
+const BATCH = 100;
+
+const BATCHES: Readonly<Record<string, Drawn>> = {
+  'batch: 100 people by id': (random, database) =>
+    batchOf(people(random, database, BATCH).map((id) => ({ person_public_id: id }))),
+  'batch: 100 email addresses': (random, database) =>
+    batchOf(Array.from({ length: BATCH }, () => ({ email: email(random, database) }))),
+};
+
+/** Previews of merges write everything, and roll it back. */
+const MERGES: Readonly<Record<string, Drawn>> = {
+  'merge: a preview': (random, database) => {
+    const [survivor, ...merged] = [...new Set(people(random, database, 2))];
+    return {
+      path: `/people/${survivor!}/merge`,
+      method: 'POST',
+      body: { merge: { public_ids: merged, dry_run: true } },
+    };
+  },
 };
 
 const WRITES: Readonly<Record<string, Drawn>> = {
@@ -169,12 +196,16 @@ export function operations(engines: readonly Operation['engine'][]): Operation[]
     Object.entries(drawn).map(([name, draw]) => operation(`${name}${note}`, engine, draw));
   const onEngines = engines.flatMap((engine) => [
     ...all(LOOKUPS, engine, ` (${NOTES[engine]})`),
+    ...all(MATCHES, engine, ` (${NOTES[engine]})`),
+    ...all(RECONCILIATION, engine, ` (${NOTES[engine]})`),
     ...all(searches, engine, ` (${NOTES[engine]})`),
   ]);
   return [
     ...all(READS, 'database', ''),
+    ...all(BATCHES, 'database', ''),
     ...all(PAGES, 'database', ''),
     ...onEngines,
+    ...all(MERGES, 'database', ''),
     ...all(WRITES, 'database', ''),
   ];
 }
@@ -187,16 +218,33 @@ function operation(name: string, engine: Operation['engine'], draw: Drawn): Oper
     calls: (database, round, many) =>
       Array.from({ length: many }, (_, call): Call => {
         const drawn = draw(randomFor(100 + round, call), database);
-        const { path, method, body, isPage } = typeof drawn === 'string' ? { path: drawn } : drawn;
-        return {
-          url: `${database.servers[engine]}${isPage ? '' : '/api/v1'}${path}`,
-          headers: {
-            'content-type': 'application/json',
-            ...(isPage ? { cookie: database.cookie } : { 'x-api-key': database.key }),
-          },
-          ...(method === undefined ? {} : { method }),
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        };
+        return callOf(typeof drawn === 'string' ? { path: drawn } : drawn, engine, database);
       }),
+  };
+}
+
+function callOf(
+  { path, method, body, form, isPage }: Request,
+  engine: Operation['engine'],
+  database: Measurable,
+): Call {
+  return {
+    url: `${database.servers[engine]}${isPage ? '' : '/api/v1'}${path}`,
+    headers: {
+      'content-type': form === undefined ? 'application/json' : 'application/x-www-form-urlencoded',
+      ...(isPage ? { cookie: database.cookie } : { 'x-api-key': database.key }),
+    },
+    ...(method === undefined ? {} : { method }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(form === undefined ? {} : { body: new URLSearchParams(form).toString() }),
+  };
+}
+
+/** A batch of people by id, and the same people in as many calls, for a comparison. */
+export function batchAndCalls(database: Measurable, round: number): { batch: Call[]; calls: Call[] } {
+  const ids = people(randomFor(500, round), database, BATCH);
+  return {
+    batch: [callOf(batchOf(ids.map((id) => ({ person_public_id: id }))), 'database', database)],
+    calls: ids.map((id) => callOf({ path: `/people/${id}` }, 'database', database)),
   };
 }

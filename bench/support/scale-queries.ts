@@ -15,7 +15,7 @@ const organization = (random: Random, directory: ScaleDirectory) =>
   directory.organization(random.below(directory.organizations));
 
 /** Replaces, removes or doubles one letter. */
-function mistyped(name: string, random: Random): string {
+export function mistyped(name: string, random: Random): string {
   for (let tries = 0; tries < 100; tries++) {
     const at = 1 + random.below(name.length - 1);
     if (!/\p{L}/u.test(name[at] ?? '')) continue;

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { costOf, isKnown, secondsOfChildren } from './scale-cost.js';
+import { batchAndCalls, type Measurable } from './scale-operations.js';
+import { measure, percentile } from './latency.js';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Maximum ratio of a batch of 100 ids to 100 calls, one after another. */
+const MAX_RATIO = 0.1;
+const MIN_SCANNED = 300;
+
+/** A scan compares one of so many parts of a directory. */
+const PARTS = 99;
+
+const milliseconds = (latencies: readonly number[]): number =>
+  latencies.reduce((sum, latency) => sum + latency, 0);
+
+/** Batches of 100 ids, and the same ids in as many calls at one connection, in turns; false if the goal is missed. */
+export async function compareBatch(database: Measurable, rounds: number): Promise<boolean> {
+  const [batches, calls]: [number[], number[]] = [[], []];
+  for (let round = 0; round <= rounds; round++) {
+    const drawn = batchAndCalls(database, round);
+    const took = [milliseconds(await measure(drawn.batch, 1)), milliseconds(await measure(drawn.calls, 1))];
+    if (round === 0) continue;
+    batches.push(took[0]!);
+    calls.push(took[1]!);
+  }
+  const ratios = batches.map((batch, round) => batch / calls[round]!);
+  const median = percentile(ratios, 0.5);
+  console.log(
+    `\nA batch of 100 ids of ${database.directory.people} people: ${percentile(batches, 0.5).toFixed(1)} ms; ` +
+      `100 calls: ${percentile(calls, 0.5).toFixed(1)} ms; ratio of p50 ${median.toFixed(3)}, at most ${MAX_RATIO}`,
+  );
+  return median <= MAX_RATIO;
+}
+
+/**
+ * Scans a part of the directory for duplicates, which the page of duplicates needs as well; false if the goal is
+ * missed. A core is a second of processor time of the command and of PostgreSQL.
+ */
+export async function scanDuplicates(database: Measurable): Promise<boolean> {
+  const before = { own: secondsOfChildren(), postgresql: await postgresql(database) };
+  const began = performance.now();
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [join(ROOT, 'dist/cli.js'), 'duplicates:scan', '--part', `1/${PARTS}`, '--json'],
+    { env: { ...process.env, DATABASE_URL: database.url }, maxBuffer: 1 << 28 },
+  );
+  const seconds = (performance.now() - began) / 1_000;
+  const { records, pairs } = JSON.parse(stdout) as { records: number; pairs: number };
+  const cpu = {
+    own: secondsOfChildren() - before.own,
+    postgresql: (await postgresql(database)) - before.postgresql,
+  };
+  const perCore = isKnown ? records / (cpu.own + cpu.postgresql) : records / seconds;
+  console.log(
+    `\nA scan for duplicates of ${database.directory.people} people: ${records} records, ${pairs} pairs in ` +
+      `${seconds.toFixed(1)} s, ${(records / seconds).toFixed(0)} records/s; processor time ${cpu.own.toFixed(1)} s ` +
+      `(command) + ${cpu.postgresql.toFixed(1)} s (PostgreSQL), ${perCore.toFixed(0)} records/s a core, at least ${MIN_SCANNED}`,
+  );
+  return perCore >= MIN_SCANNED;
+}
+
+const postgresql = async ({ client }: Measurable): Promise<number> =>
+  (await costOf(process.pid, client, null)).postgresql;
