@@ -4,21 +4,23 @@ import { tsquery } from '../search/engines/database/keys.js';
 import { NearNames } from '../search/near-names.js';
 import { SearchBackends } from '../search/search-backends.js';
 import type { Tier } from '../search/query/clauses.js';
-import type { Backend } from '../search/search-engine.js';
+import type { Backend, CandidateQuery } from '../search/search-engine.js';
 import { correctionsOf } from '../search/spans/readings.js';
 import { DirectoryWords } from '../search/spans/word-weights.js';
 import { words } from '../names/normalize.js';
 import { candidateTiers, formsOf, misspeltTiers } from './candidate-tiers.js';
 import type { Subject } from './subject.js';
 
-/** Records that a query may mean, by id. */
+/** Records that queries may mean. */
 export interface FoundCandidates {
-  readonly ids: readonly number[];
+  /** Ids, by query. */
+  readonly ids: readonly (readonly number[])[];
   /** Null if no engine was asked. */
   readonly backend: Backend | null;
 }
 
-const NOTHING: FoundCandidates = { ids: [], backend: null };
+/** Queries whose misspelt names are sought at the same time. */
+const LANES = 4;
 
 /** Maximum number of words of a name that are corrected. */
 const MAX_CORRECTED = 4;
@@ -43,17 +45,24 @@ export class CandidateFinder {
     private readonly directory: DirectoryWords,
   ) {}
 
-  /** The records that have a name, an address or a domain of the query. */
-  find(query: Subject, limit: number): Promise<FoundCandidates> {
-    return this.ask(query, candidateTiers(query), limit);
+  /** The records that have a name, an address or a domain of each query. */
+  find(queries: readonly Subject[], limit: number): Promise<FoundCandidates> {
+    return this.ask(
+      queries.map((query) => ({ type: query.type, tiers: candidateTiers(query) })),
+      limit,
+    );
   }
 
-  /** The records whose name the query misspells. */
-  async findMisspelt(query: Subject, limit: number): Promise<FoundCandidates> {
-    const forms = formsOf(query);
-    if (forms.length === 0) return NOTHING;
-    const [near, corrections] = await Promise.all([this.namesNear(forms), this.corrections(query, forms)]);
-    return this.ask(query, misspeltTiers(query, near, corrections), limit);
+  /** The records whose name each query misspells. */
+  async findMisspelt(queries: readonly Subject[], limit: number): Promise<FoundCandidates> {
+    const asked = queries.map((query) => ({ type: query.type, tiers: [] as readonly Tier[] }));
+    await inLanes(queries.entries(), async ([at, query]) => {
+      const forms = formsOf(query);
+      if (forms.length === 0) return;
+      const [near, corrections] = await Promise.all([this.namesNear(forms), this.corrections(query, forms)]);
+      asked[at]!.tiers = misspeltTiers(query, near, corrections);
+    });
+    return this.ask(asked, limit);
   }
 
   /** Those of the words that the names of several people have. */
@@ -84,11 +93,20 @@ export class CandidateFinder {
     return correctionsOf(misspelt, await this.directory.similar(misspelt));
   }
 
-  private async ask({ type }: Subject, tiers: readonly Tier[], limit: number): Promise<FoundCandidates> {
-    if (tiers.length === 0) return NOTHING;
-    const { backend, answer } = await this.backends.answer((engine) =>
-      engine.find(tiers, { types: [type] }, { offset: 0, limit }),
-    );
-    return { backend, ids: answer.hits.map(({ id }) => id) };
+  private async ask(queries: readonly CandidateQuery[], limit: number): Promise<FoundCandidates> {
+    const asked = queries.filter(({ tiers }) => tiers.length > 0);
+    if (asked.length === 0) return { ids: queries.map(() => []), backend: null };
+    const { backend, answer } = await this.backends.answer((engine) => engine.candidates(asked, limit));
+    const found = new Map(asked.map((query, at) => [query, answer.ids[at]!]));
+    return { backend, ids: queries.map((query) => found.get(query) ?? []) };
   }
+}
+
+async function inLanes<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = items[Symbol.iterator]();
+  await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      for (let next = waiting.next(); !next.done; next = waiting.next()) await work(next.value);
+    }),
+  );
 }

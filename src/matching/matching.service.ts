@@ -37,8 +37,6 @@ export interface Matched {
 /** Candidates of a query, for each result that it may have. */
 const CANDIDATES = 20;
 const MAX_CANDIDATES = 200;
-/** Queries whose candidates are sought at the same time. */
-const LANES = 4;
 /** A query whose best candidate has a lower score may be misspelt. */
 const WELL_KNOWN = 0.86;
 
@@ -89,23 +87,23 @@ export class MatchingService {
     const { citedSince = '' } = options;
     const most = Math.min(CANDIDATES * limit, MAX_CANDIDATES);
     const known = new Map<string, Candidate>();
-    const look = async (
-      some: readonly Asked[],
-      find: (one: Asked) => ReturnType<CandidateFinder['find']>,
-    ) => {
-      await inLanes(some, async (one) => {
-        const { ids, backend } = await find(one);
+    const look = async (some: readonly Asked[], find: CandidateFinder['find']) => {
+      const { ids, backend } = await find(
+        some.map(({ subject }) => subject),
+        most,
+      );
+      for (const [at, one] of some.entries()) {
         one.backend = backend ?? one.backend;
-        for (const id of ids)
+        for (const id of ids[at]!)
           if (id !== one.self && !excluded.has(keyOf(one.subject.type, id))) one.ids.add(id);
-      });
+      }
       await this.readAll(some, known);
       await this.rankAll(some, known);
     };
-    await look(asked, ({ subject }) => this.finder.find(subject, most));
+    await look(asked, (subjects, limit) => this.finder.find(subjects, limit));
     await look(
       asked.filter(({ ranked, subject }) => subject.name !== null && (ranked[0]?.score ?? 0) < WELL_KNOWN),
-      ({ subject }) => this.finder.findMisspelt(subject, most),
+      (subjects, limit) => this.finder.findMisspelt(subjects, limit),
     );
     return {
       backend: asked.some(({ backend }) => backend === 'database')
@@ -203,12 +201,3 @@ export class MatchingService {
 }
 
 const keyOf = (type: MatchedType, id: number): string => `${type} ${id}`;
-
-async function inLanes<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = items.values();
-  await Promise.all(
-    Array.from({ length: LANES }, async () => {
-      for (const item of waiting) await work(item);
-    }),
-  );
-}

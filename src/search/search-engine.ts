@@ -71,6 +71,18 @@ export const LESSER = 0.8;
 /** A hostname with more organizations belongs to a provider. */
 export const MAX_ORGANIZATIONS = 1_000;
 
+/** A query for records of one type. */
+export interface CandidateQuery {
+  readonly type: SearchType;
+  readonly tiers: readonly Tier[];
+}
+
+/** The ids that queries for candidates found, in the order of the queries. */
+export interface FoundIds {
+  readonly total: number;
+  readonly ids: readonly (readonly number[])[];
+}
+
 /**
  * Searches documents. The records are read from PostgreSQL afterwards, so a hit whose record was deleted in
  * the meantime is omitted. Both engines give the same answer: the same tiers in the same order (score,
@@ -82,6 +94,12 @@ export interface SearchEngine {
 
   /** The documents that match at least one tier, best first, with totals and facets over all of them. */
   find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Counted>;
+
+  /**
+   * The records that match each query, best first and without totals. Of a tier with thousands of hits only a part is
+   * read, so that a common name costs no more than a rare one.
+   */
+  candidates(queries: readonly CandidateQuery[], limit: number): Promise<FoundIds>;
 
   /** Whether the index is empty. */
   isEmpty(): Promise<boolean>;

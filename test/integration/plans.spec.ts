@@ -25,6 +25,7 @@ const GROWING = [
   'credit_entries',
   'idempotency_keys',
   'research_requests',
+  'duplicates',
 ];
 
 let api: TestApp;
@@ -86,6 +87,9 @@ async function wholeScansOf(work: () => Promise<unknown>): Promise<string[]> {
 
 const get = (path: string) => async () => expect((await api.get(`/api/v1${path}`)).status).toBe(200);
 
+const match = (q: object) => async () =>
+  expect((await api.post('/api/v1/match', { queries: { q } })).status).toBe(200);
+
 describe('reads no table whole', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['showing a person', () => get(`/people/${person.public_id}`)()],
@@ -144,6 +148,27 @@ describe('reads no table whole', () => {
     ['a search with a typing error', get('/search?q=ada+lovelaze')],
     ['a search with filters', get('/search?q=society&type=organization&organization_type=ngo')],
     ['a search that finds nothing', get('/search?q=xylophone+zebra')],
+    [
+      'a match',
+      match({ type: 'person', name: 'Ada Lovelace', organization: { name: 'Analytical Society' } }),
+    ],
+    ['a match of a misspelt name', match({ type: 'person', name: 'Adah Lovelaze' })],
+    ['a match by email address', match({ type: 'person', emails: ['ada@planned.example'] })],
+    ['a match of an organization', match({ type: 'organization', name: 'Analitical Society' })],
+    [
+      'a batch of lookups',
+      async () => {
+        const items = [
+          { person_public_id: person.public_id },
+          { organization_public_id: organization.public_id },
+          { email: 'ada@planned.example' },
+          { domain: 'planned.example' },
+          { match: { type: 'person', name: 'Ada Lovelace' } },
+        ];
+        expect((await api.post('/api/v1/lookup/batch', { items })).status).toBe(200);
+      },
+    ],
+    ['pairs that may be one', get('/duplicates')],
     [
       'a cited create',
       () =>

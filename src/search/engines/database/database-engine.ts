@@ -5,9 +5,11 @@ import type { Tier } from '../../query/clauses.js';
 import {
   LESSER,
   MAX_ORGANIZATIONS,
+  type CandidateQuery,
   type ContactsSlice,
   type Counted,
   type FoundContacts,
+  type FoundIds,
   type SearchEngine,
   type SearchFilters,
   type SearchSlice,
@@ -29,6 +31,30 @@ const CONTACTS = statement(`
     array_to_json(ARRAY(SELECT record_id FROM search_documents WHERE keys @@ $2::tsquery ORDER BY record_id
       LIMIT ${MAX_ORGANIZATIONS})) AS organizations`);
 
+/** Documents that are read for a tier of candidates. */
+const MAX_READ = 2_000;
+
+/**
+ * $1 numbers of queries, $2 their tiers as tsqueries, $3 scores in thousandths, $4 types, $5 limit. The inner list is
+ * materialized so that it is planned for all its rows, by the index, and read only up to the limit.
+ */
+const CANDIDATES = statement(`
+  SELECT query, array_to_json(array_agg(record_id ORDER BY place)) AS ids FROM (
+    SELECT query, record_id,
+      row_number() OVER (PARTITION BY query ORDER BY score DESC, connections DESC, name_length, record_id) AS place
+    FROM (
+      SELECT tier.query, hit.record_id, hit.connections, hit.name_length, max(tier.score) AS score
+      FROM unnest($1::integer[], $2::text[], $3::integer[], $4::resource[]) AS tier (query, keys, score, type),
+        LATERAL (
+          WITH matching AS MATERIALIZED (
+            SELECT type, record_id, connections, name_length FROM search_documents WHERE keys @@ tier.keys::tsquery
+          )
+          SELECT * FROM matching WHERE matching.type = tier.type LIMIT ${MAX_READ}
+        ) AS hit
+      GROUP BY tier.query, hit.record_id, hit.connections, hit.name_length
+    ) found
+  ) placed WHERE place <= $5 GROUP BY query`);
+
 /**
  * $1 tiers as tsqueries, $2 their scores in thousandths, $3 limit, $4 offset, $5 types, empty for all. Common
  * words match tens of thousands of documents, so the work per match is kept small.
@@ -38,7 +64,8 @@ const FIND = statement(`
     SELECT type, record_id, connections, name_length, organization_types,
       (max(score) * CASE WHEN type IN ('membership', 'place') THEN ${LESSER}::float8 ELSE 1 END)::integer AS score
     FROM unnest($1::text[], $2::integer[]) AS tier (query, score) JOIN search_documents ON keys @@ query::tsquery
-    WHERE cardinality($5::resource[]) = 0 OR type = ANY($5::resource[])
+    -- As text, so that PostgreSQL does not read all ids of a type from the primary key's index.
+    WHERE cardinality($5::text[]) = 0 OR type::text = ANY($5::text[])
     GROUP BY type, record_id
   ), page AS (
     SELECT row_number() OVER () AS place, type, record_id AS id, score FROM (
@@ -87,6 +114,29 @@ export class DatabaseEngine implements SearchEngine {
     const { total, best, hits, types, organization_types } = row!;
     const facets = { type: types, organization_type: organization_types };
     return { total, isLowerBound: false, best, hits, facets };
+  }
+
+  async candidates(queries: readonly CandidateQuery[], limit: number): Promise<FoundIds> {
+    const tiers = queries.flatMap(({ type, tiers: own }, query) => {
+      const keys = tierQueries(own, { types: [type] });
+      return own.map(({ score }, at) => ({ query, type, keys: keys[at]!, score: Math.round(score * 1_000) }));
+    });
+    const rows = await this.db.readAll<{ query: number; ids: number[] }>(
+      CANDIDATES,
+      [
+        tiers.map(({ query }) => query),
+        tiers.map(({ keys }) => keys),
+        tiers.map(({ score }) => score),
+        tiers.map(({ type }) => type),
+        limit,
+      ],
+      (found) => found.length > 0,
+    );
+    const byQuery = new Map(rows.map(({ query, ids }) => [query, ids]));
+    return {
+      total: rows.reduce((sum, { ids }) => sum + ids.length, 0),
+      ids: queries.map((_, query) => byQuery.get(query) ?? []),
+    };
   }
 
   async isEmpty(): Promise<boolean> {

@@ -5,9 +5,11 @@ import type { Clause, Tier } from '../../query/clauses.js';
 import {
   LESSER,
   MAX_ORGANIZATIONS,
+  type CandidateQuery,
   type ContactsSlice,
   type Counted,
   type FoundContacts,
+  type FoundIds,
   type SearchEngine,
   type SearchFilters,
   type SearchSlice,
@@ -60,6 +62,15 @@ export class ElasticsearchEngine implements SearchEngine {
         organization_type: counts(aggregations?.['organization_type']?.buckets),
       },
     };
+  }
+
+  async candidates(queries: readonly CandidateQuery[], limit: number): Promise<FoundIds> {
+    const bodies = queries.map(({ type, tiers }) => {
+      const { aggs: _, ...body } = searchBody(tiers, { types: [type] }, { offset: 0, limit });
+      return JSON.stringify({ ...body, track_total_hits: false });
+    });
+    const ids = (await this.answers(bodies)).map((answer) => recordIds(whole(answer)));
+    return { total: ids.reduce((sum, some) => sum + some.length, 0), ids };
   }
 
   async isEmpty(): Promise<boolean> {
