@@ -3,12 +3,11 @@ import { Database, statement } from '../database/database.js';
 import { tsquery } from '../search/engines/database/keys.js';
 import { NearNames } from '../search/near-names.js';
 import { SearchBackends } from '../search/search-backends.js';
-import type { Tier } from '../search/query/clauses.js';
 import type { Backend, CandidateQuery } from '../search/search-engine.js';
 import { correctionsOf } from '../search/spans/readings.js';
 import { DirectoryWords } from '../search/spans/word-weights.js';
 import { words } from '../names/normalize.js';
-import { candidateTiers, formsOf, misspeltTiers } from './candidate-tiers.js';
+import { candidateTiers, formsOf, misspeltTiers, type Corrections } from './candidate-tiers.js';
 import type { Subject } from './subject.js';
 
 /** Records that queries may mean. */
@@ -19,7 +18,7 @@ export interface FoundCandidates {
   readonly backend: Backend | null;
 }
 
-/** Queries whose misspelt names are sought at the same time. */
+/** Queries whose misspelt words are corrected at the same time. */
 const LANES = 4;
 
 /** Maximum number of words of a name that are corrected. */
@@ -55,14 +54,15 @@ export class CandidateFinder {
 
   /** The records whose name each query misspells. */
   async findMisspelt(queries: readonly Subject[], limit: number): Promise<FoundCandidates> {
-    const asked = queries.map((query) => ({ type: query.type, tiers: [] as readonly Tier[] }));
-    await inLanes(queries.entries(), async ([at, query]) => {
-      const forms = formsOf(query);
-      if (forms.length === 0) return;
-      const [near, corrections] = await Promise.all([this.namesNear(forms), this.corrections(query, forms)]);
-      asked[at]!.tiers = misspeltTiers(query, near, corrections);
-    });
-    return this.ask(asked, limit);
+    const forms = queries.map(formsOf);
+    const [near, corrections] = await Promise.all([this.namesNear(forms), this.corrections(queries, forms)]);
+    return this.ask(
+      queries.map((query, at) => ({
+        type: query.type,
+        tiers: forms[at]!.length === 0 ? [] : misspeltTiers(query, near[at]!, corrections[at]!),
+      })),
+      limit,
+    );
   }
 
   /** Those of the words that the names of several people have. */
@@ -77,20 +77,36 @@ export class CandidateFinder {
     return new Set([...common, ...rows.map(({ word }) => word)]);
   }
 
-  private async namesNear(forms: readonly string[]): Promise<string[]> {
-    const once = await this.near.meant(forms, 1);
-    return once.length > 0 ? once : this.near.meant(forms, 2);
+  private async namesNear(forms: readonly (readonly string[])[]): Promise<string[][]> {
+    const once = await this.near.meantByEach(forms, 1);
+    const open = [...once.keys()].filter((at) => once[at]!.length === 0);
+    if (open.length === 0) return once;
+    const twice = await this.near.meantByEach(
+      open.map((at) => forms[at]!),
+      2,
+    );
+    const byQuery = new Map(open.map((at, place) => [at, twice[place]!]));
+    return once.map((names, at) => byQuery.get(at) ?? names);
   }
 
   /** Unknown words are misspelt; and of a name in another script all words may be. */
-  private async corrections(query: Subject, forms: readonly string[]) {
-    const latin = forms.filter((form) => /^[a-z ]+$/.test(form));
-    const all = [...new Set(latin.flatMap(words))].filter((word) => word.length >= MIN_CORRECTED);
-    const weights = await this.directory.weigh(all);
-    const isForeign = query.name?.type === 'person' && query.name.name.isForeign;
-    const misspelt = all.filter((word) => isForeign || !weights.isKnown(word));
-    if (misspelt.length === 0 || misspelt.length > MAX_CORRECTED) return new Map<string, string[]>();
-    return correctionsOf(misspelt, await this.directory.similar(misspelt));
+  private async corrections(
+    queries: readonly Subject[],
+    forms: readonly (readonly string[])[],
+  ): Promise<Corrections[]> {
+    const latin = forms.map((own) => own.filter((form) => /^[a-z ]+$/.test(form)));
+    const asked = latin.map((own) =>
+      [...new Set(own.flatMap(words))].filter((word) => word.length >= MIN_CORRECTED),
+    );
+    const weights = await this.directory.weigh([...new Set(asked.flat())]);
+    const corrections: Corrections[] = queries.map(() => new Map());
+    await inLanes(queries.entries(), async ([at, { name }]) => {
+      const isForeign = name?.type === 'person' && name.name.isForeign;
+      const misspelt = asked[at]!.filter((word) => isForeign || !weights.isKnown(word));
+      if (misspelt.length === 0 || misspelt.length > MAX_CORRECTED) return;
+      corrections[at] = correctionsOf(misspelt, await this.directory.similar(misspelt));
+    });
+    return corrections;
   }
 
   private async ask(queries: readonly CandidateQuery[], limit: number): Promise<FoundCandidates> {

@@ -73,8 +73,23 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ou|oo/g, 'u'],
 ];
 
-/** Approximate phonetic code of a folded word. Words that are spelled by ear have equal codes. */
+const MAX_SOUNDS = 20_000;
+const sounds = new Map<string, string>();
+
+/**
+ * Approximate phonetic code of a folded word. Words that are spelled by ear have equal codes. Kept, since candidates
+ * share their words.
+ */
 export function soundOf(word: string): string {
+  const known = sounds.get(word);
+  if (known !== undefined) return known;
+  if (sounds.size >= MAX_SOUNDS) sounds.clear();
+  const sound = soundFor(word);
+  sounds.set(word, sound);
+  return sound;
+}
+
+function soundFor(word: string): string {
   const sound = SOUNDS.reduce((text, [spelling, letter]) => text.replace(spelling, letter), word);
   return [...sound].filter((letter, index, letters) => letter !== letters[index - 1]).join('');
 }

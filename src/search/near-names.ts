@@ -10,25 +10,26 @@ const MIN_LETTERS = { 1: 4, 2: 7 } as const;
 const MAX_WORDS_IN_ANY_ORDER = 4;
 
 /**
- * SQL: the keys of pairs of quarters whose texts are in two parameters, as `search_name_quarters` computes
- * them.
+ * $1 numbers of queries, $2 of lists of keys, $3 and $4 the texts of the keys (see PairKey), which are hashed as
+ * `search_name_quarters` hashes them. Candidates: names that share a pair of quarters, and for one error also one of a
+ * second list.
  */
-const KEYS = (first: string, other: string) =>
-  `ARRAY(SELECT (hashtext(one)::bigint << 32) | (hashtext(other)::bigint & 4294967295)
-    FROM unnest(${first}::text[], ${other}::text[]) AS asked (one, other))`;
-
-/**
- * Candidates: names that share a pair of quarters ($1, $2), and for one error also one of a second list ($3,
- * $4).
- */
-const PROPOSE = {
-  1: statement(`
-    SELECT DISTINCT name FROM search_names
-    WHERE search_name_quarters(name) && ${KEYS('$1', '$2')} AND search_name_quarters(name) && ${KEYS('$3', '$4')}`),
-  2: statement(
-    `SELECT DISTINCT name FROM search_names WHERE search_name_quarters(name) && ${KEYS('$1', '$2')}`,
-  ),
-} as const;
+const propose = (...lists: readonly number[]) => {
+  const keys = lists.map((list) => `array_agg(key) FILTER (WHERE list = ${list}) AS list_${list}`);
+  const shared = lists.map((list) => `search_name_quarters(name) && asked.list_${list}`);
+  return statement(`
+    WITH asked AS MATERIALIZED (
+      SELECT query, ${keys.join(', ')}
+      FROM (
+        SELECT query, list, (hashtext(one)::bigint << 32) | (hashtext(other)::bigint & 4294967295) AS key
+        FROM unnest($1::integer[], $2::integer[], $3::text[], $4::text[]) AS pair (query, list, one, other)
+      ) hashed GROUP BY query
+    )
+    SELECT asked.query, array_to_json(near.names) AS names
+    FROM asked, LATERAL (SELECT array_agg(DISTINCT name) AS names FROM search_names WHERE ${shared.join(' AND ')}) near
+    WHERE near.names IS NOT NULL`);
+};
+const PROPOSE = { 1: propose(0, 1), 2: propose(0) } as const;
 
 /**
  * Finds the full names within the edit distance of a misspelt query. Both engines use it; it runs in
@@ -40,20 +41,36 @@ export class NearNames {
 
   /** The names within `errors` typing errors of one of these forms. */
   async meant(forms: readonly string[], errors: 1 | 2): Promise<string[]> {
-    const asked = comparable(forms, errors);
-    return asked.length === 0 ? [] : namesWithin(asked, await this.proposed(asked, errors), errors);
+    return (await this.meantByEach([forms], errors))[0]!;
+  }
+
+  /** The names within `errors` typing errors of one of the forms of each query, from one statement. */
+  async meantByEach(queries: readonly (readonly string[])[], errors: 1 | 2): Promise<string[][]> {
+    const asked = queries.map((forms) => comparable(forms, errors));
+    const proposed = await this.proposed(asked, errors);
+    return asked.map((forms, query) => namesWithin(forms, proposed.get(query) ?? [], errors));
   }
 
   /**
-   * Candidates: the names that share keys with one of these forms. They include every match, and some others.
+   * Candidates by query: the names that share keys with one of its forms. They include every match, and some others.
    */
-  private async proposed(asked: readonly string[], errors: 1 | 2): Promise<string[]> {
-    const columns = pairsWithin(asked, errors).flatMap((keys) => [
-      keys.map(([first]) => first),
-      keys.map(([, other]) => other),
+  private async proposed(
+    asked: readonly (readonly string[])[],
+    errors: 1 | 2,
+  ): Promise<Map<number, string[]>> {
+    const keys = asked.flatMap((forms, query) =>
+      pairsWithin(forms, errors).flatMap((pairs, list) =>
+        pairs.map(([one, other]) => ({ query, list, one, other })),
+      ),
+    );
+    if (keys.length === 0) return new Map();
+    const rows = await this.db.read<{ query: number; names: string[] }>(PROPOSE[errors], [
+      keys.map(({ query }) => query),
+      keys.map(({ list }) => list),
+      keys.map(({ one }) => one),
+      keys.map(({ other }) => other),
     ]);
-    const rows = await this.db.read<{ name: string }>(PROPOSE[errors], columns);
-    return rows.map(({ name }) => name);
+    return new Map(rows.map(({ query, names }) => [query, names]));
   }
 }
 
