@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import type { Database } from '../database/database.js';
 import { Sampled } from '../observability/sampled.js';
-import { CircuitBreaker } from '../search/circuit-breaker.js';
+import { CircuitBreaker } from '../outbound/circuit-breaker.js';
 import { DirectoryWords } from '../search/spans/word-weights.js';
 import { keepRequestContext, outsideOfRequests, requestContext } from './request-context.js';
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { eachField, type KeyField, type SearchDocument, type SearchType } from './documents.js';
 import { cut } from '../names/forms.js';
 import { addAcronyms, addName, addPersonName, addPersonParts, type KeySets } from './name-keys.js';
@@ -131,7 +132,7 @@ const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
 
 /** Adds a text that is related to the record but is not its name, as a phrase and as single words. */
 function addAround(keys: KeySets, field: KeyField, text: string): void {
-  const { phrases, parts } = partsOf(text);
+  const { phrases, parts } = around.memo(text);
   for (const phrase of phrases) keys.phrase.add(phrase);
   for (const word of parts) keys[field].add(word);
 }
@@ -142,18 +143,13 @@ interface Parts {
 }
 
 /** Roles, titles and organization names repeat often, so their folded forms are cached. */
-const cached = new Map<string, Parts>();
-const MAX_CACHED = 4_000;
-
-function partsOf(text: string): Parts {
-  const known = cached.get(text);
-  if (known) return known;
-  const phrases = spellings(text).map(cut);
-  const made = { phrases, parts: phrases.flatMap(words) };
-  if (cached.size >= MAX_CACHED) cached.clear();
-  cached.set(text, made);
-  return made;
-}
+const around = new LRUCache<string, Parts>({
+  max: 4_000,
+  memoMethod(text) {
+    const phrases = spellings(text).map(cut);
+    return { phrases, parts: phrases.flatMap(words) };
+  },
+});
 
 /** The name and locality of a place, without streets and rooms, which half of all people would share. */
 const localitiesIn = (text: string): string[] =>

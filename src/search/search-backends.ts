@@ -4,7 +4,7 @@ import { CONFIG } from '../config/config.module.js';
 import type { Config } from '../config/config.js';
 import { ApiError } from '../common/errors.js';
 import { searchFellBack } from '../common/events.js';
-import { CircuitBreaker, LAST_PAUSE_MS } from './circuit-breaker.js';
+import { CircuitBreaker, LAST_PAUSE_MS } from '../outbound/circuit-breaker.js';
 import { DatabaseEngine } from './engines/database/database-engine.js';
 import { RefusedSearch } from './engines/elasticsearch/elasticsearch-engine.js';
 import { ElasticsearchConnection } from './engines/elasticsearch/elasticsearch-connection.js';

@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { NearNames } from './near-names.js';
-import { is, tier } from './query/clauses.js';
-import { planSearch } from './query/plan.js';
-import { EXACT_MATCH_THRESHOLD, MAX_WORDS, type NameQuery, type SearchPlan } from './query/plan.js';
+import { each, tier } from './query/clauses.js';
+import {
+  EXACT_MATCH_THRESHOLD,
+  MAX_WORDS,
+  planSearch,
+  type NameQuery,
+  type SearchPlan,
+} from './query/plan.js';
 import { tellsNothing } from '../names/words.js';
 import { SearchBackends, type Answered } from './search-backends.js';
 import type { Found, SearchEngine, SearchFilters, SearchSlice } from './search-engine.js';
@@ -106,11 +111,7 @@ export class Search {
 }
 
 const nearTier = (names: readonly string[], errors: 1 | 2) =>
-  tier(
-    'name with typing errors',
-    SCORE_OF_ERRORS[errors],
-    names.map((value) => is('name', value)),
-  );
+  tier('name with typing errors', SCORE_OF_ERRORS[errors], each('name', names));
 
 /**
  * Different people's names often differ by two letters only. Two words that are both known names do not count

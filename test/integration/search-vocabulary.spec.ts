@@ -5,7 +5,7 @@ import { Database } from '../../src/database/database.js';
 import { buildDocument, type PersonRow, type OrganizationRow } from '../../src/search/build-document.js';
 import { DatabaseEngine } from '../../src/search/engines/database/database-engine.js';
 import { DatabaseIndex } from '../../src/search/engines/database/database-index.js';
-import { pairsWithin } from '../../src/search/near-names.js';
+import { pairsWithin } from '../../src/names/quarters.js';
 import { NearNames } from '../../src/search/near-names.js';
 import { DirectoryWords } from '../../src/search/spans/word-weights.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';

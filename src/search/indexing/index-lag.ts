@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { outsideOfRequests } from '../../common/request-context.js';
 import { Database, statement } from '../../database/database.js';
 import { IMPORT_LOCK, LOADS } from '../../outbox/outbox.js';
@@ -34,16 +35,16 @@ interface Lag {
 
 @Injectable()
 export class IndexLag {
-  private readonly known = new Map<Backend, { readonly at: number; readonly lag: Promise<Lag> }>();
+  private readonly known = new LRUCache<Backend, Promise<Lag>>({ max: 2, ttl: TRUST_MS });
 
   constructor(private readonly db: Database) {}
 
   /** The lag, cached for a second. */
   recent(backend: Backend): Promise<Lag> {
     const known = this.known.get(backend);
-    if (known !== undefined && performance.now() - known.at < TRUST_MS) return known.lag;
+    if (known !== undefined) return known;
     const lag = outsideOfRequests(() => this.now(backend));
-    this.known.set(backend, { at: performance.now(), lag });
+    this.known.set(backend, lag);
     lag.catch(() => this.known.delete(backend));
     return lag;
   }

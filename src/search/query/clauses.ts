@@ -26,6 +26,8 @@ export const tier = (why: string, score: number, clauses: readonly Clause[]): Ti
   clauses.length === 0 ? [] : [{ why, score, clause: any(clauses) }];
 
 export const is = (field: KeyField, value: string): Clause => ({ is: field, value });
+export const each = (field: KeyField, values: readonly string[]): Clause[] =>
+  values.map((value) => is(field, value));
 export const startsWith = (field: KeyField, value: string): Clause => ({ startsWith: field, value });
 export const all = (clauses: readonly Clause[]): Clause =>
   clauses.length === 1 ? clauses[0]! : { all: clauses };
@@ -57,7 +59,7 @@ export function withoutItsLegalForm(form: string): Clause[] {
   const bare = withoutLegalForm(form);
   if (bare === form) return [];
   const others = [bare, ...abbreviatedOrInFull(bare)];
-  return [all([ORGANIZATION, any(others.map((other) => is('name', other)))])];
+  return [all([ORGANIZATION, any(each('name', others))])];
 }
 
 /** A name with and without the titles before it and the suffixes after it. */
@@ -74,7 +76,7 @@ export function nicknames(form: string): Clause[] {
       nicknamesOf(given!).map((name) => [name, ...rest].join(' ')),
     );
   });
-  return names.length === 0 ? [] : [all([PERSON, any([...new Set(names)].map((name) => is('name', name)))])];
+  return names.length === 0 ? [] : [all([PERSON, any(each('name', [...new Set(names)]))])];
 }
 
 /** Matches `d camilleri` with Darrin Camilleri, and `walter s baring` with Walter Baring. */

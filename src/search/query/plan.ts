@@ -1,4 +1,4 @@
-import type { SearchType } from '../documents.js';
+import type { KeyField, SearchType } from '../documents.js';
 import { cut, givenNameFirst } from '../../names/forms.js';
 import { hostnameOfUrl, publicHostname } from '../../values/hostname.js';
 import { compact, fold, spellings, words } from '../../names/normalize.js';
@@ -14,6 +14,7 @@ import {
 import {
   all,
   any,
+  each,
   inAnyOrder,
   initials,
   is,
@@ -99,26 +100,14 @@ function nameTiers({ forms, words: parts }: NameQuery): Tier[] {
   const phrases = forms.filter((form) => form.includes(' '));
   const beginning = forms.filter(isLongEnough).map((form) => startsWith('name', form));
   return withoutRepetitions([
-    ...tier(
-      'name',
-      1,
-      forms.map((form) => is('name', form)),
-    ),
+    ...tier('name', 1, each('name', forms)),
     ...tier('name with other spaces', 0.98, forms.flatMap(spacedOtherwise)),
     ...tier('name in another order', 0.96, phrases.flatMap(inAnyOrder)),
     ...tier('nickname', 0.92, forms.flatMap(nicknames)),
     ...tier('initials', 0.91, forms.flatMap(initials)),
-    ...tier(
-      'last name',
-      0.88,
-      forms.map((form) => is('surname', form)),
-    ),
+    ...tier('last name', 0.88, each('surname', forms)),
     // Matches `Mac Donald` with MacDonald.
-    ...tier(
-      'last name with other spaces',
-      0.87,
-      phrases.map((form) => is('surname', compact(form))),
-    ),
+    ...tier('last name with other spaces', 0.87, each('surname', phrases.map(compact))),
     // A single word is more likely a complete name than the prefix of another.
     ...tier('beginning of a name', parts.length > 1 ? 0.85 : 0.82, beginning),
     ...(parts.length <= MAX_WORDS ? wordTiers(forms[0]!, parts) : []),
@@ -149,25 +138,17 @@ const anywhere = (word: string): Clause =>
 
 function wordTiers(plain: string, parts: readonly string[]): Tier[] {
   const last = parts.at(-1)!;
-  const inNames = parts.map((word) => is('word', word));
-  const begun = last.length >= MIN_WORD_BEGINNING ? [startsWith('word', last)] : [];
+  const inNames = each('word', parts);
+  const begun = all([...inNames.slice(0, -1), startsWith('word', last)]);
   return [
     ...tier('words of a name', 0.84, [all(inNames)]),
-    ...tier(
-      'beginnings of words',
-      0.76,
-      begun.map((beginning) => all([...inNames.slice(0, -1), beginning])),
-    ),
+    ...tier('beginnings of words', 0.76, last.length >= MIN_WORD_BEGINNING ? [begun] : []),
     ...tier('acronym', 0.74, /^[a-z]{3,10}$/.test(plain) ? [is('acronym', plain)] : []),
     ...(parts.length > 1 ? contextTiers(parts) : []),
     ...tier('what goes with a name', 0.5, [
       all([
         any([PERSON, ORGANIZATION]),
-        any([
-          is('phrase', plain),
-          all(parts.map((word) => is('position', word))),
-          all(parts.map((word) => is('place', word))),
-        ]),
+        any([is('phrase', plain), all(each('position', parts)), all(each('place', parts))]),
       ]),
     ]),
   ];
@@ -180,33 +161,19 @@ const MAX_WORDS_WITH_LAST_NAME = 8;
  * The tiers of a name with a role, a place or an organization. A last name is the most specific of the words.
  */
 function contextTiers(parts: readonly string[]): Tier[] {
-  const surname =
-    parts.length > MAX_WORDS_WITH_LAST_NAME ? [] : [any(parts.map((word) => is('surname', word)))];
+  const hasWord = (field: KeyField, others: readonly Clause[]) => [all([any(each(field, parts)), ...others])];
   const inRole = parts.map((word) => any([is('surname', word), is('position', word)]));
   const around = parts.map(anywhere);
+  const mayHaveLastName = parts.length <= MAX_WORDS_WITH_LAST_NAME;
   return [
-    ...tier(
-      'last name and role',
-      0.73,
-      surname.map((one) => all([one, ...inRole])),
-    ),
-    ...tier(
-      'last name and words around it',
-      0.72,
-      surname.map((one) => all([one, ...around])),
-    ),
-    ...tier('words of a name and words around it', 0.7, [
-      all([any(parts.map((word) => is('word', word))), ...around]),
-    ]),
+    ...tier('last name and role', 0.73, mayHaveLastName ? hasWord('surname', inRole) : []),
+    ...tier('last name and words around it', 0.72, mayHaveLastName ? hasWord('surname', around) : []),
+    ...tier('words of a name and words around it', 0.7, hasWord('word', around)),
   ];
 }
 
 /** The tiers for memberships and places, which are also found by the names of their owners. */
 const ownerTiers = ({ forms, words: parts }: NameQuery): Tier[] => [
-  ...tier(
-    'name of the owner',
-    0.95,
-    forms.map((form) => is('phrase', form)),
-  ),
+  ...tier('name of the owner', 0.95, each('phrase', forms)),
   ...tier('words of the owner', 0.75, parts.length <= MAX_WORDS ? [all(parts.map(anywhere))] : []),
 ];

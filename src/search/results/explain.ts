@@ -1,7 +1,6 @@
-import { otherSpellings } from '../../names/words.js';
-import { typingErrors } from '../../names/typing-errors.js';
-import { nicknamesOf } from '../../names/words.js';
 import { compact, spellings, words } from '../../names/normalize.js';
+import { typingErrors } from '../../names/typing-errors.js';
+import { nicknamesOf, otherSpellings } from '../../names/words.js';
 import type { SearchPlan } from '../query/plan.js';
 import type { FieldTexts } from './hit-records.js';
 

@@ -12,7 +12,7 @@ const TRIGRAMS = `
 `;
 
 /**
- * The key of a pair of a name's quarters; see search/near-names.ts. Keys with the same first quarter are adjacent
+ * The key of a pair of a name's quarters; see names/quarters.ts. Keys with the same first quarter are adjacent
  * in the index, since they are searched together.
  */
 const pair = (one: number, other: number): string => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../../database/database.js';
 import { ApiError } from '../../../common/errors.js';
 import { KEY_LETTERS, type DocumentRef, type SearchDocument, type SearchType } from '../../documents.js';
-import { isCompared } from '../../near-names.js';
+import { isCompared } from '../../../names/quarters.js';
 import type { IdRange, RefusedDocument, SearchIndex } from '../../search-engine.js';
 import { keysOf } from './keys.js';
 
