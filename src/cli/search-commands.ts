@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import type { Backend } from '../search/search-engine.js';
 import { CommandError, command } from './options.js';
 import type { CommandContext } from './context.js';
+import type { CheckReport } from '../search/indexing/check-report.js';
 import type { ListedLetter } from '../search/indexing/dead-letters.js';
 
 interface ReindexOptions {
@@ -49,10 +50,9 @@ export function searchCheckCommand(context: CommandContext): Command {
   return command('search:check', 'compare the search index with the records')
     .option('--repair', 'reindex the documents that differ')
     .action(async ({ repair = false, json }: CheckOptions) => {
-      const [search, { SearchCheck }, { checkText }, { showProgress }] = await Promise.all([
+      const [search, { SearchCheck }, { showProgress }] = await Promise.all([
         context.search(),
         import('../search/indexing/search-check.js'),
-        import('../search/indexing/check-report.js'),
         import('../progress/show-progress.js'),
       ]);
       const report = await search.perform((signal) =>
@@ -63,6 +63,37 @@ export function searchCheckCommand(context: CommandContext): Command {
         throw new CommandError(`The search index is inconsistent: ${report.problems.join('; ')}.`);
       }
     });
+}
+
+/** Maximum number of documents that the text lists; `--json` lists all. */
+const MAX_NAMED = 20;
+
+/** The report as text for an operator. */
+export function checkText({ records, engines, database, outbox, problems }: CheckReport): string {
+  // Documents of an import are missing until the index has processed it.
+  const remedy =
+    outbox.length > 0
+      ? 'Still indexing: check again once no messages wait.'
+      : 'Build the index anew: directory reindex';
+  const lines = [`${records} records; LC_CTYPE ${database.lc_ctype}.`];
+  for (const { engine, documents, differences, complete, repaired, failure } of engines) {
+    if (failure !== null) {
+      lines.push(`${engine}: ${failure}`);
+      continue;
+    }
+    lines.push(
+      `${engine}: ${documents} documents, ${complete ? '' : 'at least '}${differences.length} differ${repaired > 0 ? `, ${repaired} were repaired` : ''}.`,
+    );
+    for (const { type, id, kind } of differences.slice(0, MAX_NAMED)) lines.push(`  ${kind}: ${type} ${id}`);
+    if (differences.length > MAX_NAMED)
+      lines.push(`  and ${differences.length - MAX_NAMED} more (--json names all)`);
+    if (!complete) lines.push(`  The check ended there. ${remedy}`);
+  }
+  for (const { topic, waiting, oldest_seconds } of outbox) {
+    lines.push(`"${topic}": ${waiting} waiting, the oldest for ${oldest_seconds} seconds.`);
+  }
+  if (problems.length === 0) lines.push('Nothing differs.');
+  return lines.join('\n');
 }
 
 interface DeadLettersOptions {

@@ -9,16 +9,10 @@ import type { Resource } from '../database/resources.js';
  * an organization may have very many members.
  */
 
-/**
- * Maximum number of a record's changes that are read for a message of an earlier release, which has no change
- * id.
- */
+/** Maximum number of changes read for a message of an earlier release, which has no change id. */
 const MAX_CHANGES = 20;
 
-/**
- * SQL: whether the write changed one of these fields. A write without a known change may have changed any
- * field.
- */
+/** SQL: whether the write changed one of these fields; without a known change it may have. */
 const changed = (...fields: string[]): string => `(w.action IS NULL OR w.changed ?| '{${fields.join()}}')`;
 
 /**

@@ -20,18 +20,6 @@ export interface OrganizationRow extends Belongings {
   readonly aliases: readonly string[];
 }
 
-export interface MembershipRow extends Belongings {
-  readonly role: string;
-  readonly title: string | null;
-  readonly person: string;
-}
-
-export interface PlaceRow extends Belongings {
-  readonly name: string | null;
-  readonly address: string | null;
-  readonly owner: string;
-}
-
 /** Columns shared by several record types. */
 interface Belongings {
   readonly id: number;
@@ -50,14 +38,11 @@ interface Belongings {
 export interface DocumentRows {
   readonly person: PersonRow;
   readonly organization: OrganizationRow;
-  readonly membership: MembershipRow;
-  readonly place: PlaceRow;
+  readonly membership: Belongings & Readonly<{ role: string; title: string | null; person: string }>;
+  readonly place: Belongings & Readonly<{ name: string | null; address: string | null; owner: string }>;
 }
 
-/**
- * Maximum length of each list of a document. A record with thousands of related records must not slow down
- * the others.
- */
+/** Maximum length of each list. A record with thousands of related ones must not delay the others. */
 const MAX_VALUES = 2_000;
 
 /** Builds the search document of a row: all its search keys, folded. */
@@ -98,14 +83,14 @@ export function buildDocument<Type extends SearchType>(
 type AddNames<Type extends SearchType> = (keys: KeySets, row: DocumentRows[Type]) => number;
 
 const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
-  person(keys, row: PersonRow) {
+  person(keys, row) {
     const [first, last] = [row.first_name ?? '', row.last_name ?? ''];
     if (first !== '' && last !== '') addPersonParts(keys, first, last);
     else addPersonName(keys, first + last);
     for (const alias of row.aliases) addPersonName(keys, alias);
     return `${first} ${last}`.trim().length;
   },
-  organization(keys, row: OrganizationRow) {
+  organization(keys, row) {
     for (const name of [row.name, ...row.aliases]) {
       const site = publicHostname(name);
       if (site !== null) keys.domain.add(site);
@@ -117,13 +102,13 @@ const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
     if (row.parent !== null) addAround(keys, 'affiliation', row.parent);
     return row.name.length;
   },
-  membership(keys, row: MembershipRow) {
+  membership(keys, row) {
     const shown = row.title ?? row.role;
     for (const text of new Set([shown, row.role])) addName(keys, text);
     addAround(keys, 'affiliation', row.person);
     return shown.length;
   },
-  place(keys, row: PlaceRow) {
+  place(keys, row) {
     for (const text of [row.name, row.address].filter(isThere)) addName(keys, text);
     addAround(keys, 'affiliation', row.owner);
     return (row.name ?? row.address ?? '').length;

@@ -93,10 +93,7 @@ export const READ_ROWS: Readonly<Record<SearchType, Statement>> = {
 
 const NEXT_VERSION = statement(`SELECT nextval('search_versions') AS version`);
 
-/**
- * Number of documents built without a pause: a few milliseconds, after which the event loop handles pending
- * requests.
- */
+/** Number of documents built at a stretch, before the event loop handles pending requests. */
 const AT_A_STRETCH = 100;
 
 /** The documents of existing records, and the records without a document. */

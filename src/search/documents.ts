@@ -13,23 +13,13 @@ export interface DocumentRef {
  * folded (see `names/normalize.ts`) unless stated otherwise. Lists have no duplicates and may be empty.
  */
 export const KEY_LETTERS = {
-  /**
-   * Full names, in every spelling: the name and each alias; a membership's role and title; a place's name.
-   */
+  /** Full names in every spelling, with aliases; a membership's role and title; a place's name. */
   name: 'n',
-  /**
-   * Full names with the words in alphabetical order, also without small words; only where the result differs
-   * from the name.
-   */
+  /** Full names with sorted words, also without small words; only where it differs from the name. */
   sorted: 's',
-  /**
-   * Full names without spaces, for people also with the last name first; only where the result differs from
-   * the name.
-   */
+  /** Full names without spaces, for people also last name first; only where it differs from the name. */
   compact: 'c',
-  /**
-   * A person's names with initials for the given names and the words in alphabetical order: `camilleri d`.
-   */
+  /** A person's names with initials for the given names, and sorted words: `camilleri d`. */
   initials: 'i',
   /** Acronyms of an organization's names: `khsc`. */
   acronym: 'a',
@@ -41,14 +31,9 @@ export const KEY_LETTERS = {
   position: 't',
   /** Words of the names and addresses of its places. */
   place: 'q',
-  /**
-   * Words of the records that it belongs to: a person's organizations, a membership's person and
-   * organization.
-   */
+  /** Words of the records that it belongs to: organizations, and a membership's person. */
   affiliation: 'f',
-  /**
-   * The full texts of `position`, `place` and `affiliation`: an organization's name, a role, a place's name.
-   */
+  /** The full texts of `position`, `place` and `affiliation`. */
   phrase: 'p',
   /** Email addresses in lower case; a person's work addresses are included. */
   email: 'e',
@@ -60,9 +45,7 @@ export const KEY_LETTERS = {
   role: 'r',
   /** Values that `organization_type=` matches. */
   organizationType: 'o',
-  /**
-   * Values that `domain=` matches; except for organizations, they include the hostnames of email addresses.
-   */
+  /** Values that `domain=` matches; except for organizations, with the hosts of email addresses. */
   site: 'h',
 } as const;
 export type KeyField = keyof typeof KEY_LETTERS;
@@ -80,14 +63,8 @@ export interface SearchDocument extends DocumentRef, Readonly<Record<KeyField, r
   readonly version: number;
   /** The types of its organizations as stored, for facets. */
   readonly organizationTypeShown: readonly string[];
-  /**
-   * Number of memberships, plus an organization's children. Of hits with equal scores, the one with more
-   * connections comes first.
-   */
+  /** Number of memberships and of an organization's children. Of equal scores, more come first. */
   readonly connections: number;
-  /**
-   * Length of the displayed name in characters. Of hits with equal scores and connections, the shorter name
-   * comes first.
-   */
+  /** Length of the displayed name. Of equal scores and connections, the shorter name comes first. */
   readonly nameLength: number;
 }

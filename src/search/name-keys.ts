@@ -30,10 +30,7 @@ function addFolded(keys: KeySets, folded: string, isCompact: (name: string) => b
   for (const word of words(name)) keys.word.add(word);
 }
 
-/**
- * Indexes `l'Homme` also as `homme`, and `Coleman-Madison`, whose parts are words already, also as
- * `colemanmadison`.
- */
+/** Indexes `l'Homme` also as `homme`, and `Coleman-Madison` also as `colemanmadison`. */
 function addJoints(keys: KeySets, part: string): void {
   const elided = /^\p{L}{1,2}['’](\p{L}{3,})$/u.exec(part)?.[1];
   if (elided !== undefined) keys.word.add(fold(elided));

@@ -32,10 +32,7 @@ const propose = (...lists: readonly number[]) => {
 };
 const PROPOSE = { 1: propose(0, 1), 2: propose(0) } as const;
 
-/**
- * Finds the full names within the edit distance of a misspelt query. Both engines use it; it runs in
- * PostgreSQL.
- */
+/** Finds the full names within the edit distance of a misspelt query, in PostgreSQL, for both engines. */
 @Injectable()
 export class NearNames {
   constructor(private readonly db: Database) {}
@@ -52,9 +49,7 @@ export class NearNames {
     return asked.map((forms, query) => namesWithin(forms, proposed.get(query) ?? [], errors));
   }
 
-  /**
-   * Candidates by query: the names that share keys with one of its forms. They include every match, and some others.
-   */
+  /** Candidates by query: the names that share keys with one of its forms, and so every match. */
   private async proposed(
     asked: readonly (readonly string[])[],
     errors: 1 | 2,
@@ -85,10 +80,7 @@ export const comparable = (forms: readonly string[], errors: 1 | 2): string[] =>
 export const namesWithin = (forms: readonly string[], proposed: readonly string[], errors: 1 | 2): string[] =>
   proposed.filter((name) => forms.some((form) => typingErrors(form, name, errors) <= errors));
 
-/**
- * The name as given, with its last word first, and with its first word last. The typing errors are counted
- * after the reordering.
- */
+/** The name, and with its last word first or its first word last. Errors are counted afterwards. */
 function rotations(form: string): string[] {
   const parts = form.split(' ');
   if (parts.length < 2 || parts.length > MAX_WORDS_IN_ANY_ORDER) return [form];

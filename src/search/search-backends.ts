@@ -18,10 +18,7 @@ export interface Answered<T> {
 /** A search to run on an engine. It must be safe to run twice. */
 type Work<T extends { readonly total: number }> = (engine: SearchEngine) => Promise<T>;
 
-/**
- * Selects the engine that answers: Elasticsearch if configured, and PostgreSQL when Elasticsearch does not
- * answer.
- */
+/** Selects the engine that answers: Elasticsearch if it is configured and answers, else PostgreSQL. */
 @Injectable()
 export class SearchBackends implements OnApplicationShutdown {
   private readonly logger = new Logger('Search');
@@ -41,9 +38,7 @@ export class SearchBackends implements OnApplicationShutdown {
     return (await this.fromIndex(work)) ?? (await this.fromDatabase(work));
   }
 
-  /**
-   * Runs the search on the configured engine. Throws 503 `search_unavailable` if that engine does not answer.
-   */
+  /** Runs the search on the configured engine. Throws 503 `search_unavailable` if it does not answer. */
   async answerFromIndex<T extends { readonly total: number }>(work: Work<T>): Promise<Answered<T>> {
     if (this.indexed === null) return this.fromDatabase(work);
     const answered = await this.fromIndex(work);

@@ -40,9 +40,7 @@ export interface Facets {
 
 export interface Found {
   readonly total: number;
-  /**
-   * Whether there may be more hits than `total`. Facets then count only the hits with the most connections.
-   */
+  /** Whether there may be more hits. Facets then count only those with the most connections. */
   readonly isLowerBound: boolean;
   /** The score of the best hit of all pages; 0 without hits. */
   readonly best: number;
@@ -53,19 +51,14 @@ export interface Found {
 /** The result of an engine, with an exact total. */
 export type Counted = Found & { readonly isLowerBound: false };
 
-/**
- * A page of the people who are contacts of a domain, and the domain's organizations; record ids, ascending.
- */
+/** The organizations of a domain, and a page of the people who are its contacts: ascending ids. */
 export interface FoundContacts {
   readonly total: number;
   readonly people: readonly number[];
   readonly organizations: readonly number[];
 }
 
-/**
- * Factor on the score of memberships and places, because callers mostly mean the person or organization that
- * they belong to.
- */
+/** Factor on memberships and places: callers mostly mean the person or organization that has them. */
 export const LESSER = 0.8;
 
 /** A hostname with more organizations belongs to a provider. */
@@ -104,10 +97,7 @@ export interface SearchEngine {
   /** Whether the index is empty. */
   isEmpty(): Promise<boolean>;
 
-  /**
-   * The contacts of a hostname. `slice` applies to people; every page includes all organizations, up to
-   * MAX_ORGANIZATIONS.
-   */
+  /** The contacts of a hostname. `slice` applies to people; organizations are on every page. */
   contacts(domain: string, slice: ContactsSlice): Promise<FoundContacts>;
 }
 

@@ -55,10 +55,7 @@ export class SearchWord {
   person_id!: number | null;
 }
 
-/**
- * A document that a search engine rejected. It is retried when its record changes, or when an operator
- * requests it.
- */
+/** A document that an engine rejected. Retried when its record changes, or on an operator's request. */
 @Entity('search_dead_letters')
 export class DeadLetter {
   /** The engine; see Backend. */
@@ -79,10 +76,7 @@ export class DeadLetter {
   refused_at!: Date;
 }
 
-/**
- * The Elasticsearch index that a rebuild fills while the live index serves. While the row exists, writes are
- * queued for that index.
- */
+/** The Elasticsearch index that a rebuild fills. While the row exists, writes are queued for it. */
 @Entity('search_rebuilds')
 export class SearchRebuild {
   @PrimaryColumn('text')

@@ -72,12 +72,9 @@ export class SearchQuery extends PageQuery {
 }
 
 /** Filters as callers write them, and as zero-result searches store them. */
-export interface GivenFilters {
-  readonly type?: readonly SearchType[] | undefined;
-  readonly organization_type?: string | undefined;
-  readonly role?: string | undefined;
-  readonly domain?: string | undefined;
-}
+export type GivenFilters = {
+  readonly [Name in 'type' | 'organization_type' | 'role' | 'domain']?: SearchQuery[Name] | undefined;
+};
 
 /** Filters as engines expect them: folded, and truncated in the same way as document keys. */
 export const filtersOf = ({ type, organization_type, role, domain }: GivenFilters): SearchFilters => ({

@@ -20,10 +20,7 @@ export class SearchService {
     private readonly lag: IndexLag,
   ) {}
 
-  /**
-   * A page of hits, best first. A charged search without results is recorded for the editors, unless an
-   * import is being loaded or indexed.
-   */
+  /** A page of hits. A paid search without results is recorded, unless an import is not yet indexed. */
   async search(query: SearchQuery, path: string, accountId: number, paid: Paid): Promise<JsonReply> {
     const filters = shownFilters(query);
     const slice = sliceOf(query, { name: 'search', binding: [query.q, filters] });

@@ -13,7 +13,7 @@ import { SearchBackends, type Answered } from './search-backends.js';
 import type { Found, SearchEngine, SearchFilters, SearchSlice } from './search-engine.js';
 import { misspeltWords } from './spans/readings.js';
 import { SpanSearch, type Proposed } from './spans/span-search.js';
-import { DirectoryWords, type WordWeights } from './spans/word-weights.js';
+import { CERTAIN, DirectoryWords, type WordWeights } from './spans/word-weights.js';
 
 const NOTHING: Found = {
   total: 0,
@@ -28,10 +28,7 @@ export interface Searched extends Answered<Found> {
   readonly plan: SearchPlan;
 }
 
-/**
- * Runs a search: first for records that match the query as a whole, then for records that it names among
- * other words.
- */
+/** Searches for records that match the query as a whole, then for those named among other words. */
 @Injectable()
 export class Search {
   constructor(
@@ -89,10 +86,7 @@ export class Search {
     return all.total > 0 ? all : this.spans.propose(engine, text, misspelt, similar, filters);
   }
 
-  /**
-   * If a query has very many hits, finds only those with the most connections, provided that they fill the
-   * page.
-   */
+  /** Of very many hits, finds only those with the most connections, provided that they fill the page. */
   private async findWhole(
     engine: SearchEngine,
     tiers: SearchPlan['tiers'],
@@ -104,7 +98,7 @@ export class Search {
       const found = await engine.find(narrow.tiers, filters, slice);
       const last = found.hits.at(slice.limit - 1);
       if (last !== undefined && last.score >= narrow.exactTo)
-        return { ...found, total: Math.max(found.total, narrow.atLeast), isLowerBound: true };
+        return { ...found, total: Math.max(found.total, CERTAIN), isLowerBound: true };
     }
     return engine.find(tiers, filters, slice);
   }
@@ -113,10 +107,7 @@ export class Search {
 const nearTier = (names: readonly string[], errors: 1 | 2) =>
   tier('name with typing errors', SCORE_OF_ERRORS[errors], each('name', names));
 
-/**
- * Different people's names often differ by two letters only. Two words that are both known names do not count
- * as two typing errors.
- */
+/** Names of different people often differ by two letters: two known names are not misspelt twice. */
 function mayBeMisspeltTwice({ words }: NameQuery, weights: WordWeights): boolean {
   const telling = words.filter((word) => !tellsNothing(word));
   if (telling.length > 2) return telling.length <= MAX_WORDS;

@@ -1,12 +1,8 @@
-import { statement, type Statement } from '../../database/database.js';
+import { statement } from '../../database/database.js';
+import type { Claim } from '../../outbox/outbox-handler.js';
 import type { ReadDocuments } from '../document-reader.js';
 import type { SearchType } from '../documents.js';
 import { topicOf, type Backend, type SearchIndex } from '../search-engine.js';
-
-/** Runs statements in the caller's transaction, if there is one. */
-export interface Queries {
-  query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
-}
 
 export interface ListedLetter {
   readonly target: Backend;
@@ -50,7 +46,8 @@ const MAX_REASON_LENGTH = 1_000;
 
 /** The documents that engines rejected. */
 export class DeadLetters {
-  constructor(private readonly db: Queries) {}
+  /** @param db runs statements in the caller's transaction, if there is one */
+  constructor(private readonly db: Pick<Claim, 'query'>) {}
 
   /**
    * Delivers documents and removals to an engine. Stores the rejected documents, and deletes the dead letters

@@ -3,6 +3,7 @@ import type { Client as Elasticsearch } from '@elastic/elasticsearch';
 import type { Client, Pool } from 'pg';
 import { claimBatch } from '../../outbox/claim-batch.js';
 import { statement, type Database } from '../../database/database.js';
+import { isLockTimeout } from '../../database/pg-errors.js';
 import { createUnpooledClient, STATEMENT_LIMIT_MS } from '../../database/unpooled-client.js';
 import type { DocumentReader } from '../document-reader.js';
 import { ElasticsearchIndex } from '../engines/elasticsearch/elasticsearch-index.js';
@@ -88,10 +89,7 @@ export class ElasticsearchRebuild {
     await this.end(db, rebuild !== undefined && rebuild.index_name === live?.name);
   }
 
-  /**
-   * Stops queuing writes for the rebuild. Messages of the rebuild topic may be deleted: the same writes are
-   * queued for the live index too.
-   */
+  /** Stops queuing for the rebuild. Its messages may go: the live index has the same ones. */
   private static async end(db: Database, isLive: boolean): Promise<void> {
     if (isLive) await db.query(HAND_OVER);
     await db.query(END);
@@ -106,32 +104,27 @@ const IS_TAKEN = statement(`
     SELECT FROM pg_locks WHERE locktype = 'advisory' AND (classid, objid, objsubid) = (0, ${LOCK}, 1)
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS taken`);
 
-/**
- * Allows one process at a time to rebuild the index. The lock ends with its connection, so a killed process
- * holds none.
- */
+/** Lets one process at a time rebuild the index. The lock ends with its connection. */
 export class RebuildLock {
   /** @param client the connection that holds the lock; it may also process batches of messages */
   private constructor(readonly client: Client) {}
 
-  /** Null if another process holds the lock. */
-  static async take(pool: Pool): Promise<RebuildLock | null> {
+  /** Null if another process holds the lock for more than `waitMs`, at least 1. */
+  static async take(pool: Pool, waitMs = 1): Promise<RebuildLock | null> {
     const client = createUnpooledClient(pool);
     // A lost connection fails the next query on it.
     client.on('error', () => undefined);
     try {
       await client.connect();
-      await client.query(`SET statement_timeout = ${STATEMENT_LIMIT_MS.batch}`);
-      const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
-        LOCK,
-      ]);
-      if (rows[0]!.taken) return new RebuildLock(client);
+      await client.query(`SET statement_timeout = ${STATEMENT_LIMIT_MS.batch}; SET lock_timeout = ${waitMs}`);
+      await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+      await client.query('SET lock_timeout = 0');
+      return new RebuildLock(client);
     } catch (error) {
       await client.end().catch(() => undefined);
+      if (isLockTimeout(error)) return null;
       throw error;
     }
-    await client.end();
-    return null;
   }
 
   /** Whether a process holds the lock now. */

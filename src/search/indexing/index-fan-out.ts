@@ -14,9 +14,7 @@ import {
 } from '../affected-documents.js';
 import { loadsTopicOf, topicOf, type Backend } from '../search-engine.js';
 
-/**
- * Number of members or children of an organization that are queued at a time. Further pages count as a load.
- */
+/** Number of related documents that are queued at a time. Further pages count as a load. */
 const PAGE = 1_000;
 
 /** A transaction with more messages than this is a load. */
@@ -31,10 +29,7 @@ export class IndexFanOut implements OutboxHandler {
   readonly batch = 2_500;
   /** The topics of all engines for single writes. */
   private readonly writes: readonly string[];
-  /**
-   * The topics of all engines for documents that a load, or the new name of a large organization, makes out
-   * of date, so that no write waits behind them.
-   */
+  /** The topics of documents of a load or of a large, renamed organization: no write waits behind them. */
   private readonly loads: readonly string[];
 
   /** @param topic the topic of single writes, or of loads */
@@ -81,10 +76,7 @@ export class IndexFanOut implements OutboxHandler {
     await this.queueFetched(fetched, CHILDREN_CURSOR, idsOf('name'), QUEUE_CHILDREN);
   }
 
-  /**
-   * Queues related documents page by page, since their number may exceed what one statement or this process
-   * should hold.
-   */
+  /** Queues related documents in pages: one statement or process should not hold all. */
   private async queueFetched(
     { claim, topics, since }: { claim: Claim; topics: readonly string[]; since: Date },
     cursor: string,

@@ -26,10 +26,7 @@ const LAG = statement(`
 interface Lag {
   /** Age of the oldest change that the engine has not indexed; 0 if it has indexed all. */
   readonly seconds: number;
-  /**
-   * Whether an import is running, or the engine has not indexed all its records. Searches may then miss
-   * existing records.
-   */
+  /** Whether an import is running or not yet indexed. Searches may then miss existing records. */
   readonly isLoading: boolean;
 }
 

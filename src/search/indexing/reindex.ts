@@ -26,10 +26,7 @@ class ReindexError extends StartupError {
 }
 
 const CHUNK = 500;
-/**
- * Number of chunks in progress: while this process builds the documents of one, PostgreSQL reads the next and
- * the engines index another.
- */
+/** Number of chunks in progress: one is read, one built, one indexed. */
 const IN_FLIGHT = 3;
 const ATTEMPTS = 6;
 const FIRST_RETRY_MS = 250;
@@ -47,8 +44,8 @@ export interface ReindexSummary {
   readonly index: string | null;
 }
 
+/** The worker holds the lock briefly for a cleanup, which is not a reason to refuse the rebuild. */
 const PATIENCE_MS = 1_000;
-const RETRY_MS = 100;
 
 /** Rebuilds the search index from the records, while searches and writes go on. */
 export class Reindex {
@@ -60,7 +57,7 @@ export class Reindex {
    * Elasticsearch index is then unchanged.
    */
   async run(engines: readonly Backend[], progress: Progress, signal: AbortSignal): Promise<ReindexSummary> {
-    const lock = await this.lock();
+    const lock = await RebuildLock.take(this.parts.db.pool, PATIENCE_MS);
     if (lock === null) {
       throw new ReindexError(
         'The search index is already being built anew by another process: wait for its end.',
@@ -75,16 +72,6 @@ export class Reindex {
     } finally {
       progress.end();
       await lock.release();
-    }
-  }
-
-  /** The worker holds the lock briefly for a cleanup, which is not a reason to refuse the rebuild. */
-  private async lock(): Promise<RebuildLock | null> {
-    const until = Date.now() + PATIENCE_MS;
-    for (;;) {
-      const lock = await RebuildLock.take(this.parts.db.pool);
-      if (lock !== null || Date.now() > until) return lock;
-      await sleep(RETRY_MS);
     }
   }
 

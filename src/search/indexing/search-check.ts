@@ -12,9 +12,7 @@ import { chunksByType, countRecords, walk } from './walk.js';
 const CHUNK = 500;
 /** Maximum number of differences. An index with more should be rebuilt, and the check stops. */
 const MAX_DIFFERENCES = 20_000;
-/**
- * Time limit for writes made during the check to reach the engine. They may be written again in the meantime.
- */
+/** Limits the wait for writes made during the check, which may be written again meanwhile. */
 const CATCH_UP_MS = 5_000;
 const RECHECKS = 5;
 
@@ -46,10 +44,7 @@ export class SearchCheck {
         : [database, new ElasticsearchIndex(elasticsearch.client, elasticsearch.alias)];
   }
 
-  /**
-   * Reports the differences, and repairs them on request. An engine that does not answer is reported as a
-   * problem and does not throw.
-   */
+  /** Reports the differences and repairs them on request. An unavailable engine is a problem, no error. */
   async run(
     { repair }: { readonly repair: boolean },
     progress: Progress,

@@ -34,9 +34,7 @@ interface Step {
   readonly isLast: boolean;
 }
 
-/**
- * The ids of all records and of all documents in the PostgreSQL engine, type by type, ascending, in chunks.
- */
+/** The ids of all records and of PostgreSQL's documents, type by type, ascending, in chunks. */
 export async function* walk(db: Database, size: number): AsyncIterable<Step> {
   for (const type of SEARCH_TYPES) {
     for (let after = 0; ;) {

@@ -36,10 +36,7 @@ export const any = (clauses: readonly Clause[]): Clause =>
 export const PERSON: Clause = { type: 'person' };
 export const ORGANIZATION: Clause = { type: 'organization' };
 
-/**
- * The name with its words in any order. A key equal to the name itself is stored only in `name` (see
- * KEY_LETTERS).
- */
+/** The name with its words in any order. `sorted` omits keys that equal the name (see KEY_LETTERS). */
 export function inAnyOrder(form: string): Clause[] {
   const key = sorted(form);
   return form.includes(' ') ? [is('name', key), is('sorted', key)] : [is('name', key)];

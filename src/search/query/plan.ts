@@ -34,10 +34,7 @@ export interface SearchPlan {
   readonly folded: string;
   /** The tiers of the first request. Empty if the query contains no searchable term. */
   readonly tiers: readonly Tier[];
-  /**
-   * The name for approximate matching if the tiers find no good hit; null if the query requires exact
-   * matches.
-   */
+  /** The name for approximate matching without a good hit; null if the query requires exact matches. */
   readonly name: NameQuery | null;
 }
 
@@ -99,7 +96,7 @@ const MIN_WORD_BEGINNING = 3;
 function nameTiers({ forms, words: parts }: NameQuery): Tier[] {
   const phrases = forms.filter((form) => form.includes(' '));
   const beginning = forms.filter(isLongEnough).map((form) => startsWith('name', form));
-  return withoutRepetitions([
+  return [
     ...tier('name', 1, each('name', forms)),
     ...tier('name with other spaces', 0.98, forms.flatMap(spacedOtherwise)),
     ...tier('name in another order', 0.96, phrases.flatMap(inAnyOrder)),
@@ -111,22 +108,7 @@ function nameTiers({ forms, words: parts }: NameQuery): Tier[] {
     // A single word is more likely a complete name than the prefix of another.
     ...tier('beginning of a name', parts.length > 1 ? 0.85 : 0.82, beginning),
     ...(parts.length <= MAX_WORDS ? wordTiers(forms[0]!, parts) : []),
-  ]);
-}
-
-/** Removes the keys that a better tier already has. Common words occur in a quarter of all documents. */
-function withoutRepetitions(tiers: readonly Tier[]): Tier[] {
-  const known = new Set<string>();
-  return tiers
-    .toSorted((a, b) => b.score - a.score)
-    .flatMap(({ why, score, clause }) => {
-      const choices = 'any' in clause ? clause.any : [clause];
-      const fresh = choices.filter(
-        (choice) => !('is' in choice && known.has(`${choice.is}:${choice.value}`)),
-      );
-      for (const choice of fresh) if ('is' in choice) known.add(`${choice.is}:${choice.value}`);
-      return tier(why, score, fresh);
-    });
+  ];
 }
 
 const isLongEnough = (form: string) => form.length >= MIN_BEGINNING || /[^\p{Ll}\p{N}]/u.test(form);
@@ -157,9 +139,7 @@ function wordTiers(plain: string, parts: readonly string[]): Tier[] {
 /** For queries of more words the last name tiers are omitted. */
 const MAX_WORDS_WITH_LAST_NAME = 8;
 
-/**
- * The tiers of a name with a role, a place or an organization. A last name is the most specific of the words.
- */
+/** A name with a role, a place or an organization. A last name is the most specific of the words. */
 function contextTiers(parts: readonly string[]): Tier[] {
   const hasWord = (field: KeyField, others: readonly Clause[]) => [all([any(each(field, parts)), ...others])];
   const inRole = parts.map((word) => any([is('surname', word), is('position', word)]));

@@ -74,9 +74,7 @@ function mark(question: Question, field: string, value: string): MarkedText {
   return { field, html: html + escaped(value.slice(end)), covers };
 }
 
-/**
- * Whether the whole text equals the query, ignoring spaces, or an address or hostname begins or ends with it.
- */
+/** Whether the text without spaces equals the query, or an address or hostname begins or ends with it. */
 function isWhole({ plan: { folded, name }, forms }: Question, field: string, value: string): boolean {
   const lower = value.toLowerCase();
   if (name === null || field === 'email_addresses' || field === 'domain') {

@@ -48,10 +48,7 @@ const hitRecords = (
 const MEMBERSHIPS =
   'memberships m JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id';
 
-/**
- * $1 ids. One statement per type: a statement over all four types takes longer to start than one of these to
- * run.
- */
+/** $1 ids. A statement over all four types takes longer to start than one of these to run. */
 const READ: Readonly<Record<SearchType, Statement>> = {
   person: hitRecords('person', 'people p', 'p', personSummary('p'), {
     name: one(`nullif(concat_ws(' ', p.first_name, p.last_name), '')`),

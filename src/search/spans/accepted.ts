@@ -33,10 +33,7 @@ export function accepted(matches: readonly Match[], text: ReadText): Match[] {
     );
 }
 
-/**
- * Adjacent unexplained words from an index on in one direction, up to the next punctuation mark. Small words
- * may stand between them.
- */
+/** Unexplained words next to an index, up to a punctuation mark, with small words between them. */
 function adjacentWords(
   words: readonly TextWord[],
   from: number,

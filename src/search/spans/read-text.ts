@@ -86,10 +86,7 @@ function decoded(text: string): string {
 /** Minimum length of a word prefix. */
 const MIN_BEGINNING = 3;
 
-/**
- * Whether a word of a text may be the prefix of a longer one: an unknown word, or the last word if the text
- * has an unknown word (`Oxfrod Scho` has no exact match).
- */
+/** Whether a word may be a beginning: an unknown word, or the last one of a text with an unknown word. */
 export function mayBeBegun({ words, weights }: WeighedText, word: string): boolean {
   const isLast = word === words.at(-1)?.word;
   const isKnown = weights.isKnown(word);
@@ -115,15 +112,9 @@ export interface Span {
 /** Maximum number of words of a span. Longer names are found by their words. */
 const MAX_SPAN_LENGTH = 9;
 
-/**
- * All spans that may be a name; a span does not end with a small word. Spans across an aside are added
- * without the aside.
- */
+/** All spans that may be a name, also across an aside. None ends with a small word. */
 export function spansOf(words: readonly TextWord[]): Span[] {
-  const spans = spansAt(
-    words,
-    words.map((_, index) => index),
-  );
+  const spans = spansAt(words, [...words.keys()]);
   if (!words.some(({ isAside }) => isAside)) return spans;
   const others = words.flatMap(({ isAside }, index) => (isAside ? [] : [index]));
   const isOver = ({ from, to }: Span) => words.slice(from, to).some(({ isAside }) => isAside);

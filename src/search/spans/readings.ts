@@ -26,10 +26,7 @@ export interface Reading {
   readonly clause: Clause;
   /** From 0 to 1: the quality of the match between the span and the name. */
   readonly quality: number;
-  /**
-   * Whether the span identifies a record alone. A single word also requires that no other word contradicts
-   * it.
-   */
+  /** Whether the span identifies a record alone; a single word only if no other word contradicts it. */
   readonly isWhole: boolean;
 }
 
@@ -40,9 +37,7 @@ export type Corrections = ReadonlyMap<string, readonly string[]>;
 const MIN_TELLING = 0.25;
 const MAX_WORDS_OF_A_PERSON = 4;
 const MAX_CORRECTIONS = 6;
-/**
- * Maximum number of corrections per word if two words of a name are misspelt, since all pairs are searched.
- */
+/** Maximum number of corrections per word if two words are misspelt: all pairs are searched. */
 const MAX_CORRECTIONS_OF_TWO = 5;
 /** A text with more unknown words is not a misspelt name. */
 const MAX_MISSPELT = 4;
@@ -189,9 +184,7 @@ function corrected(parts: readonly string[], corrections: Corrections): { name: 
   return names.map((name) => ({ name: name.slice(1), errors }));
 }
 
-/**
- * Maximum number of words of a long name by which organizations are proposed, each as written or corrected.
- */
+/** Maximum number of words of a long name by which organizations are proposed. */
 const MAX_TELLING = 6;
 
 /** The tiers that find the candidate records of a text, the most likely first. */

@@ -29,14 +29,9 @@ export interface Match {
 /** A word of a related record counts less than a word of the name. */
 const AROUND = 0.8;
 const MISSPELT = 0.8;
-/**
- * Minimum share of a text's weight that a single word of a name must explain, together with related records.
- */
+/** Minimum share of a text's weight that a single word, together with related records, must explain. */
 const MIN_SHARE = 0.75;
-/**
- * Minimum score of a match by the words of a long name, which also depends on the part of the name that they
- * cover.
- */
+/** Minimum score of a match by the words of a long name, times the part of it that they cover. */
 const MIN_WORDS = 0.67;
 const MIN_OF_ALMOST_ALL = 0.4;
 /** Maximum weight of an insignificant word, which a name may contain or omit. */
@@ -165,9 +160,7 @@ function partOfName(name: string, text: ReadText): PartOfName {
   return { part: met / all, at };
 }
 
-/**
- * Whether a word of the text equals a word of a name, one of its other spellings or one of its corrections.
- */
+/** Whether a word of the text equals a word of a name, another spelling or a correction of it. */
 const mayStandFor = (one: string, word: string, corrections: Corrections): boolean =>
   one === word || otherSpellings(one).includes(word) || (corrections.get(one) ?? []).includes(word);
 

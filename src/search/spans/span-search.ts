@@ -11,23 +11,15 @@ import { accepted } from './accepted.js';
 import { bestMatch, type Match, type ReadText } from './score.js';
 import { DirectoryWords } from './word-weights.js';
 
-/**
- * Record types that a text can name. Memberships and places are excluded, since they belong to other records.
- */
+/** Record types that a text can name. Memberships and places belong to other records. */
 const NAMED = ['person', 'organization'] as const;
 
 /** Maximum number of candidate records from an engine. */
 const MAX_CANDIDATES = 80;
-/**
- * Maximum score, for a record that explains the whole text. It is below EXACT_MATCH_THRESHOLD, the least
- * score of an exact match.
- */
+/** The score of a record that explains the whole text; below EXACT_MATCH_THRESHOLD. */
 const BEST = 0.59;
 
-/**
- * Finds the records that a text names among other words. An engine finds candidates, and a scorer that both
- * engines share selects among them.
- */
+/** Finds the records that a text names among other words. Both engines share the scorer. */
 @Injectable()
 export class SpanSearch {
   constructor(
@@ -67,24 +59,19 @@ export class SpanSearch {
 
   /** The candidates that the text names, in the format of an engine's result. */
   async decide({ hits, text }: Proposed, slice: SearchSlice): Promise<Found> {
-    const [people, organizations] = await Promise.all([
-      this.documents('person', hits),
-      this.documents('organization', hits),
-    ]);
-    const matches = [...people, ...organizations]
+    const documents = await Promise.all(NAMED.map((type) => this.documents(type, hits)));
+    const matches = documents
+      .flat()
       .map((document) => bestMatch(document, text))
       .filter((match) => match !== null);
     return foundOf(accepted(matches, text), slice);
   }
 
-  private async documents(
-    type: 'person' | 'organization',
-    hits: Proposed['hits'],
-  ): Promise<SearchDocument[]> {
+  private async documents(type: (typeof NAMED)[number], hits: Proposed['hits']): Promise<SearchDocument[]> {
     const ids = hits.filter((hit) => hit.type === type).map(({ id }) => id);
     if (ids.length === 0) return [];
     const rows = await this.db.read<DocumentRows[typeof type]>(READ_ROWS[type], [ids]);
-    return rows.map((row) => buildDocument<typeof type>(type, row, 0));
+    return rows.map((row) => buildDocument(type, row, 0));
   }
 }
 

@@ -12,10 +12,7 @@ const HOLDS_MS = 600_000;
 /** Minimum number of documents with a common word, even in a small directory. */
 const MIN_COMMON = 100;
 
-/**
- * The most common keys with their shares of documents, and the number of documents, from PostgreSQL's
- * statistics.
- */
+/** The most common keys with their shares of documents, from PostgreSQL's statistics. */
 const SHARES = statement(`
   SELECT key, share, reltuples AS documents
   FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS common (key, share), pg_class
@@ -44,25 +41,18 @@ interface Common {
   readonly documents: number;
 }
 
-/**
- * Tiers with more estimated hits are narrowed. At this number an estimate from a sample may be wrong by up to
- * a third.
- */
+/** Tiers with more estimated hits are narrowed. An estimate may be wrong by up to a third. */
 const MANY = 15_000;
-/** Number of hits that is certain above that estimate. */
-const CERTAIN = 10_000;
+/** Number of hits that a narrowed query has at least. */
+export const CERTAIN = 10_000;
 /** Minimum number of estimated hits that remain. */
 const LEFT = 2_000;
 
 /** Tiers restricted to the hits with the most connections. */
 export interface Narrowed {
   readonly tiers: readonly Tier[];
-  /**
-   * All hits above this score are found. Of the hits with this score, those with the most connections are
-   * found.
-   */
+  /** All hits above this score are found; with this score, those with the most connections. */
   readonly exactTo: number;
-  readonly atLeast: number;
 }
 
 /** The weights of the words of a text. */
@@ -78,10 +68,7 @@ export class WordWeights {
     return this.known.has(word);
   }
 
-  /**
-   * Whether the word alone may refer to another person: a word of a person's name, but not a title, small
-   * word or legal form.
-   */
+  /** Whether the word alone may refer to another person: a word of a name that tells something. */
   isName(word: string): boolean {
     return word.length > 2 && this.known.get(word) === true && !tellsNothing(word);
   }
@@ -122,10 +109,7 @@ export class DirectoryWords {
     return new WordWeights(new Map(known.map(({ word, inPeople }) => [word, inPeople])), shares);
   }
 
-  /**
-   * Words of names that are similar to these, without the words themselves. The result includes the most
-   * similar words, and some others.
-   */
+  /** Words of names that are similar to these: the most similar ones, and some others. */
   async similar(words: readonly string[]): Promise<string[]> {
     const rows = await this.db.read<{ word: string }>(SIMILAR, [words]);
     return rows.map(({ word }) => word);
@@ -157,7 +141,6 @@ export class DirectoryWords {
     return {
       tiers: counted.filter(({ tier }) => !isBegun(tier.clause)).map(narrow),
       exactTo: Math.max(...wide.map(({ tier }) => tier.score)),
-      atLeast: CERTAIN,
     };
   }
 

@@ -6,9 +6,6 @@ import { isCompared } from '../../../names/quarters.js';
 import type { IdRange, RefusedDocument, SearchIndex } from '../../search-engine.js';
 import { keysOf } from './keys.js';
 
-/** The `connections` value of a removed document. */
-const REMOVED = -1;
-
 const TEXTS = (json: string) => `ARRAY(SELECT json_array_elements_text(${json}))`;
 
 /**
@@ -48,30 +45,9 @@ const INDEX = statement(`
   )
   INSERT INTO search_names (type, record_id, name) SELECT * FROM name ON CONFLICT DO NOTHING`);
 
-/**
- * $1 types, $2 ids, $3 versions. A removed document is kept with its version and without keys, so that a late
- * delivery does not restore it.
- */
-const REMOVE = statement(`
-  WITH gone AS (
-    INSERT INTO search_documents AS known
-      (type, record_id, version, connections, name_length, organization_types, keys)
-    SELECT type, id, version, ${REMOVED}, 0, '{}', '' FROM unnest($1::resource[], $2::bigint[], $3::bigint[]) AS g (type, id, version)
-    ORDER BY type, id
-    ON CONFLICT (type, record_id) DO UPDATE SET
-      version = EXCLUDED.version, connections = EXCLUDED.connections, name_length = EXCLUDED.name_length,
-      organization_types = EXCLUDED.organization_types, keys = EXCLUDED.keys
-    WHERE known.version < EXCLUDED.version
-    RETURNING type, record_id
-  )
-  DELETE FROM search_names n USING gone WHERE (n.type, n.record_id) = (gone.type, gone.record_id)`);
-
 const COUNT = statement(`SELECT count(*) AS documents FROM search_documents WHERE connections >= 0`);
 
-/**
- * $1 type, $2 ids or null, $3 and $4 the range. The stored document, and whether all words of its names are
- * known.
- */
+/** $1 type, $2 ids or null, $3 and $4 the range. `hasWords`: all words of the names are known. */
 const STORED = statement(`
   SELECT record_id AS id, connections, name_length, organization_types, tsvector_to_array(keys) AS keys,
     ARRAY(SELECT name FROM search_names n WHERE (n.type, n.record_id) = (d.type, d.record_id)) AS names,
@@ -84,23 +60,34 @@ const STORED = statement(`
     AND CASE WHEN $2::bigint[] IS NULL THEN record_id > $3 AND ($4::bigint IS NULL OR record_id <= $4)
       ELSE record_id = ANY($2) END`);
 
-interface StoredRow {
-  readonly id: number;
+interface Content {
   readonly connections: number;
   readonly name_length: number;
-  readonly organization_types: string[];
-  readonly keys: string[];
-  readonly names: string[];
+  readonly organization_types: readonly string[];
+  readonly keys: readonly string[];
+  readonly names: readonly string[];
+}
+
+interface StoredRow extends Content {
+  readonly id: number;
   readonly hasWords: boolean;
 }
+
+/** A removed document keeps its version, so that a late delivery does not restore it. */
+const REMOVED: Content = { connections: -1, name_length: 0, organization_types: [], keys: [], names: [] };
+
+const contentOf = (document: SearchDocument): Content => ({
+  connections: document.connections,
+  name_length: document.nameLength,
+  organization_types: document.organizationTypeShown,
+  keys: keysOf(document),
+  names: comparedNames(document),
+});
 
 const digest = (row: Omit<StoredRow, 'id'>): string =>
   JSON.stringify({ ...row, keys: row.keys.toSorted(), names: row.names.toSorted() });
 
-/**
- * PostgreSQL error classes that a value causes: data exception, integrity constraint violation, program limit
- * exceeded.
- */
+/** Error classes that a value causes: data exception, constraint violation, program limit exceeded. */
 const REFUSALS = ['22', '23', '54'];
 
 /** Stores the documents of the PostgreSQL engine. */
@@ -113,7 +100,13 @@ export class DatabaseIndex implements SearchIndex {
   async index(documents: readonly SearchDocument[]): Promise<RefusedDocument[]> {
     if (documents.length === 0) return [];
     try {
-      await this.put(documents);
+      const rows = documents.map((one) => ({
+        type: one.type,
+        id: one.id,
+        version: one.version,
+        ...contentOf(one),
+      }));
+      await this.put(rows, peopleByWord(documents));
       return [];
     } catch (error) {
       const refusal = (error instanceof ApiError ? error.cause : error) as Error & { code?: unknown };
@@ -131,12 +124,7 @@ export class DatabaseIndex implements SearchIndex {
   }
 
   async remove(gone: readonly (DocumentRef & { readonly version: number })[]): Promise<void> {
-    if (gone.length === 0) return;
-    await this.db.query(REMOVE, [
-      gone.map(({ type }) => type),
-      gone.map(({ id }) => id),
-      gone.map(({ version }) => version),
-    ]);
+    if (gone.length > 0) await this.put(gone.map((ref) => ({ ...ref, ...REMOVED })));
   }
 
   async count(): Promise<number> {
@@ -151,39 +139,37 @@ export class DatabaseIndex implements SearchIndex {
   }
 
   digestOf(document: SearchDocument): string {
-    return digest({
-      connections: document.connections,
-      name_length: document.nameLength,
-      organization_types: [...document.organizationTypeShown],
-      keys: keysOf(document),
-      names: comparedNames(document),
-      hasWords: true,
-    });
+    return digest({ ...contentOf(document), hasWords: true });
   }
 
-  private async put(documents: readonly SearchDocument[]): Promise<void> {
-    const people = new Map<string, number | null>();
-    for (const { type, id, word: own } of documents) {
-      for (const word of own) people.set(word, people.get(word) ?? (type === 'person' ? id : null));
-    }
+  private async put(
+    rows: readonly (DocumentRef & Content & { readonly version: number })[],
+    people: ReadonlyMap<string, number | null> = new Map(),
+  ): Promise<void> {
     await this.db.query(INDEX, [
-      documents.map(({ type }) => type),
-      documents.map(({ id }) => id),
-      documents.map(({ version }) => version),
-      documents.map(({ connections }) => connections),
-      documents.map(({ nameLength }) => nameLength),
-      documents.map(({ organizationTypeShown }) => JSON.stringify(organizationTypeShown)),
-      documents.map((document) => JSON.stringify(keysOf(document))),
-      documents.map((document) => JSON.stringify(comparedNames(document))),
+      rows.map(({ type }) => type),
+      rows.map(({ id }) => id),
+      rows.map(({ version }) => version),
+      rows.map(({ connections }) => connections),
+      rows.map(({ name_length }) => name_length),
+      rows.map(({ organization_types }) => JSON.stringify(organization_types)),
+      rows.map(({ keys }) => JSON.stringify(keys)),
+      rows.map(({ names }) => JSON.stringify(names)),
       [...people.keys()],
       [...people.values()],
     ]);
   }
 }
 
-/**
- * The names that misspelt queries are compared with. Roles are excluded: a misspelt role does not justify the
- * cost of the comparison.
- */
+/** The words of names, each with a person who has it, or null. */
+function peopleByWord(documents: readonly SearchDocument[]): ReadonlyMap<string, number | null> {
+  const people = new Map<string, number | null>();
+  for (const { type, id, word: own } of documents) {
+    for (const word of own) people.set(word, people.get(word) ?? (type === 'person' ? id : null));
+  }
+  return people;
+}
+
+/** The names that misspelt queries are compared with: not roles, which do not justify the cost. */
 const comparedNames = ({ type, name }: SearchDocument): string[] =>
   type === 'membership' ? [] : name.filter(isCompared);

@@ -9,37 +9,26 @@ import { ElasticsearchEngine } from './elasticsearch-engine.js';
 /** Timeout of writes and maintenance in milliseconds. They may take longer than a search. */
 const WRITE_TIMEOUT_MS = 30_000;
 
-/**
- * The connection to Elasticsearch, if ELASTICSEARCH_URL is set. No request is sent before the first search.
- */
+/** The connection to Elasticsearch, if it is configured. No request is sent before the first search. */
 @Injectable()
 export class ElasticsearchConnection implements OnApplicationShutdown {
   readonly client: Client | null;
   readonly engine: ElasticsearchEngine | null;
-  /**
-   * Separate client for writes. The timeout belongs to a client's connections and cannot be raised per
-   * request.
-   */
+  /** For writes: a client's timeout belongs to its connections and cannot be raised per request. */
   readonly writer: Client | null;
 
   constructor(@Inject(CONFIG) { elasticsearch }: Config) {
-    this.client =
-      elasticsearch === null
-        ? null
-        : new Client({
-            node: elasticsearch.url,
-            requestTimeout: elasticsearch.timeoutMs,
-            // No retry, because a search falls back to the second engine.
-            maxRetries: 0,
-            // Only single fields of an answer are read. The search for `__proto__` in the whole answer takes
-            // as long as to parse it.
-            disablePrototypePoisoningProtection: true,
-            agent: ({ url }) => new WholeAnswers(url.origin, elasticsearch.timeoutMs),
-          });
-    this.writer =
-      elasticsearch === null
-        ? null
-        : new Client({ node: elasticsearch.url, requestTimeout: WRITE_TIMEOUT_MS, maxRetries: 0 });
+    // No retry: a search falls back to PostgreSQL, and the outbox repeats a write.
+    const connect = (options: Omit<ConstructorParameters<typeof Client>[0], 'node'>) =>
+      elasticsearch && new Client({ node: elasticsearch.url, maxRetries: 0, ...options });
+    const requestTimeout = elasticsearch?.timeoutMs ?? 0;
+    this.client = connect({
+      requestTimeout,
+      // Only single fields of an answer are read. The search for `__proto__` takes as long as to parse it.
+      disablePrototypePoisoningProtection: true,
+      agent: ({ url }) => new WholeAnswers(url.origin, requestTimeout),
+    });
+    this.writer = connect({ requestTimeout: WRITE_TIMEOUT_MS });
     this.engine = this.client && new ElasticsearchEngine(this.client, elasticsearch!.index);
   }
 

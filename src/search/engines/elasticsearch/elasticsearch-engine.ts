@@ -140,10 +140,7 @@ function whole(answer: Answer): Answer {
   return answer;
 }
 
-/**
- * Elasticsearch scores are 32-bit floats. Scores here are hundredths, multiplied by LESSER for memberships
- * and places.
- */
+/** Elasticsearch scores are 32-bit floats. Scores here are hundredths, some multiplied by LESSER. */
 const rounded = (score: number): number => Math.round(score * 1_000) / 1_000;
 
 const counts = <Key extends string>(buckets: readonly Bucket[] = []): Record<Key, number> =>
@@ -184,10 +181,7 @@ function filterQueries({ types, organizationType, role, domain }: SearchFilters)
   ];
 }
 
-/**
- * The last sort criteria of every order. The answer contains the sort values, which is faster than fetching
- * their fields.
- */
+/** Ends every order. Answers contain the sort values, which is faster than fetching their fields. */
 const BY_RECORD = [{ id: 'asc' }, { type: 'asc' }] as const;
 
 /** The record of a hit, from its sort values. */
@@ -196,10 +190,7 @@ function recordOf({ sort }: { readonly sort: readonly unknown[] }): DocumentRef 
   return { type, id };
 }
 
-/**
- * The body of a search. The score of a hit is that of its best tier; hits with equal scores have the order
- * that both engines share.
- */
+/** The body of a search. A hit has the score of its best tier; the order is that of both engines. */
 function searchBody(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice) {
   const best = {
     dis_max: {
@@ -242,10 +233,7 @@ const organizationsOf = (domain: string) =>
 /** Organizations in the answer to a first page; very few domains have more. */
 const FEW_ORGANIZATIONS = 20;
 
-/**
- * The body for all organizations of a domain and the first people together, which is sufficient for most
- * domains.
- */
+/** Asks for all organizations and the first people together, which suffices for most domains. */
 const firstContactsBody = (domain: string, limit: number) => ({
   query: { bool: { should: [peopleAt(domain), organizationsOf(domain)] } },
   size: limit + FEW_ORGANIZATIONS,

@@ -5,9 +5,7 @@ import { contentDigest, documentId, storedDocument } from './elasticsearch-indic
 
 const VERSION_CONFLICT = 409;
 const TOO_LARGE = 413;
-/**
- * The Elasticsearch error types of a rejected document. All other errors are transient or concern the index.
- */
+/** The error types of a rejected document. All others are transient or concern the index. */
 const REFUSALS: ReadonlySet<string> = new Set([
   'document_parsing_exception',
   'mapper_parsing_exception',
@@ -22,10 +20,7 @@ const BULK_TIMEOUT_MS = 15_000;
 export class ElasticsearchIndex implements SearchIndex {
   readonly backend = 'elasticsearch';
 
-  /**
-   * @param alias the alias of exactly one index. Writes require it: an index that Elasticsearch created
-   * automatically would have another mapping
-   */
+  /** @param alias the alias of one index: one that Elasticsearch created itself has another mapping */
   constructor(
     private readonly client: Client,
     private readonly alias: string,
@@ -67,10 +62,7 @@ export class ElasticsearchIndex implements SearchIndex {
     return (await this.client.count({ index: this.alias })).count;
   }
 
-  /**
-   * The latest writes are not searchable before a refresh, so the index is refreshed before a scan and before
-   * single documents are read.
-   */
+  /** The latest writes are not searchable before a refresh, so a scan begins with one. */
   async digests(type: SearchType, which: IdRange | readonly number[]): Promise<Map<number, string>> {
     const isRange = 'after' in which;
     if (!isRange || which.after === 0) await this.client.indices.refresh({ index: this.alias });

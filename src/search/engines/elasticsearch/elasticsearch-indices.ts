@@ -71,9 +71,7 @@ export class ElasticsearchIndices {
     readonly alias: string,
   ) {}
 
-  /**
-   * The index behind the alias; null without one. `current` is false if another release's mapping created it.
-   */
+  /** The index behind the alias; null without one. `current`: this release's mapping created it. */
   async live(): Promise<{ readonly name: string; readonly current: boolean } | null> {
     const found = await this.behindAlias();
     const [name] = Object.keys(found);
@@ -108,10 +106,7 @@ export class ElasticsearchIndices {
     await this.client.indices.refresh({ index: name });
   }
 
-  /**
-   * Points the alias at an index, and returns the names of the former indexes, so that the caller can delete
-   * them after searches in progress have finished.
-   */
+  /** Points the alias at an index. Returns the former ones, to delete once their searches have finished. */
   async goLive(name: string): Promise<string[]> {
     const before = Object.keys(await this.behindAlias()).filter((index) => index !== name);
     await this.client.indices.updateAliases({
@@ -142,10 +137,7 @@ export class ElasticsearchIndices {
     await this.client.indices.delete({ index: [...names], ignore_unavailable: true });
   }
 
-  /**
-   * An empty index with an alias's name was created by Elasticsearch itself, for a write that came when the
-   * alias was missing.
-   */
+  /** Elasticsearch itself creates an index with an alias's name for a write while the alias is missing. */
   private async freeNames(): Promise<void> {
     for (const name of [this.alias, this.building]) {
       const isIndex = Object.keys(

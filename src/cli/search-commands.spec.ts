@@ -1,5 +1,5 @@
-import { checkText, problemsOf, type CheckReport } from './check-report.js';
-import type { Difference } from './check-report.js';
+import { problemsOf, type CheckReport, type Difference } from '../search/indexing/check-report.js';
+import { checkText } from './search-commands.js';
 
 const NOTHING: Omit<CheckReport, 'problems'> = {
   records: 3,
