@@ -63,7 +63,7 @@ export const site: Parser<string> = (input) => {
 const SITE_HELP = 'must be a hostname or a URL such as example.org or https://example.org/contact';
 
 /** The host of a URL; a hostname is returned unchanged. */
-export function hostPart(text: string): string {
+function hostPart(text: string): string {
   const [authority = ''] = text
     .replaceAll('\\', '/')
     .replace(/^([a-z][a-z0-9+.-]*:)?\/\//i, '')
