@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { DuplicateReadings } from './duplicate-readings.js';
 import { DuplicatesController } from './duplicates.controller.js';
 import { DuplicatesService } from './duplicates.service.js';
 
 /** Pairs of records that may be one, and what editors say of them. */
 @Module({
   controllers: [DuplicatesController],
-  providers: [DuplicatesService],
+  providers: [DuplicateReadings, DuplicatesService],
   exports: [DuplicatesService],
 })
 export class DuplicatesModule {}

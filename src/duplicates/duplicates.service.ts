@@ -36,6 +36,8 @@ const EXISTS = PAIRED.map((resource) => {
   return `(d.resource = '${resource}' AND ${has('low_id')} AND ${has('high_id')})`;
 }).join(' OR ');
 
+const OPEN = statement(`SELECT count(*) AS open FROM duplicates WHERE status = 'open'`);
+
 const NOW = (): string => 'now()';
 
 /** Operations of editors on pairs of records that may be one. */
@@ -93,6 +95,11 @@ export class DuplicatesService {
         ),
       ),
     });
+  }
+
+  /** Number of open pairs, from an index: those of records deleted in the last seconds included. */
+  async countOpen(): Promise<number> {
+    return (await this.db.query<{ open: number }>(OPEN))[0]!.open;
   }
 
   /** Throws 404 if there is no such pair. */

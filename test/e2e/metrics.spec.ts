@@ -100,6 +100,39 @@ it('tells how much waits for the index, and for how long', async () => {
   address = `http://127.0.0.1:${app.app.get(Monitoring).port}`;
 });
 
+it('tells how many duplicates are open, how many records wait for a comparison, and how far scans have come', async () => {
+  const url = await testDatabaseUrl();
+  await query(
+    url,
+    `INSERT INTO duplicates (resource, low_id, high_id, score, features, status)
+     VALUES ('person', 901, 902, 0.9, '{}', 'open'), ('person', 901, 903, 0.9, '{}', 'not_duplicate')`,
+  );
+  await query(
+    url,
+    `INSERT INTO duplicate_checks
+     SELECT 'person', id, id = 903, now() - interval '1 hour', now() FROM unnest('{901,902,903}'::bigint[]) AS u (id)`,
+  );
+  await query(url, `INSERT INTO duplicate_scans SELECT 'person', 1, 2, max(id) FROM people`);
+  const twin = await app.twin({ METRICS_PORT: '0' });
+  address = `http://127.0.0.1:${twin.app.get(Monitoring).port}`;
+  const samples = await scrape();
+  expect(samples).toMatchObject({
+    directory_duplicates_open: 1,
+    'directory_merges{state="standing"}': 0,
+    'directory_merges{state="undone"}': 0,
+    'directory_duplicate_checks{kind="write"}': 2,
+    'directory_duplicate_checks{kind="load"}': 1,
+    'directory_duplicate_scan_progress{resource="person"}': 0.5,
+  });
+  expect(samples['directory_duplicate_checks_oldest_age_seconds{kind="write"}']).toBeGreaterThanOrEqual(
+    3_600,
+  );
+  for (const table of ['duplicates', 'duplicate_checks', 'duplicate_scans'])
+    await query(url, `DELETE FROM ${table}`);
+  await twin.stop();
+  address = `http://127.0.0.1:${app.app.get(Monitoring).port}`;
+});
+
 it('tells when a balance is not what the ledger explains', async () => {
   expect(await scrape()).toMatchObject({
     directory_ledger_drift_credits: 0,

@@ -4,7 +4,6 @@ import { ChangeActivity } from '../../../records/change-activity.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { DuplicatesService } from '../../../duplicates/duplicates.service.js';
-import { ListDuplicatesQuery } from '../../../duplicates/duplicates.dto.js';
 import { Page } from '../../../http/endpoint.js';
 import { notFound } from '../../../common/errors.js';
 import { ZeroResultsService } from '../../../zero-results/zero-results.service.js';
@@ -36,12 +35,11 @@ export class OverviewController {
   @Get()
   @Page()
   async show(@Editor() owner: SignedIn) {
-    const pairs = Object.assign(new ListDuplicatesQuery(), { per_page: 1 });
-    const [{ requests, total }, { text }, { text: duplicates }, changes, changesByWeek, searchesByWeek] =
+    const [{ requests, total }, { text }, duplicates, changes, changesByWeek, searchesByWeek] =
       await Promise.all([
         this.research.open(1, ROWS),
         this.zeroResults.list({ sort: 'search_count', per_page: ROWS }, ''),
-        this.duplicates.list(pairs, ''),
+        this.duplicates.countOpen(),
         this.activity.latestOf(owner.accountId, CHANGES),
         this.activity.byWeek(WEEKS),
         this.zeroResults.byWeek(WEEKS),
@@ -55,7 +53,7 @@ export class OverviewController {
       waiting: requests,
       searches: list.meta.total_count,
       wanted: list.zero_result_searches,
-      duplicates: (JSON.parse(duplicates) as { meta: { total_count: number } }).meta.total_count,
+      duplicates,
       changes,
       changesByWeek,
       searchesByWeek,
