@@ -14,26 +14,45 @@ export const PARTS = statement(`
   WHERE merge_id = $1 AND effect IN ('merged', 'folded', 'moved', 'filled', 'added') ORDER BY id`);
 
 /**
- * $1 the merge, $2 its survivor, $3 the kind: the later merges that stand on it. Such a merge has the same survivor, or
- * merged that one, or folded parts that this merge handed over, or folded parts into, or merged the parent of a record.
+ * $1 the merge, $2 its survivor, $3 the kind: the later merges that stand on it. Such a merge
+ *
+ * - merged the survivor;
+ * - merged into it a record with a value for a field that this merge set, or with a name that it gave as an alias: the
+ *   survivor would lose what it has from both;
+ * - folded parts that this merge handed over, folded others into those, or moved parts into which this one folded;
+ * - merged a child that this merge handed over, or changed its parent;
+ * - merged a parent that a record had before this merge or got by it.
  */
 export const STANDING_ON = statement(`
   WITH mine AS MATERIALIZED (
-    SELECT * FROM merge_parts WHERE merge_id = $1 AND effect IN ('merged', 'folded', 'moved')
+    SELECT * FROM merge_parts
+    WHERE merge_id = $1 AND effect IN ('merged', 'folded', 'moved', 'filled', 'added')
   ), touched (kind, id) AS MATERIALIZED (
-    SELECT kind, record_id FROM mine WHERE effect IN ('moved', 'folded')
+    SELECT kind, record_id FROM mine WHERE effect IN ('moved', 'folded', 'added')
     UNION SELECT kind, into_id FROM mine WHERE effect = 'folded'
+  ), given (name) AS MATERIALIZED (
+    SELECT coalesce(m.before ->> 'name', a.name) FROM mine m LEFT JOIN name_aliases a ON a.id = m.record_id
+    WHERE m.kind = 'name_alias' AND m.effect IN ('moved', 'added')
+  ), set (name) AS MATERIALIZED (
+    SELECT jsonb_object_keys(before) FROM mine WHERE effect = 'filled' AND kind = $3 AND record_id = $2
+  ), parents (id) AS MATERIALIZED (
+    SELECT (before ->> 'parent_id')::bigint FROM mine WHERE effect = 'merged'
+    UNION SELECT (before -> 'parent_id' ->> side)::bigint FROM mine, unnest(ARRAY['from', 'to']) AS side
+      WHERE effect = 'filled' AND kind = $3
   ), later AS (
-    SELECT merge_id FROM merge_parts WHERE effect = 'merged' AND kind = $3 AND (record_id = $2 OR into_id = $2)
+    SELECT merge_id FROM merge_parts WHERE effect = 'merged' AND kind = $3 AND record_id = $2
+    UNION SELECT l.merge_id FROM merge_parts l WHERE l.effect = 'merged' AND l.kind = $3 AND l.into_id = $2 AND (
+      EXISTS (SELECT FROM set WHERE l.before ->> set.name IS NOT NULL)
+      OR EXISTS (SELECT FROM given WHERE given.name IN (l.before ->> 'name', l.before ->> 'domain',
+        concat_ws(' ', l.before ->> 'first_name', l.before ->> 'last_name'))))
     UNION SELECT l.merge_id FROM touched t JOIN merge_parts l ON l.kind = t.kind AND l.record_id = t.id
-      WHERE l.effect = 'folded'
+      WHERE l.effect IN ('folded', 'merged') OR (l.effect = 'filled' AND l.before ? 'parent_id')
     UNION SELECT l.merge_id FROM touched t JOIN merge_parts l ON l.kind = t.kind AND l.into_id = t.id
       WHERE l.effect = 'folded'
     UNION SELECT l.merge_id FROM mine m JOIN merge_parts l ON l.kind = m.kind AND l.record_id = m.into_id
       WHERE m.effect = 'folded' AND l.effect = 'moved'
-    UNION SELECT l.merge_id FROM mine m JOIN merge_parts l
-      ON l.kind = m.kind AND l.record_id = (m.before ->> 'parent_id')::bigint
-      WHERE m.effect = 'merged' AND l.effect = 'merged'
+    UNION SELECT l.merge_id FROM parents p JOIN merge_parts l ON l.kind = 'organization' AND l.record_id = p.id
+      WHERE l.effect = 'merged'
   )
   SELECT m.id FROM merges m JOIN later ON later.merge_id = m.id WHERE m.id > $1 AND m.undone_at IS NULL ORDER BY m.id`);
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError, noRecord } from '../common/errors.js';
 import { Database, statement, unprepared } from '../database/database.js';
-import { noteApart } from '../duplicates/judgements.js';
+import { noteUndo } from '../duplicates/judgements.js';
 import { hex } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import type { ListQuery } from '../http/list.query.js';
@@ -111,7 +111,7 @@ export class UndoService {
       if (kind === 'organization') await this.db.query(SERIALIZE);
       const undo = new UndoWrite(this.db, actor, citation ?? PREVIEW, { id, survivor, kind });
       const restored = await undo.run();
-      for (const key of restored) await noteApart(this.db, kind, [survivor.id, key], actor);
+      await noteUndo(this.db, kind, survivor.id, restored, actor);
       if (kind === 'organization' && (await this.db.query(CIRCULAR, [[survivor.id, ...restored]])).length > 0)
         throw blocked('hierarchy', 'An organization would be above itself: change a parent first.');
       const [later] = await this.db.query<{ kept: object }>(LATER[kind], [survivor.id, merge.created_at]);

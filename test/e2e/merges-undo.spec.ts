@@ -1,5 +1,7 @@
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp, type CallOptions } from '../support/app.js';
+import { World, timeless } from '../factories/world.js';
+import { Importing, traces } from '../support/importing.js';
 import { sequence } from '../support/sequence.js';
 
 let app: TestApp;
@@ -17,12 +19,15 @@ const merge = (plural: Plural, survivor: string, ids: readonly string[], more: o
     merge: { public_ids: ids, force: true, ...more },
     source: SOURCE,
   });
+/** Takes judgements back: undos have judged records not to be duplicates. */
+async function openAll(ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    for (const { id: pair } of (await app.get(`/api/v1/duplicates?public_id=${id}&status=not_duplicate`)).body
+      .duplicates)
+      await app.patch(`/api/v1/duplicates/${pair}`, { duplicate: { status: 'open' } });
+  }
+}
 async function merged(plural: Plural, survivor: string, ids: readonly string[], more = {}): Promise<number> {
-  // An undo has judged them not to be duplicates.
-  const all = [survivor, ...ids];
-  for (const one of all)
-    for (const other of all.filter((id) => id !== one))
-      await app.post('/api/v1/duplicates', { duplicate: { public_ids: [one, other], status: 'open' } });
   const { status, body, text } = await merge(plural, survivor, ids, more);
   if (status !== 200) throw new Error(text);
   return body.merge.id;
@@ -30,129 +35,59 @@ async function merged(plural: Plural, survivor: string, ids: readonly string[], 
 const undo = (id: number, body: object = { source: SOURCE }, options?: CallOptions) =>
   app.post(`/api/v1/merges/${id}/undo`, body, options);
 
-/** What a read shows, without the time of the last change. */
-const timeless = (value: any): any => {
-  if (Array.isArray(value)) return value.map(timeless);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => key !== 'updated_at' && key !== 'created_at' && key !== 'recorded_at')
-      .map(([key, item]) => [key, timeless(item)]),
-  );
-};
-
-/** Every read of records, and of all that belongs to them. */
-async function readsOf(paths: readonly string[]): Promise<Record<string, any>> {
-  const reads: Record<string, any> = {};
-  for (const path of paths) {
-    const { status, body } = await app.get(`/api/v1/${path}`);
-    reads[path] = timeless(status === 200 ? body : status);
-    const record = body?.person ?? body?.organization;
-    for (const { public_id } of record?.memberships ?? []) {
-      reads[public_id] = timeless((await app.get(`/api/v1/memberships/${public_id}`)).body);
-    }
-    for (const [kind, records] of [
-      ['places', record?.places],
-      ['name_aliases', record?.name_aliases],
-      ['source_references', record?.source_references],
-    ]) {
-      for (const { public_id } of records ?? [])
-        reads[public_id] = timeless((await app.get(`/api/v1/${kind}/${public_id}`)).body);
-    }
+/** Merges records of a world until enough merges are done; returns those. */
+async function mergeSome(
+  { people, organizations }: World,
+  draw: (below: number) => number,
+  onMerge: () => Promise<void>,
+) {
+  const left = { people: [...people], organizations: [...organizations] };
+  const ids: number[] = [];
+  for (const plural of ['people', 'organizations', 'people', 'organizations', 'people'] as const) {
+    const pool = left[plural];
+    const survivor = pool[draw(pool.length)]!;
+    const others = pool.filter((id) => id !== survivor);
+    const chosen = [draw(others.length), draw(2 * others.length)].flatMap((at) => others.splice(at, 1));
+    const field = plural === 'people' ? 'first_name' : 'name';
+    const fields = draw(2) === 0 ? { [field]: chosen[0] } : {};
+    const answer = await merge(plural, survivor, chosen, { fields });
+    if (answer.body.error === 'merge_refused') continue;
+    if (answer.status !== 200) throw new Error(answer.text);
+    ids.push(answer.body.merge.id);
+    left[plural] = pool.filter((id) => !chosen.includes(id));
+    await onMerge();
   }
-  return reads;
+  return ids;
 }
 
-interface World {
-  readonly people: string[];
-  readonly organizations: string[];
-  readonly reads: () => Promise<Record<string, any>>;
-}
+describe.each([1, 2, 3, 4])('On random records, seed %i, imported before, between and after,', (seed) => {
+  let world: World;
+  let importing: Importing;
+  let before: Record<string, unknown>;
+  beforeAll(async () => {
+    world = new World(app, seed);
+    importing = new Importing();
+    await importing.load(world.files);
+    await world.create();
+    before = await world.reads();
+  });
+  afterAll(() => importing.remove());
 
-/** People and organizations with everything attached; some parts say the same. */
-async function world(seed: number): Promise<World> {
-  const draw = sequence(seed);
-  const text = (prefix: string) => `${prefix} ${seed}.${draw(3)}`;
-  const some = <T>(make: () => T) => Array.from({ length: draw(3) }, make);
-  const emails = () => [
-    ...new Set(some(() => `e${draw(4)}.${seed}@${draw(2) === 0 ? 'UNDO' : 'undo'}.example`)),
-  ];
-  const people: string[] = [];
-  const organizations: string[] = [];
-  for (let number = 0; number < 3; number++) {
-    const parent = draw(2) === 0 && number === 2 ? { parent_organization_public_id: organizations[0] } : {};
-    const { public_id } = await directory.organization({
-      name: text('Society'),
-      ...(draw(2) === 0 ? { domain: `d${draw(2)}.undo.example` } : {}),
-      emails: emails(),
-      aliases: [...new Set(some(() => text('Alias')))],
-      ...parent,
-    });
-    organizations.push(public_id);
-  }
-  for (let number = 0; number < 4; number++) {
-    const { public_id } = await directory.person({
-      first_name: draw(2) === 0 ? text('Ada') : 'A.',
-      emails: emails(),
-      aliases: [...new Set(some(() => text('Alias')))],
-    });
-    people.push(public_id);
-  }
-  const paths = [
-    ...people.flatMap((id) => [`people/${id}`, `memberships?person_public_id=${id}`]),
-    ...organizations.flatMap((id) => [`organizations/${id}`, `organizations/${id}/members`]),
-    ...organizations.map((id) => `organizations?parent_organization_public_id=${id}`),
-  ];
-  const place = (owner: object) =>
-    directory.place({ ...owner, name: text('Place'), ...(draw(2) === 0 ? { address: text('Street') } : {}) });
-  for (const person_public_id of people) {
-    for (const organization_public_id of organizations) {
-      if (draw(2) === 0) continue;
-      const { public_id } = await directory.membership({
-        person_public_id,
-        organization_public_id,
-        role: `role ${draw(2)}`,
-        emails: emails(),
-        ...(draw(2) === 0 ? { end_date: '2021-01-31' } : {}),
-      });
-      if (draw(2) === 0) await place({ membership_public_id: public_id });
-      if (draw(3) === 0) await directory.sourceReference({ membership_public_id: public_id });
-    }
-    if (draw(2) === 0) await place({ person_public_id });
-    if (draw(2) === 0) {
-      const { public_id } = await directory.sourceReference({ person_public_id });
-      if (draw(2) === 0)
-        await app.patch(`/api/v1/source_references/${public_id}`, {
-          url: 'https://undo.example/2',
-          provenance: SOURCE,
-        });
-    }
-  }
-  for (const organization_public_id of organizations)
-    if (draw(2) === 0) await place({ organization_public_id });
-  return { people, organizations, reads: () => readsOf(paths) };
-}
+  const importAgain = async () => {
+    const was = await traces();
+    await importing.load(world.files);
+    expect(await traces()).toEqual(was);
+  };
 
-describe.each([1, 2, 3, 4, 5, 6])('On random records, seed %i,', (seed) => {
   it('merges and undos leave every read as before, but for times and the log', async () => {
-    const { people, organizations, reads } = await world(seed);
-    const draw = sequence(seed * 31);
-    const before = await reads();
-    const left = { people: [...people], organizations: [...organizations] };
-    const states: Record<string, any>[] = [before];
-    const ids: number[] = [];
-    for (const plural of ['people', 'organizations', 'people'] as const) {
-      const pool = left[plural];
-      const survivor = pool[draw(pool.length)]!;
-      const others = pool.filter((id) => id !== survivor).slice(0, 1 + draw(2));
-      const answer = await merge(plural, survivor, others);
-      if (answer.body.error === 'merge_refused') continue;
-      expect(answer.status).toBe(200);
-      ids.push(answer.body.merge.id);
-      left[plural] = pool.filter((id) => !others.includes(id));
-      states.push(await reads());
-    }
+    const states = [before];
+    const ids = await mergeSome(
+      world,
+      sequence(seed * 31),
+      async () => void states.push(await world.reads()),
+    );
     expect(ids.length).toBeGreaterThan(0);
+    await importAgain();
     for (const id of ids.toReversed()) {
       states.pop();
       const preview = await undo(id, { merge: { dry_run: true } });
@@ -160,12 +95,34 @@ describe.each([1, 2, 3, 4, 5, 6])('On random records, seed %i,', (seed) => {
       if (done.status !== 200) throw new Error(done.text);
       expect(done.body.merge.kept).toEqual({});
       expect(timeless(preview.body.restored)).toEqual(timeless(done.body.restored));
-      expect(await reads()).toEqual(states.at(-1));
+      expect(await world.reads()).toEqual(states.at(-1));
     }
-    // Once more: what was undone can be merged and undone again.
-    const again = await merged('people', people[1]!, [people[0]!, people[2]!]);
-    expect((await undo(again)).status).toBe(200);
-    expect(await reads()).toEqual(before);
+    await importAgain();
+  });
+
+  it('undos in another order do, too, where no later merge stands on the one to undo', async () => {
+    const draw = sequence(seed * 37);
+    for (const plural of ['people', 'organizations'] as const) await openAll(world[plural]);
+    const ids = await mergeSome(world, draw, async () => undefined);
+    await importAgain();
+    while (ids.length > 0) {
+      const id = ids[draw(ids.length)]!;
+      const { status, body, text } = await undo(id);
+      if (status === 409) {
+        expect(body.error).toBe('undo_blocked');
+        const later = body.details.map(({ code, message }: any) => [code, Number(/\d+/.exec(message)![0])]);
+        for (const [code, other] of later) {
+          expect(code).toBe('later_merge');
+          expect(ids).toContain(other);
+          expect(other).toBeGreaterThan(id);
+        }
+        continue;
+      }
+      if (status !== 200) throw new Error(text);
+      ids.splice(ids.indexOf(id), 1);
+    }
+    expect(await world.reads()).toEqual(before);
+    await importAgain();
   });
 });
 
@@ -221,5 +178,99 @@ describe('An undo', () => {
     expect((await undo(first)).body.details).toMatchObject([{ code: 'gone' }]);
     expect((await undo(999_999)).status).toBe(404);
     expect((await undo(first, {})).status).toBe(422);
+  });
+
+  const ofOrganizations = async (many: number) => {
+    const made: string[] = [];
+    for (let number = 0; number < many; number++)
+      made.push((await directory.organization()).public_id as string);
+    return made as [string, string, string, string];
+  };
+  const child = async (parent: string) =>
+    (await directory.organization({ parent_organization_public_id: parent })).public_id as string;
+  const parentOf = async (id: string) =>
+    (await app.get(`/api/v1/organizations/${id}`)).body.organization.parent_organization_public_id;
+  const expectBlocked = async (id: number, later: number) =>
+    expect((await undo(id)).body.details).toMatchObject([
+      { code: 'later_merge', message: `merge ${later} stands on it` },
+    ]);
+
+  it('leaves a later merge of the same survivor alone, unless that one took what this one gave', async () => {
+    const person = async (fields: Record<string, unknown>) =>
+      (await directory.person(fields)).public_id as string;
+    const survivor = await person({ first_name: 'A.', last_name: 'Lovelace' });
+    const [one, two] = [await person({ emails: ['one@alone.example'] }), await person({ last_name: 'King' })];
+    const first = await merged('people', survivor, [one]);
+    const second = await merged('people', survivor, [two]);
+    const { status, body } = await undo(first);
+    expect(status).toBe(200);
+    expect(body.survivor).toMatchObject({ email_addresses: [], former_public_ids: [two] });
+    expect((await undo(second)).body.restored).toMatchObject([{ public_id: two, last_name: 'King' }]);
+
+    await openAll([survivor]);
+    const taken = await merged('people', survivor, [one], { fields: { last_name: one } });
+    await expectBlocked(taken, await merged('people', survivor, [two]));
+    const [named, alike, bearer] = [
+      await person({ first_name: null, last_name: 'Byron' }),
+      await person({ first_name: null, last_name: 'Noel' }),
+      await person({ first_name: null, last_name: 'Noel' }),
+    ];
+    const adds = await merged('people', named, [alike]);
+    await expectBlocked(adds, await merged('people', named, [bearer]));
+  });
+
+  it('is blocked by a later merge of a child, or of a parent, that it handed over', async () => {
+    const [survivor, other, neighbour, last] = await ofOrganizations(4);
+    const moved = await child(other);
+    const first = await merged('organizations', survivor, [other]);
+    const second = await merged('organizations', neighbour, [moved]);
+    await expectBlocked(first, second);
+    expect((await undo(second)).status).toBe(200);
+    expect((await undo(first)).status).toBe(200);
+    expect(await parentOf(moved)).toBe(other);
+
+    const [below, above] = [await child(last), last];
+    const third = await merged('organizations', survivor, [below]);
+    expect(await parentOf(survivor)).toBe(above);
+    const fourth = await merged('organizations', neighbour, [above]);
+    await expectBlocked(third, fourth);
+    expect((await undo(fourth)).status).toBe(200);
+    expect((await undo(third)).status).toBe(200);
+    expect(await parentOf(survivor)).toBeNull();
+  });
+
+  it('takes back judgements that the survivor had from the merged record alone', async () => {
+    const ids: string[] = [];
+    for (let number = 0; number < 5; number++) ids.push((await directory.person()).public_id);
+    const [survivor, one, two, both, only] = ids as [string, string, string, string, string];
+    const apart = (first: string, second: string) =>
+      app.post('/api/v1/duplicates', {
+        duplicate: { public_ids: [first, second], status: 'not_duplicate', note: 'Namesakes.' },
+      });
+    const open = { public_ids: [survivor, only], status: 'open' };
+    await app.post('/api/v1/duplicates', { duplicate: open });
+    for (const [first, second] of [
+      [one, both],
+      [two, both],
+      [one, only],
+    ])
+      await apart(first!, second!);
+    const judged = async () => {
+      const { duplicates } = (await app.get(`/api/v1/duplicates?public_id=${survivor}&status=not_duplicate`))
+        .body;
+      return duplicates
+        .flatMap(({ records }: any) => records.map(({ public_id }: any) => ids.indexOf(public_id)))
+        .filter((index: number) => index > 0)
+        .sort();
+    };
+    const first = (await merge('people', survivor, [one])).body.merge.id;
+    const second = (await merge('people', survivor, [two])).body.merge.id;
+    expect(await judged()).toEqual([3, 4]);
+    expect((await undo(first)).status).toBe(200);
+    expect(await judged()).toEqual([1, 3]);
+    expect((await undo(second)).status).toBe(200);
+    expect(await judged()).toEqual([1, 2]);
+    const left = (await app.get(`/api/v1/duplicates?public_id=${survivor}`)).body.duplicates;
+    expect(left).toMatchObject([{ decided_by: null, decided_at: null }]);
   });
 });
