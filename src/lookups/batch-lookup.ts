@@ -209,14 +209,13 @@ export class BatchLookup {
     if (questions.length === 0) return [];
     const ids = questions.map(({ id }) => id);
     const records = await this.records.find(resource, ids, view);
-    return questions.map(({ key, id }, index): [string, QuestionAnswer] => {
-      const { publicId, json, gone } = records[index]!;
+    return questions.map(({ key }, index): [string, QuestionAnswer] => {
+      const { publicId, json, moved, gone } = records[index]!;
       if (publicId === null) return [key, { status: gone ? 'gone' : 'not_found' }];
       const results = [`{"${resource}":${json}}`];
-      const hasMoved = typeof id === 'string' && id !== publicId;
       return [
         key,
-        hasMoved ? { status: 'moved', results, more: { moved_to: publicId } } : { status: 'found', results },
+        moved ? { status: 'moved', results, more: { moved_to: publicId } } : { status: 'found', results },
       ];
     });
   }

@@ -13,14 +13,16 @@ import type { RecordView } from './dto/lookup-batch.dto.js';
 export type LookedUp = 'person' | 'organization';
 
 /**
- * $1 public ids and $2 legacy numbers, one of the two for each place: the record of each, also by a former id, and
- * whether it was deleted.
+ * $1 public ids and $2 legacy numbers, one of the two for each place: the record of each, also by a former id, whether
+ * it has another id now, and whether it was deleted.
  */
 const byIds = (resource: LookedUp, view: (t: string) => JsonFields) => {
   const rows = `${PLURAL[resource]} r`;
   const former = `FROM former_ids f WHERE f.resource = '${resource}'`;
   return statement(`
-    SELECT asked.place::int AS place, t.public_id, CASE WHEN t.id IS NOT NULL THEN ${jsonObject(view('t'))} END::text AS json,
+    SELECT asked.place::int AS place, t.public_id,
+      coalesce(t.public_id <> asked.public_id, t.id <> asked.id, false) AS moved,
+      CASE WHEN t.id IS NOT NULL THEN ${jsonObject(view('t'))} END::text AS json,
       t.id IS NULL AND (EXISTS (SELECT ${former} AND f.public_id = asked.public_id)
         OR EXISTS (SELECT ${former} AND f.record_id = asked.id)
         OR EXISTS (SELECT ${former} AND f.origin_id = asked.id)) AS gone
@@ -47,6 +49,8 @@ export interface LookedUpRecord {
   /** Null if there is none. */
   readonly publicId: string | null;
   readonly json: string;
+  /** True if its id was replaced. */
+  readonly moved: boolean;
   /** True if it was deleted. */
   readonly gone: boolean;
 }
@@ -66,17 +70,18 @@ export class RecordLookup {
       place: number;
       public_id: string | null;
       json: string | null;
+      moved: boolean;
       gone: boolean;
     }>(STATEMENTS[resource][view], [
       ids.map((id) => (typeof id === 'string' ? id : null)),
       ids.map((id) => (typeof id === 'number' ? id : null)),
     ]);
     const found: LookedUpRecord[] = [];
-    for (const { place, public_id, json, gone } of rows) {
+    for (const { place, public_id, json, ...state } of rows) {
       found[place - 1] = {
         publicId: public_id && shownId(public_id),
         json: withoutBlanks(json ?? 'null'),
-        gone,
+        ...state,
       };
     }
     return found;

@@ -132,6 +132,7 @@ describe('After a merge', () => {
       person_public_id: survivor.public_id,
     });
     const batch = await app.post('/api/v1/lookup/batch', { items: [{ person_id: other.id }] });
+    expect(batch.body.items[0]).toMatchObject({ status: 'moved', moved_to: survivor.public_id });
     expect(batch.body.items[0].results[0].person.public_id).toBe(survivor.public_id);
     const copied = await app.get(`/api/v1/source_references/${citation.public_id}`);
     expect(copied.status).toBe(308);
