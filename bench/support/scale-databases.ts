@@ -121,6 +121,16 @@ export class ScaleDatabases {
     return database;
   }
 
+  /** A new copy of a database, which is closed. */
+  async copyOf({ client, index, url }: ScaleDatabase, name: string): Promise<string> {
+    await client.end();
+    const admin = await adminClient(join(this.folder, 'data'), this.postgres);
+    await admin.query(`DROP DATABASE IF EXISTS ${name}`);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${index} OWNER ${new URL(url).username}`);
+    await admin.end();
+    return Object.assign(new URL(url), { pathname: name }).href;
+  }
+
   async stop(): Promise<void> {
     await Promise.all(this.opened.map(({ client }) => client.end()));
     await this.postgres.stop();
@@ -238,7 +248,8 @@ async function storeSize(url: string, index: string): Promise<number> {
   return stats._all.primaries.store.size_in_bytes;
 }
 
-async function command(
+/** Runs a command of the built service; returns what it prints. */
+export async function command(
   url: string,
   args: readonly string[],
   env: Record<string, string> = {},

@@ -10,7 +10,7 @@ export const at = ({ key, name, domain }: Employer, how: number) => ({
 });
 const full = ({ first, last }: Person): string => `${first} ${last}`;
 
-const CYRILLIC: readonly (readonly [string, string])[] = [
+export const CYRILLIC: readonly (readonly [string, string])[] = [
   ['shch', 'щ'],
   ['sh', 'ш'],
   ['ch', 'ч'],
