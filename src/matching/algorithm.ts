@@ -17,7 +17,8 @@ const DESCRIPTIONS: Readonly<Record<MainFeature | Qualifier, string>> = {
   domain: 'A domain in common. It counts for less the more organizations share it.',
   name: 'The likeness of the names. It counts for less if other records bear the name as well.',
   alias: 'The likeness of the best pair of names with an alias in it, like `name`.',
-  organization: 'An organization of the person, by id, domain or name; -1 for other organizations.',
+  organization:
+    'An organization of the person, by id, domain or name, or a part of its name; -1 for other organizations.',
   email_domain: 'An address of one at a domain of the other.',
   role: 'The share of words in common of two roles or titles; -1 below 0.6.',
   place: 'The share of words in common of two localities; -1 below 0.6.',

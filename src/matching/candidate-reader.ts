@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { hex, jsonArray, jsonObject, moment } from '../database/json.js';
+import { timestamp } from '../values/dates.js';
 import { subjectOf, type Facts, type MatchedType, type OrganizationFacts, type Subject } from './subject.js';
 
 /** A record that a query may mean. */
@@ -9,8 +10,6 @@ export interface Candidate {
   readonly id: number;
   readonly publicId: string;
   readonly subject: Subject;
-  /** When its latest citation was recorded; RFC 3339. */
-  readonly citedAt: string;
 }
 
 /** A record with thousands of parts must not slow down the others: the newest count. */
@@ -20,9 +19,16 @@ const newest = (columns: string, from: string): string =>
   `(SELECT ${columns} FROM ${from} ORDER BY part.id DESC LIMIT ${MAX_PARTS})`;
 const texts = (column: string, from: string): string =>
   jsonArray('part.text', newest(`part.id, part.${column} AS text`, from) + ' part', 'part.id');
-const citedAt = (type: MatchedType, t: string): string =>
-  `(SELECT ${moment('s.created_at')} FROM source_references s
-    WHERE s.subject_type = '${type}' AND s.subject_id = ${t}.id AND s.deleted_at IS NULL ORDER BY s.id DESC LIMIT 1)`;
+/** $1 ids. The newest citations: when each was recorded, and when its source was read. */
+const citationsOf = (type: MatchedType) =>
+  statement(`
+    SELECT asked.id, ${moment('s.created_at')} AS "recordedAt", s.metadata->>'read_at' AS "readAt"
+    FROM unnest($1::bigint[]) AS asked (id) CROSS JOIN LATERAL (
+      SELECT created_at, metadata FROM source_references
+      WHERE subject_type = '${type}' AND subject_id = asked.id AND deleted_at IS NULL
+      ORDER BY id DESC LIMIT ${MAX_PARTS}) s`);
+const CITATIONS = { person: citationsOf('person'), organization: citationsOf('organization') };
+
 /** A branch for each owner: an OR between them could not use an index. */
 const placesOf = (...owners: readonly string[]): string =>
   jsonArray(
@@ -39,7 +45,6 @@ const placesOf = (...owners: readonly string[]): string =>
 /** $1 ids. */
 const PEOPLE = statement(`
   SELECT p.id, ${hex('p.public_id')} AS "publicId", p.first_name AS "firstName", p.last_name AS "lastName",
-    ${citedAt('person', 'p')} AS "citedAt",
     ${texts('name', 'name_aliases part WHERE part.person_id = p.id')} AS aliases,
     ${jsonArray(
       'part.text',
@@ -62,7 +67,6 @@ const PEOPLE = statement(`
 /** $1 ids. */
 const ORGANIZATIONS = statement(`
   SELECT o.id, ${hex('o.public_id')} AS "publicId", o.name, o.domain, o.organization_type AS "organizationType",
-    ${citedAt('organization', 'o')} AS "citedAt",
     ${texts('name', 'name_aliases part WHERE part.organization_id = o.id')} AS aliases,
     ${texts('address', 'email_addresses part WHERE part.organization_id = o.id')} AS emails,
     ${placesOf('places pl WHERE pl.organization_id = o.id')} AS places,
@@ -98,7 +102,6 @@ const BY_PUBLIC_IDS = {
 interface PersonFacts extends Pick<Facts, 'firstName' | 'lastName' | 'aliases' | 'emails' | 'places'> {
   readonly id: number;
   readonly publicId: string;
-  readonly citedAt: string;
   readonly memberships: { organization: number; role: string; title: string | null }[];
 }
 
@@ -108,8 +111,13 @@ interface OrganizationRow extends Pick<
 > {
   readonly id: number;
   readonly publicId: string;
-  readonly citedAt: string;
   readonly domain: string | null;
+}
+
+interface Citation {
+  readonly id: number;
+  readonly recordedAt: string;
+  readonly readAt: string | null;
 }
 
 interface ResolvedId {
@@ -146,17 +154,30 @@ export class CandidateReader {
     return new Map(rows.map(({ asked, ...record }) => [asked, record]));
   }
 
+  /** Those of the records that a source supported at this time or later: when it was read, else when it was cited. */
+  async verifiedSince(type: MatchedType, ids: readonly number[], since: string): Promise<Set<number>> {
+    if (ids.length === 0) return new Set();
+    const rows = await this.db.read<Citation>(CITATIONS[type], [ids]);
+    const now = new Date().toISOString();
+    return new Set(
+      rows.flatMap(({ id, recordedAt, readAt }) => {
+        const read = readAt === null ? null : timestamp(readAt);
+        const isKnown = read?.ok === true && read.value <= now;
+        return (isKnown ? read.value : recordedAt) >= since ? [id] : [];
+      }),
+    );
+  }
+
   private async people(ids: readonly number[]): Promise<Candidate[]> {
     const rows = await this.db.read<PersonFacts>(PEOPLE, [ids]);
     const organizations = rows.flatMap(({ memberships }) =>
       memberships.map(({ organization }) => organization),
     );
     const affiliations = await this.affiliations([...new Set(organizations)]);
-    return rows.map(({ id, publicId, citedAt: cited, memberships, ...facts }) => ({
+    return rows.map(({ id, publicId, memberships, ...facts }) => ({
       type: 'person',
       id,
       publicId,
-      citedAt: cited,
       subject: subjectOf({
         ...facts,
         type: 'person',
@@ -173,11 +194,10 @@ export class CandidateReader {
 
   private async organizations(ids: readonly number[]): Promise<Candidate[]> {
     const rows = await this.db.read<OrganizationRow>(ORGANIZATIONS, [ids]);
-    return rows.map(({ id, publicId, citedAt: cited, domain, ...facts }) => ({
+    return rows.map(({ id, publicId, domain, ...facts }) => ({
       type: 'organization',
       id,
       publicId,
-      citedAt: cited,
       subject: subjectOf({
         ...facts,
         type: 'organization',

@@ -18,6 +18,7 @@ import {
   type Clause,
   type Tier,
 } from '../search/query/clauses.js';
+import { sameConcept } from './names/generic-words.js';
 import type { NameWords } from './names/person-name.js';
 import type { ParsedName, Subject } from './subject.js';
 
@@ -143,7 +144,7 @@ function organizationTiers(query: Subject): Tier[] {
       ...tier(
         'words of a name',
         0.84,
-        telling.length === 0 ? [] : [all([ORGANIZATION, ...telling.map((word) => is('word', word))])],
+        telling.length === 0 ? [] : [all([ORGANIZATION, ...telling.map(inAnyLanguage)])],
       ),
       ...tier('acronym', 0.8, [
         ...(/^[a-z]{3,10}$/.test(form) ? [is('acronym', form)] : []),
@@ -158,7 +159,7 @@ function organizationTiers(query: Subject): Tier[] {
 /** The tiers of a misspelt query: names within typing errors, corrected words, and all but one word. */
 export function misspeltTiers(query: Subject, near: readonly string[], corrections: Corrections): Tier[] {
   const meant = (word: string): Clause =>
-    any([word, ...(corrections.get(word) ?? [])].map((one) => is('word', one)));
+    any([word, ...sameConcept(word), ...(corrections.get(word) ?? [])].map((one) => is('word', one)));
   const tiers = namesOf(query).flatMap((parsed) => {
     if (parsed.type === 'organization') {
       const telling = parsed.name.words.filter((word) => word.length > 2).slice(0, MAX_WORDS);
@@ -189,6 +190,10 @@ export function misspeltTiers(query: Subject, near: readonly string[], correctio
 }
 
 const MAX_WORDS = 6;
+
+/** `Universität` and University are one kind of organization. */
+const inAnyLanguage = (word: string): Clause =>
+  any([...new Set([word, ...sameConcept(word)])].map((one) => is('word', one)));
 
 /** One tier for each score. */
 function merged(tiers: readonly Tier[]): Tier[] {

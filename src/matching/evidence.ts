@@ -1,5 +1,5 @@
 import { peopleAlike } from './names/compare-people.js';
-import { organizationsAlike } from './names/organization-name.js';
+import { organizationsAlike, type Around } from './names/organization-name.js';
 import { DIFFERENT, type IsName, type Likeness } from './names/words-alike.js';
 import type { MainFeature, Qualifier } from './weights.js';
 import type { ParsedName, ParsedOrganization, Subject, WordsOf } from './subject.js';
@@ -49,15 +49,19 @@ const inCommon = (
     .filter((one) => others.includes(one))
     .map((value) => ({ feature, likeness: 1, query: value, candidate: value }));
 
-function alike(one: ParsedName, other: ParsedName, isName: IsName): Likeness {
+function alike(one: ParsedName, other: ParsedName, isName: IsName, around: Around): Likeness {
   if (one.type === 'person' && other.type === 'person') return peopleAlike(one.name, other.name, isName);
   if (one.type === 'person' || other.type === 'person') return DIFFERENT;
-  return organizationsAlike(one.name, other.name, isName);
+  return organizationsAlike(one.name, other.name, isName, around);
 }
 
+const wordsOfAll = (places: readonly WordsOf[]): Set<string> =>
+  new Set(places.flatMap(({ words }) => [...words]));
+
 function names(query: Subject, candidate: Subject, isName: IsName): Evidence<MainFeature>[] {
+  const around: Around = [wordsOfAll(query.places), wordsOfAll(candidate.places)];
   const compared = (feature: 'name' | 'alias', one: ParsedName, other: ParsedName) => {
-    const { score, why } = alike(one, other, isName);
+    const { score, why } = alike(one, other, isName, around);
     return { feature, likeness: score, query: one.name.text, candidate: other.name.text, why };
   };
   const own = query.name && candidate.name ? [compared('name', query.name, candidate.name)] : [];
@@ -73,8 +77,8 @@ function names(query: Subject, candidate: Subject, isName: IsName): Evidence<Mai
   return [...own.filter(({ likeness }) => likeness > 0), ...aliases.slice(0, 1)];
 }
 
-/** Names of organizations that are less alike are other organizations. */
-const LEAST_ORGANIZATION = 0.75;
+/** Names of organizations that are less alike are other organizations. A part of a name confirms a little. */
+const LEAST_ORGANIZATION = 0.45;
 /** The organization above, or below. */
 const RELATED = 0.7;
 const NO_ORGANIZATION = -0.3;

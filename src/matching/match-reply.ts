@@ -32,7 +32,7 @@ export class MatchReply {
     return outsideOfRequests(async () => {
       // The queries run while the charge is in flight.
       const [answer] = await Promise.all([
-        this.matching.match(facts, { ...options, exclude, citedSince: verified_since }),
+        this.matching.match(facts, { ...options, exclude, verifiedSince: verified_since }),
         charge?.take(names.length),
       ]);
       const shown = await this.results.show(answer);

@@ -15,8 +15,8 @@ export interface MatchOptions {
   readonly cutoff?: number;
   /** Public ids of records that are not meant. */
   readonly exclude?: readonly string[];
-  /** Only results whose latest citation was recorded at this time or later; RFC 3339 in UTC. */
-  readonly citedSince?: string | undefined;
+  /** Only results that a source supported at this time or later; RFC 3339 in UTC. */
+  readonly verifiedSince?: string | undefined;
 }
 
 /** A record that a query may mean. */
@@ -84,7 +84,6 @@ export class MatchingService {
     options: MatchOptions,
   ): Promise<Matched> {
     const { limit = DEFAULTS.limit, threshold = DEFAULTS.threshold, cutoff = DEFAULTS.cutoff } = options;
-    const { citedSince = '' } = options;
     const most = Math.min(CANDIDATES * limit, MAX_CANDIDATES);
     const known = new Map<string, Candidate>();
     const look = async (some: readonly Asked[], find: CandidateFinder['find']) => {
@@ -105,24 +104,33 @@ export class MatchingService {
       asked.filter(({ ranked, subject }) => subject.name !== null && (ranked[0]?.score ?? 0) < WELL_KNOWN),
       (subjects, limit) => this.finder.findMisspelt(subjects, limit),
     );
+    const results = asked.map(({ ranked }) => {
+      const matches = isMatch(ranked, threshold);
+      return ranked
+        .map(({ candidate: { type, id, publicId }, score, features }, place) => {
+          const match = matches && place === 0;
+          return { type, id, publicId, score, features, match };
+        })
+        .filter(({ score }) => score >= cutoff && score > 0);
+    });
+    const isVerified = await this.verified(results.flat(), options.verifiedSince);
     return {
       backend: asked.some(({ backend }) => backend === 'database')
         ? 'database'
         : (asked[0]?.backend ?? 'database'),
-      results: asked.map(({ ranked }) => {
-        const matches = isMatch(ranked, threshold);
-        return ranked
-          .map(({ candidate: { type, id, publicId, citedAt }, score, features }, place) => ({
-            result: { type, id, publicId, score, features, match: matches && place === 0 },
-            citedAt,
-          }))
-          .filter(
-            ({ result, citedAt }) => result.score >= cutoff && result.score > 0 && citedAt >= citedSince,
-          )
-          .slice(0, limit)
-          .map(({ result }) => result);
-      }),
+      results: results.map((some) => some.filter(isVerified).slice(0, limit)),
     };
+  }
+
+  private async verified(results: readonly MatchResult[], since: string | undefined) {
+    if (since === undefined) return () => true;
+    const found = new Set<string>();
+    for (const type of ['person', 'organization'] as const) {
+      const ids = results.filter((result) => result.type === type).map(({ id }) => id);
+      for (const id of await this.reader.verifiedSince(type, [...new Set(ids)], since))
+        found.add(keyOf(type, id));
+    }
+    return ({ type, id }: MatchResult) => found.has(keyOf(type, id));
   }
 
   /** Resolves the ids in queries, which may be former ones. */

@@ -174,6 +174,24 @@ it('is lowered by an organization that the person has nothing to do with', () =>
   );
 });
 
+it('is not lowered by an incomplete name of the organization', () => {
+  const member = { ...ada, organizations: [{ names: ['Harbour Light Foundation for Seamen'] }] };
+  const namesake = { ...ada, organizations: [{ names: ['Institute of Nowhere'] }] };
+  for (const name of ['Harbour Light', 'Harbour Light Foundation', 'HLFS']) {
+    const query = { ...ada, organizations: [{ names: [name] }] };
+    expect(scoreOf(query, member)).toBeGreaterThanOrEqual(scoreOf(ada, member));
+    const ranked = among(query, [namesake, member]);
+    expect([ranked[0]!.candidate.at, isMatch(ranked, DEFAULTS.threshold)]).toEqual([1, true]);
+  }
+});
+
+it('takes the place of an organization in its name for no other name', () => {
+  const record = { type: 'organization', name: 'Chess Club', places: ['12 Quay, Lindau'] } as const;
+  const query = (name: string) => ({ type: 'organization', name }) as const;
+  expect(scoreOf(query('Chess Club Lindau'), record)).toBeGreaterThan(0.85);
+  expect(scoreOf(query('Chess Club Bergen'), record)).toBeLessThan(DEFAULTS.threshold);
+});
+
 it('is lowered by other numbers in the names of organizations', () => {
   const school = (name: string): Facts => ({ type: 'organization', name });
   expect(scoreOf(school('School No. 5'), school('School No. 6'))).toBeLessThan(0.5);
@@ -194,7 +212,13 @@ it('leaves out aliases that only shorten the name', () => {
     type: 'person',
     firstName: 'Theresa',
     lastName: 'Wood',
-    aliases: ['T. Wood', 'Wood', 'Tess Wood'],
+    aliases: ['T. Wood', 'Wood', 'Theresa Wood', 'Tess Wood'],
   };
   expect(subjectOf(record).aliases.map(({ name }) => name.text)).toEqual(['Tess Wood']);
+  const trust: Facts = {
+    type: 'organization',
+    name: 'Harbor Trust Ltd. (Norway)',
+    aliases: ['Harbor Trust', 'Harbor Trust Ltd.', 'Havnefondet'],
+  };
+  expect(subjectOf(trust).aliases.map(({ name }) => name.text)).toEqual(['Havnefondet']);
 });

@@ -1,6 +1,6 @@
 import { fold } from '../names/normalize.js';
 import { isSmallWord, tellsNothing } from '../names/words.js';
-import { organizationName, type OrganizationName } from './names/organization-name.js';
+import { omitsAside, organizationName, type OrganizationName } from './names/organization-name.js';
 import { isShortFor, personName, type PersonName } from './names/person-name.js';
 
 export type MatchedType = 'person' | 'organization';
@@ -100,8 +100,11 @@ export function subjectOf(facts: Facts): Subject {
 /** `I. Solberg` as an alias of Ingrid Solberg adds nothing, and would agree with Ivar Solberg. */
 const addsTo =
   (main: ParsedName | null) =>
-  (alias: ParsedName): boolean =>
-    main?.type !== 'person' || alias.type !== 'person' || !isShortFor(alias.name, main.name);
+  (alias: ParsedName): boolean => {
+    if (main?.type === 'person' && alias.type === 'person') return !isShortFor(alias.name, main.name);
+    if (main?.type !== 'organization' || alias.type !== 'organization') return true;
+    return !omitsAside(alias.name, main.name);
+  };
 
 const parsedNames = new Map<string, OrganizationName>();
 const MAX_PARSED = 2_000;

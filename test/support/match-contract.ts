@@ -116,10 +116,14 @@ export function describeMatching(backend: string, environment: () => Record<stri
     expect(await results(person({ name: 'Nemo Nobody' }))).toEqual([]);
   });
 
-  it('leaves out what was cited before a time', async () => {
+  it('omits what no source supported since a time', async () => {
     const query = person({ name: 'Katherine Wintermeyer' });
     expect(await matched(query, { verified_since: '2020-01-01T00:00:00Z' })).toBe('katherine');
     expect(await results(query, { verified_since: '2999-01-01T00:00:00Z' })).toEqual([]);
+    // Cited today; its source was read years ago.
+    const nils = person({ name: 'Nils Aaberg' });
+    expect(await matched(nils, { verified_since: '2001-01-01T00:00:00Z' })).toBe('nils');
+    expect(await results(nils, { verified_since: '2002-01-01T00:00:00Z' })).toEqual([]);
   });
 }
 
@@ -151,6 +155,10 @@ async function fill(app: TestApp): Promise<Record<string, string>> {
     });
   }
   await directory.place({ person_public_id: other.public_id, address: '1 Pier, 5003 Bergen' });
+  const { body: nils } = await app.post('/api/v1/people', {
+    person: { first_name: 'Nils', last_name: 'Aaberg' },
+    source: { ...SOURCE, metadata: { read_at: '2001-02-03T04:05:06Z' } },
+  });
   const moved = await directory.person({ first_name: 'Mira', last_name: 'Ostrowska' });
   const public_id = 'ma7c4'.replace('m', 'e').padEnd(32, '0');
   await app.patch(`/api/v1/people/${moved.public_id}`, { person: { public_id }, source: SOURCE });
@@ -160,6 +168,7 @@ async function fill(app: TestApp): Promise<Record<string, string>> {
     katherine: katherine.public_id,
     'jonas at the observatory': jonas.public_id,
     'jonas at the trust': other.public_id,
+    nils: nils.person.public_id,
     moved: public_id,
     former: moved.public_id,
   };

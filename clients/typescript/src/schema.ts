@@ -2773,7 +2773,7 @@ export interface components {
         };
         /**
          * @description The name of the features and weights: a change of them is a new algorithm.
-         * @example directory-1
+         * @example directory-2
          */
         MatchAlgorithmName: string;
         /** @description A record that the query may mean: its summary is under the key that type names. */
@@ -3883,7 +3883,7 @@ export interface components {
             exclude?: string[];
             /**
              * Format: date-time
-             * @description Only results with a citation that was recorded since then.
+             * @description Only results that a source supported since then: when it was read, else when it was cited.
              * @example 2026-01-01T00:00:00Z
              */
             verified_since?: string;

@@ -68,7 +68,7 @@ export class MatchDto {
   exclude?: string[];
 
   @TimestampField({
-    description: 'Only results with a citation that was recorded since then.',
+    description: 'Only results that a source supported since then: when it was read, else when it was cited.',
     example: '2026-01-01T00:00:00Z',
   })
   verified_since?: string;

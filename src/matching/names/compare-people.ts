@@ -1,4 +1,3 @@
-import { typingErrors } from '../../names/typing-errors.js';
 import {
   compactName,
   isInitial,
@@ -21,17 +20,14 @@ import {
 const NAMES = {
   spaces: 0.97,
   script: 0.97,
-  order: 0.92,
-  orderOfParts: 0.85,
-  oneErrorInAll: 0.9,
-  particle: 0.98,
+  order: 0.9,
   anotherLastWord: 0.9,
   middleOnOneSide: 0.94,
   otherMiddle: 0.65,
   givenIsMiddle: 0.78,
-  generation: 0.97,
   otherGeneration: 0.65,
   noGivenName: 0.44,
+  oneWord: 0.75,
   otherWords: 0.6,
 } as const;
 
@@ -55,10 +51,8 @@ export function peopleAlike(one: PersonName, other: PersonName, isName: IsName):
       if (found.score > best.score) best = found;
     }
   }
-  if (best.score === 0 || one.generation === other.generation) return best;
-  return one.generation === null || other.generation === null
-    ? { score: best.score * NAMES.generation, why: best.why }
-    : { score: best.score * NAMES.otherGeneration, why: 'another generation' };
+  const isOther = one.generation !== null && other.generation !== null && one.generation !== other.generation;
+  return isOther ? times(best, NAMES.otherGeneration, 'another generation') : best;
 }
 
 function formsAlike(
@@ -73,8 +67,7 @@ function formsAlike(
     best(spelledAlike(a, b, isName), isRomanized ? romanizedAlike(a, b) : DIFFERENT);
   const given: Alike = (a, b) =>
     best(givenNamesAlike(a, b, isName), isRomanized ? romanizedAlike(a, b) : DIFFERENT);
-  const order = oneIsSplit && otherIsSplit ? NAMES.orderOfParts : NAMES.order;
-  let found = wholeAlike(one, other, order);
+  let found = wholeAlike(one, other);
   for (const a of splits(one, oneIsSplit, other.last.length)) {
     for (const b of splits(other, otherIsSplit, one.last.length)) {
       if (found.score === 1) return found;
@@ -83,7 +76,7 @@ function formsAlike(
         partsAlike(lastNameFirst(a), b, word, given),
         partsAlike(a, lastNameFirst(b), word, given),
       );
-      found = best(found, times(turned, order, turned.score === 1 ? 'order' : turned.why));
+      found = best(found, times(turned, NAMES.order, turned.score === 1 ? 'order' : turned.why));
     }
   }
   return found;
@@ -95,20 +88,14 @@ function lastNameFirst({ given, last }: NameWords): NameWords {
   return { last: first === undefined ? [] : [first], given: rest };
 }
 
-/** Compares the names without their spaces. */
-function wholeAlike(one: NameWords, other: NameWords, order: number): Likeness {
-  const [a, b] = [compactName(one), compactName(other)];
-  if (a === b) {
+/** Compares the names without their spaces, and in any order. */
+function wholeAlike(one: NameWords, other: NameWords): Likeness {
+  if (compactName(one) === compactName(other)) {
     if (one.given.length > 0 && one.given.every(isInitial)) return DIFFERENT;
     const isSame = one.given.length + one.last.length === other.given.length + other.last.length;
     return isSame ? SAME : { score: NAMES.spaces, why: 'spaces' };
   }
-  if (sortedWords(one) === sortedWords(other)) return { score: order, why: 'order' };
-  if ([one, other].some((name) => name.given.some(isInitial))) return DIFFERENT;
-  const isLong =
-    Math.min(a.length, b.length) >= 9 &&
-    one.given.length + one.last.length !== other.given.length + other.last.length;
-  return isLong && typingErrors(a, b, 1) === 1 ? { score: NAMES.oneErrorInAll, why: 'spelling' } : DIFFERENT;
+  return sortedWords(one) === sortedWords(other) ? { score: NAMES.order, why: 'order' } : DIFFERENT;
 }
 
 const sortedWords = ({ given, last }: NameWords): string => [...given, ...last].toSorted().join(' ');
@@ -125,9 +112,7 @@ function partsAlike(one: NameWords, other: NameWords, word: Alike, given: Alike)
 
 /** Whether a name has a word that is like none of the other name. */
 const hasOther = (words: readonly string[], others: readonly string[], alike: Alike): boolean =>
-  words.some(
-    (word) => word.length > 1 && !isParticle(word) && others.every((other) => alike(word, other).score === 0),
-  );
+  words.some((word) => !isParticle(word) && others.every((other) => alike(word, other).score === 0));
 
 /** Every word of the shorter last name must agree with one of the longer. */
 function lastNamesAlike(one: readonly string[], other: readonly string[], alike: Alike): Likeness {
@@ -135,18 +120,14 @@ function lastNamesAlike(one: readonly string[], other: readonly string[], alike:
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   const { found, left, missing } = aligned(short, long, alike);
   if (missing.some((word) => !isParticle(word)) || found.length === 0) return DIFFERENT;
-  let likeness = product(found);
-  for (const word of [...left, ...missing]) {
-    likeness = isParticle(word)
-      ? times(likeness, NAMES.particle)
-      : times(likeness, NAMES.anotherLastWord, 'part of the last name');
-  }
-  return likeness;
+  return left
+    .filter((word) => !isParticle(word))
+    .reduce((all) => times(all, NAMES.anotherLastWord, 'part of the last name'), product(found));
 }
 
 /** The first given names decide; the others confirm or contradict. */
 function givenAlike(one: readonly string[], other: readonly string[], alike: Alike): Likeness {
-  if (one.length === 0 && other.length === 0) return SAME;
+  if (one.length === 0 && other.length === 0) return { score: NAMES.oneWord, why: 'spelling' };
   if (one.length === 0 || other.length === 0) return { score: NAMES.noGivenName, why: 'last name' };
   const first = alike(one[0]!, other[0]!);
   const straight = first.score === 0 ? DIFFERENT : middlesAlike(first, one.slice(1), other.slice(1), alike);

@@ -1,5 +1,5 @@
-import { fold, sorted, spellings } from '../../names/normalize.js';
-import { abbreviatedOrInFull, isSmallWord, withoutLegalForm } from '../../names/words.js';
+import { fold, spellings } from '../../names/normalize.js';
+import { isSmallWord, withoutLegalForm } from '../../names/words.js';
 import { DIFFERENT, organizationWordsAlike, SAME, type IsName, type Likeness } from './words-alike.js';
 
 /** An organization's name, parsed for comparison. */
@@ -8,11 +8,11 @@ export interface OrganizationName {
   readonly forms: readonly string[];
   /** Without legal form and parentheses. */
   readonly bare: readonly string[];
-  /** The words but small ones, of the bare name and of the whole. */
+  /** The telling words of the bare name, and of the whole. */
   readonly words: readonly string[];
   readonly allWords: readonly string[];
-  /** All words of the whole name. */
-  readonly plainWords: readonly string[];
+  /** The words in parentheses: mostly a place. Those that only repeat the acronym are omitted. */
+  readonly aside: readonly string[];
   readonly acronyms: ReadonlySet<string>;
   readonly numbers: readonly string[];
 }
@@ -26,46 +26,50 @@ const ORGANIZATIONS = {
   spaces: 0.96,
   script: 0.97,
   order: 0.95,
-  abbreviation: 0.95,
   acronym: 0.6,
-  /** If all words of one name are in the other: at least this, and more for fewer words besides. */
+  /** If words of one name are the place of the other organization. */
+  place: 0.95,
+  otherAside: 0.6,
+  /** If all words of one name are in the other: at least this, and more for fewer letters besides. */
   part: 0.45,
-  share: 0.3,
-  /** If both names have words of their own. */
-  otherWords: 0.5,
+  share: 0.45,
 } as const;
 
 /** Parses the name of an organization. */
 export function organizationName(text: string): OrganizationName {
   const forms = spellings(text).slice(0, MAX_SPELLINGS);
-  const bare = [
-    ...new Set(
-      spellings(text.replace(/\([^)]{0,200}\)/g, ' '))
-        .slice(0, MAX_SPELLINGS)
-        .map(withoutLegalForm),
-    ),
-  ];
+  const plain = text.replace(/\([^)]{0,200}\)/g, ' ');
+  const bare = [...new Set(spellings(plain).slice(0, MAX_SPELLINGS).map(withoutLegalForm))];
   const capitals = /\p{Ll}/u.test(text)
     ? (text.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu) ?? []).map((word) => word.toLowerCase())
     : [];
+  const acronyms = acronymsOf(bare[0] ?? '');
+  const asides = [...text.matchAll(/\(([^)]{0,200})\)/g)].map(([, aside]) => fold(aside!));
   return {
     text,
     forms,
     bare: bare.filter((form) => form !== ''),
     words: tellingIn(bare, capitals),
     allWords: tellingIn(forms, capitals),
-    plainWords: (forms[0] ?? '').split(' ').slice(0, MAX_WORDS),
-    acronyms: acronymsOf(bare[0] ?? ''),
+    aside: asides
+      .filter((aside) => aside !== '' && !acronyms.has(aside))
+      .flatMap((aside) => aside.split(' ')),
+    acronyms,
     numbers: fold(text).match(/\p{N}+/gu) ?? [],
   };
 }
 
-/** The words of the first Latin spelling, but small ones; `IL` and `LA` in capitals are no articles. */
-const tellingIn = (forms: readonly string[], capitals: readonly string[]): string[] =>
-  (forms.find((form) => /[a-z]/.test(form)) ?? forms[0] ?? '')
-    .split(' ')
-    .filter((word) => word !== '' && (!isSmallWord(word) || capitals.includes(word)))
-    .slice(0, MAX_WORDS);
+/**
+ * The words of the first Latin spelling, but small ones; `IL` and `LA` in capitals are no articles. If one word would
+ * remain, all tell: `City of Van`.
+ */
+function tellingIn(forms: readonly string[], capitals: readonly string[]): string[] {
+  const all = (forms.find((form) => /[a-z]/.test(form)) ?? forms[0] ?? '').split(' ').filter(Boolean);
+  const tells = (word: string): boolean => !isSmallWord(word) || capitals.includes(word);
+  const telling = all.filter(tells);
+  const first = all.findIndex(tells);
+  return (telling.length > 1 ? telling : all.slice(Math.max(0, first))).slice(0, MAX_WORDS);
+}
 
 function acronymsOf(folded: string): Set<string> {
   const all = folded.split(' ').filter((word) => /^[a-z]/.test(word));
@@ -75,41 +79,78 @@ function acronymsOf(folded: string): Set<string> {
   return new Set(acronyms.filter((acronym) => acronym.length > 2 && acronym.length < 11));
 }
 
+/** Words of the places of two organizations. */
+export type Around = readonly [one: ReadonlySet<string>, other: ReadonlySet<string>];
+const NOWHERE: Around = [new Set(), new Set()];
+
 /** How alike two names of organizations are. Symmetric. */
 export function organizationsAlike(
   one: OrganizationName,
   other: OrganizationName,
   isName: IsName = () => false,
+  [aroundOne, aroundOther]: Around = NOWHERE,
 ): Likeness {
   if (one.forms[0] === other.forms[0] && one.forms.length > 0) return SAME;
+  const wordsOf = (list: 'words' | 'allWords') => {
+    const a = withoutPlace(one[list], other[list], aroundOther);
+    const b = withoutPlace(other[list], one[list], aroundOne);
+    const alike = wordsAlike(a, b, isName);
+    // The same words are in another order, or have other small words between them.
+    const found = {
+      score: Math.min(ORGANIZATIONS.order, alike.score),
+      why: alike.why === 'same' ? 'order' : alike.why,
+    };
+    return a === one[list] && b === other[list]
+      ? found
+      : { score: found.score * ORGANIZATIONS.place, why: found.why === 'order' ? 'place' : found.why };
+  };
+  const alike = [byRule(one, other), wordsOf('words'), wordsOf('allWords')].reduce((a, b) =>
+    b.score > a.score ? b : a,
+  );
+  const hasOtherAside =
+    one.aside.length > 0 &&
+    other.aside.length > 0 &&
+    wordsAlike(one.aside, other.aside, isName).score < LEAST_ASIDE;
+  return hasOtherAside ? { score: alike.score * ORGANIZATIONS.otherAside, why: 'other words' } : alike;
+}
+
+const LEAST_ASIDE = ORGANIZATIONS.part;
+
+/** The likeness by the first rule that holds. */
+function byRule(one: OrganizationName, other: OrganizationName): Likeness {
   if (meet(one.forms, other.forms)) return { score: ORGANIZATIONS.script, why: 'script' };
   if (meet(one.bare, other.bare)) return { score: ORGANIZATIONS.legalForm, why: 'legal form' };
   if (meet(one.bare.map(spaceless), other.bare.map(spaceless))) {
     return { score: ORGANIZATIONS.spaces, why: 'spaces' };
   }
-  if (one.words.length > 1 && sorted(one.words.join(' ')) === sorted(other.words.join(' '))) {
-    return { score: ORGANIZATIONS.order, why: 'order' };
-  }
-  const words = (['words', 'allWords', 'plainWords'] as const)
-    .map((list) => wordsAlike(one[list], other[list], isName))
-    .reduce((a, b) => (b.score > a.score ? b : a));
-  if (words.score > ORGANIZATIONS.abbreviation) return words;
-  if (
-    meet(one.bare.flatMap(abbreviatedOrInFull), other.bare) ||
-    meet(one.bare, other.bare.flatMap(abbreviatedOrInFull))
-  ) {
-    return { score: ORGANIZATIONS.abbreviation, why: 'abbreviation' };
-  }
-  const isAcronym =
-    one.bare.some((form) => other.acronyms.has(form)) || other.bare.some((form) => one.acronyms.has(form));
-  return isAcronym && words.score < ORGANIZATIONS.acronym
+  return one.bare.some((form) => other.acronyms.has(form)) ||
+    other.bare.some((form) => one.acronyms.has(form))
     ? { score: ORGANIZATIONS.acronym, why: 'acronym' }
-    : words;
+    : DIFFERENT;
 }
+
+/** Whether an alias only omits what the name has in parentheses, such as its place. */
+export const omitsAside = (alias: OrganizationName, name: OrganizationName): boolean =>
+  name.aside.length > 0 && alias.aside.length === 0 && meet(alias.bare, name.bare);
 
 const meet = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((form) => others.includes(form));
 const spaceless = (form: string): string => form.replaceAll(' ', '');
+
+/** The words without those that the other name omits since they are its place. */
+function withoutPlace(
+  words: readonly string[],
+  others: readonly string[],
+  around: ReadonlySet<string>,
+): readonly string[] {
+  const rest = words.filter((word) => others.includes(word) || !around.has(word));
+  return rest.length > 0 && rest.length < words.length ? rest : words;
+}
+
+/** A long word tells more than a short one, and a number as much as any. */
+const weightOf = (word: string): number => (/\p{N}/u.test(word) ? 8 : Math.min(word.length, 8));
+const weightOfAll = (words: readonly string[]): number =>
+  words.reduce((sum, word) => sum + weightOf(word), 0);
 
 /** Assigns the words of the shorter name to those of the longer one. */
 function wordsAlike(one: readonly string[], other: readonly string[], isName: IsName): Likeness {
@@ -130,9 +171,11 @@ function wordsAlike(one: readonly string[], other: readonly string[], isName: Is
       if (alike[best]!.score < 1) why = alike[best]!.why;
     }
   }
-  if (found === 0) return DIFFERENT;
-  const share = found / long.length;
-  if (found < short.length) return { score: score * share * ORGANIZATIONS.otherWords, why: 'other words' };
+  if (found < short.length) return DIFFERENT;
+  const share = 1 - weightOfAll(free) / weightOfAll(long);
   if (found === long.length) return { score, why };
-  return { score: score * (ORGANIZATIONS.part + ORGANIZATIONS.share * share), why: 'part of the name' };
+  return {
+    score: score * (ORGANIZATIONS.part + ORGANIZATIONS.share * share ** 2),
+    why: 'part of the name',
+  };
 }

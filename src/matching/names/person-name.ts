@@ -45,11 +45,26 @@ function wordsIn(text: string): string[][] {
     .filter((forms) => forms.length > 0);
 }
 
+/** Pairs of Greek letters for sounds that Greek has no letter for, as romanized letter by letter. */
+const GREEK_SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/^gk|gk$/g, 'g'],
+  [/^mp|mp$/g, 'b'],
+  [/^nt/g, 'd'],
+  [/mp/g, 'mb'],
+  [/nt/g, 'nd'],
+  [/tz/g, 'j'],
+  [/ch/g, 'h'],
+  [/^g?i(?=[aeou])/g, 'y'],
+];
+
 /** Customary spellings of sounds that are romanized letter by letter: `james` for `dzhames`. */
 function customary(form: string, word: string): string[] {
   const plain = form.replaceAll('dzh', 'j').replaceAll('kh', 'h');
   const isGreek = /\p{Script=Greek}/u.test(word);
-  return [...new Set([form, isGreek ? plain.replaceAll('ch', 'h').replace(/^i(?=[aeou])/, 'j') : plain])];
+  if (!isGreek) return [...new Set([form, plain])];
+  const usual = GREEK_SOUNDS.reduce((text, [from, to]) => text.replace(from, to), plain);
+  // `Jakob` for Iakob.
+  return [...new Set([form, usual, usual.replace(/^[iy](?=[aeou])/, 'j')])];
 }
 
 /** A name without what is in brackets, `(née Byron)`, if it has two words without. */
@@ -122,13 +137,18 @@ export const compactName = ({ given, last }: NameWords): string => [...given, ..
 /** Whether a word is an initial. */
 export const isInitial = (word: string): boolean => /^\p{Ll}$/u.test(word);
 
-/** Whether an alias says no more than the name: its last name alone, or with initials of its given names. */
+/** Whether an alias says no more than the name: words are omitted, or given names are initials. */
 export function isShortFor(alias: PersonName, { forms: [full] }: PersonName): boolean {
   const { given = [], last = [] } = alias.forms[0] ?? {};
-  if (full === undefined || full.given.length === 0 || !given.every(isInitial)) return false;
-  const initials = full.given.map((name) => name[0]);
+  if (full === undefined || full.given.length === 0) return false;
+  const isShort = (word: string, name: string | undefined): boolean =>
+    name !== undefined && (word === name || (isInitial(word) && word === name[0]));
   return (
     last.every((word) => full.last.includes(word)) &&
-    given.every((word, at) => initials[at] === undefined || word === initials[at])
+    given.every((word, at) =>
+      at === 0
+        ? isShort(word, full.given[0])
+        : full.given.length <= at || full.given.some((name) => isShort(word, name)),
+    )
   );
 }

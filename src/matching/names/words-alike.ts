@@ -1,5 +1,6 @@
 import { soundOf, typingErrors } from '../../names/typing-errors.js';
 import { isSmallWord, nicknamesOf, otherSpellings } from '../../names/words.js';
+import { sameConcept } from './generic-words.js';
 import { isInitial } from './person-name.js';
 
 /** How alike two texts are, from 0 to 1, and by which rule. */
@@ -19,14 +20,12 @@ const WORDS = {
   nickname: 0.93,
   sound: 0.91,
   oneError: 0.92,
-  oneErrorInFew: 0.88,
   twoErrors: 0.82,
-  begun: 0.82,
   initial: 0.81,
-  sameInitial: 0.85,
   fewLetters: 0.86,
   abbreviation: 0.97,
   consonants: 0.84,
+  translation: 0.94,
   /** Two words that are both names differ on purpose. */
   anotherName: 0.4,
 } as const;
@@ -46,26 +45,24 @@ export function spelledAlike(one: string, other: string, isName: IsName): Likene
   const sounds = shorter > 2 && soundOf(one) === soundOf(other);
   if (errors > budget && !sounds) return DIFFERENT;
   if (isName(one) && isName(other)) return { score: WORDS.anotherName, why: 'another name' };
-  if (errors === 1) {
-    return { score: shorter < 6 ? WORDS.oneErrorInFew : WORDS.oneError, why: 'spelling' };
-  }
+  if (errors === 1) return { score: WORDS.oneError, why: 'spelling' };
   return sounds ? { score: WORDS.sound, why: 'sound' } : { score: WORDS.twoErrors, why: 'spelling' };
 }
 
-const MIN_BEGINNING = 3;
+/** A word that the directory or the list of nicknames has as a given name. */
+const isGivenName =
+  (isName: IsName): IsName =>
+  (word) =>
+    nicknamesOf(word).length > 0 || isName(word);
 
-/** How alike two given names are: also nicknames, initials and short forms. Symmetric. */
+/** How alike two given names are: also nicknames and initials. Symmetric. */
 export function givenNamesAlike(one: string, other: string, isName: IsName): Likeness {
   if (isInitial(one) || isInitial(other)) {
-    if (one[0] !== other[0]) return DIFFERENT;
-    return { score: one === other ? WORDS.sameInitial : WORDS.initial, why: 'initials' };
+    return one[0] === other[0] ? { score: WORDS.initial, why: 'initials' } : DIFFERENT;
   }
-  if (one === other) return SAME;
-  if (nicknamesOf(one).includes(other)) return { score: WORDS.nickname, why: 'nickname' };
-  const spelled = spelledAlike(one, other, isName);
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  const begins = short.length >= MIN_BEGINNING && long.startsWith(short) && long.length > short.length + 1;
-  return begins && spelled.score < WORDS.begun ? { score: WORDS.begun, why: 'short form' } : spelled;
+  return nicknamesOf(one).includes(other)
+    ? { score: WORDS.nickname, why: 'nickname' }
+    : spelledAlike(one, other, isGivenName(isName));
 }
 
 /** How alike two words of organizations' names are: also abbreviations. Numbers must be equal. Symmetric. */
@@ -74,6 +71,7 @@ export function organizationWordsAlike(one: string, other: string, isName: IsNam
   if (otherSpellings(one).includes(other) || otherSpellings(other).includes(one)) {
     return { score: WORDS.abbreviation, why: 'abbreviation' };
   }
+  if (sameConcept(one).includes(other)) return { score: WORDS.translation, why: 'translation' };
   const shorter = Math.min(one.length, other.length);
   if (shorter > 4) return spelledAlike(one, other, isName);
   // Another letter makes another short word; a missing one is a mistake.
@@ -85,12 +83,13 @@ export function organizationWordsAlike(one: string, other: string, isName: IsNam
 }
 
 /** The consonants of a word as it sounds: scripts that omit vowels, or spell them otherwise, keep these. */
-const consonantsOf = (word: string): string => soundOf(word).replace(/[aeiou]/g, '');
+const consonantsOf = (word: string): string =>
+  soundOf(word.replace(/(?<=.)w|x/g, (letter) => (letter === 'x' ? 'ks' : ''))).replace(/[aeiou]/g, '');
 
 /** How alike two words are if one is romanized: two consonants must agree. Symmetric. */
 export function romanizedAlike(one: string, other: string): Likeness {
   const consonants = consonantsOf(one);
-  return consonants.length > 1 && consonants === consonantsOf(other) && one[0] === other[0]
+  return consonants.length > 1 && consonants === consonantsOf(other)
     ? { score: WORDS.consonants, why: 'script' }
     : DIFFERENT;
 }

@@ -12,8 +12,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bInternational\b/, 'Intl.'],
 ];
 
-/** Kinds that no rule was made for. */
-export function unseenKindsOf(draws: Draws): Kinds {
+/** Kinds that were held out once; a rule for maiden names followed. */
+export function thirdKindsOf(draws: Draws): Kinds {
   const { random, person, organization, bearers, namesakes, sameNames, members } = draws;
   const { pick, below } = random;
   const company = (how: (one: Organization) => string | null) => (): Drawn => {

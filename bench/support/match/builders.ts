@@ -1,0 +1,56 @@
+import { fold } from '../../../src/names/normalize.js';
+import { at, named } from './tuned-kinds.js';
+import type { Draws, Drawn, Employer, Organization, Person } from './records.js';
+
+/** What letters of the Latin script are written as. */
+export type Letters = readonly (readonly [latin: string, other: string])[];
+
+type More<T> = (one: T) => object | null;
+
+export const isAnother = (one: Employer, other: Employer): boolean =>
+  one.key !== other.key &&
+  fold(one.name) !== fold(other.name) &&
+  (one.domain === null || one.domain !== other.domain);
+
+/** Builders of cases: how a name is written, and what a query says besides. Null draws again. */
+export function builders({ random, person, organization, bearers }: Draws) {
+  const { pick, below } = random;
+  const isTaken = (name: string, own: string) => fold(name) !== fold(own) && bearers(name) > 0;
+  return {
+    employer: (one: Person): object => at(pick(one.employers), below(3)),
+    /** A person whose name no other record has. */
+    unique:
+      (how: (one: Person) => string | null, more: More<Person> = () => ({})) =>
+      (): Drawn => {
+        const one = person({ isUnique: true });
+        const name = how(one);
+        const besides = name === null ? null : more(one);
+        return name === null || besides === null || isTaken(name, `${one.first} ${one.last}`)
+          ? null
+          : { query: named(name, besides), expected: one.key };
+      },
+    /** An organization whose name no other record has. */
+    company:
+      (how: (one: Organization) => string | null, more: More<Organization> = () => ({}), words = 2) =>
+      (): Drawn => {
+        const one = organization({ isUnique: true, words });
+        const name = how(one);
+        const besides = name === null ? null : more(one);
+        return name === null || besides === null || isTaken(name, one.name)
+          ? null
+          : { query: { type: 'organization', name, ...besides }, expected: one.key };
+      },
+    /** A query that is close to a person, and means no record. */
+    noPerson: (how: (one: Person) => ReturnType<typeof named> | null) => (): Drawn => {
+      const query = how(person());
+      return query === null || bearers(query.name) > 0 ? null : { query, expected: null };
+    },
+    /** A name that is close to an organization's, and means no record. */
+    noCompany: (how: (one: Organization) => string | null) => (): Drawn => {
+      const name = how(organization({ isUnique: true }));
+      return name === null || bearers(name) > 0
+        ? null
+        : { query: { type: 'organization', name }, expected: null };
+    },
+  };
+}

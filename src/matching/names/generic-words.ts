@@ -1,0 +1,28 @@
+/** Words for kinds of organizations, by concept, in the languages of Europe; folded. */
+const CONCEPTS = [
+  'university universitat universite universidad universita universiteit universitet universitetet universidade univerzita univerzitet uniwersytet universitatea yliopisto egyetem universitas universitesi',
+  'college kolleg kollegium colegio colegiul collegium collegio',
+  'institute institut instituto istituto instituut instytut institutul instituttet intezet',
+  'hospital hopital ospedale spital krankenhaus klinikum ziekenhuis sykehus sygehus szpital nemocnice bolnica',
+  'museum musee museo museu muzeum muzej muzeul',
+  'foundation fondation fundacion fundacao fondazione stiftung stichting stiftelse stiftelsen fundacja nadace fundatia',
+  'academy academie akademie academia accademia akademia akademi akademija',
+  'laboratory laboratoire laboratorio laboratorium labor',
+  'school schule ecole escuela escola scuola skole skola szkola',
+  'library bibliothek bibliotheque biblioteca bibliotheek bibliotek biblioteka',
+  'association verein asociacion associacao associazione vereniging forening stowarzyszenie',
+  'society gesellschaft societe sociedad sociedade societa selskab sallskap spolek',
+  'ministry ministerium ministere ministerio ministero ministerie ministerstwo ministerstvo',
+  'council rat conseil consejo conselho consiglio raad rada',
+  'center centre zentrum centro centrum sentrum senter centru',
+  'bank banque banco banca',
+  'church kirche eglise iglesia igreja chiesa kerk kirke kyrka',
+  'technical technische technique tecnica technological tecnologico teknisk techniczna',
+  'national nationale nacional nazionale nationaal narodowy narodni',
+  'research forschung recherche investigacion pesquisa ricerca onderzoek forskning',
+].map((words) => words.split(' '));
+
+const CONCEPT_OF = new Map(CONCEPTS.flatMap((words) => words.map((word) => [word, words] as const)));
+
+/** The words of the same concept, the word itself included; empty for any other word. */
+export const sameConcept = (word: string): readonly string[] => CONCEPT_OF.get(word) ?? [];
