@@ -111,8 +111,8 @@ export interface PoolOptions {
   lockTimeoutMs?: number;
   /**
    * Uses generic plans for prepared statements: otherwise PostgreSQL plans those with arrays for every call, which
-   * takes longer than their execution. A generic plan ignores the actual number of rows, so parallel workers and JIT
-   * are disabled.
+   * takes longer than their execution. A generic plan ignores the actual number of rows, so parallel workers are
+   * disabled.
    */
   plansOnce?: boolean;
 }
@@ -130,7 +130,10 @@ function ignoreErrors(client: pg.ClientBase): void {
 const lockTimeoutMs = ({ statementTimeoutMs = 0, lockTimeoutMs }: PoolOptions): number =>
   lockTimeoutMs ?? Math.min(LOCK_TIMEOUT_MS, Math.floor(statementTimeoutMs / 2));
 
-/** The options of every connection: entities and migrations are listed explicitly, not discovered. */
+/**
+ * The options of every connection: entities and migrations are listed explicitly, not discovered. JIT is disabled: it
+ * compiles statements with many index searches, whose estimated cost is high, for longer than they run.
+ */
 export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSourceOptions {
   return {
     type: 'postgres',
@@ -148,7 +151,7 @@ export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSour
     extra: {
       onConnect: ignoreErrors,
       ...(pool.statementTimeoutMs ? { query_timeout: pool.statementTimeoutMs + CANCEL_GRACE_MS } : {}),
-      options: `-c timezone=UTC -c statement_timeout=${pool.statementTimeoutMs ?? 0} -c lock_timeout=${lockTimeoutMs(pool)}${pool.plansOnce ? ' -c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0 -c jit=off' : ''}`,
+      options: `-c timezone=UTC -c statement_timeout=${pool.statementTimeoutMs ?? 0} -c lock_timeout=${lockTimeoutMs(pool)}${pool.plansOnce ? ' -c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0' : ''} -c jit=off`,
     },
   };
 }

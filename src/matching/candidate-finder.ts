@@ -55,7 +55,10 @@ export class CandidateFinder {
   /** The records whose name each query misspells. */
   async findMisspelt(queries: readonly Subject[], limit: number): Promise<FoundCandidates> {
     const forms = queries.map(formsOf);
-    const [near, corrections] = await Promise.all([this.namesNear(forms), this.corrections(queries, forms)]);
+    const [near, corrections] = await Promise.all([
+      this.namesNear(queries, forms),
+      this.corrections(queries, forms),
+    ]);
     return this.ask(
       queries.map((query, at) => ({
         type: query.type,
@@ -77,12 +80,14 @@ export class CandidateFinder {
     return new Set([...common, ...rows.map(({ word }) => word)]);
   }
 
-  private async namesNear(forms: readonly (readonly string[])[]): Promise<string[][]> {
+  private async namesNear(
+    queries: readonly Subject[],
+    forms: readonly (readonly string[])[],
+  ): Promise<string[][]> {
     const once = await this.near.meantByEach(forms, 1);
     const open = [...once.keys()].filter((at) => once[at]!.length === 0);
-    if (open.length === 0) return once;
     const twice = await this.near.meantByEach(
-      open.map((at) => forms[at]!),
+      open.map((at) => forms[at]!.filter(mayHaveTwoErrors(queries[at]!))),
       2,
     );
     const byQuery = new Map(open.map((at, place) => [at, twice[place]!]));
@@ -117,6 +122,12 @@ export class CandidateFinder {
     return { backend, ids: queries.map((query) => found.get(query) ?? []) };
   }
 }
+
+/** Two errors leave too little of an initial and a last name, or of a last name alone, to tell whose it is. */
+const mayHaveTwoErrors =
+  ({ type }: Subject) =>
+  (form: string): boolean =>
+    type !== 'person' || (form.includes(' ') && form.split(' ').every((word) => word.length > 1));
 
 async function inLanes<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const waiting = items[Symbol.iterator]();

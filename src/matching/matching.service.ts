@@ -87,6 +87,7 @@ export class MatchingService {
     const most = Math.min(CANDIDATES * limit, MAX_CANDIDATES);
     const known = new Map<string, Candidate>();
     const look = async (some: readonly Asked[], find: CandidateFinder['find']) => {
+      if (some.length === 0) return;
       const { ids, backend } = await find(
         some.map(({ subject }) => subject),
         most,
