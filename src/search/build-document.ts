@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { eachField, type KeyField, type SearchDocument, type SearchType } from './documents.js';
 import { cut } from '../names/forms.js';
-import { addAcronyms, addName, addPersonName, addPersonParts, type KeySets } from './name-keys.js';
+import { addAcronyms, addName, addPersonName, addPersonParts } from '../names/name-keys.js';
 import { publicHostname } from '../values/hostname.js';
 import { fold, spellings, words } from '../names/normalize.js';
 
@@ -78,6 +78,9 @@ export function buildDocument<Type extends SearchType>(
     nameLength,
   };
 }
+
+/** The keys of a document under construction. */
+type KeySets = Readonly<Record<KeyField, Set<string>>>;
 
 /** Adds the keys specific to the record type, and returns the length of the displayed name. */
 type AddNames<Type extends SearchType> = (keys: KeySets, row: DocumentRows[Type]) => number;

@@ -1,6 +1,6 @@
 import { LOADS, WRITES } from '../outbox/outbox.js';
 import type { SearchDocument, DocumentRef, SearchType } from './documents.js';
-import type { Tier } from './query/clauses.js';
+import { any, is, type Clause, type Tier } from './query/clauses.js';
 
 /** The engine that answered, as `meta.backend` names it. */
 export type Backend = 'elasticsearch' | 'database';
@@ -15,6 +15,16 @@ export interface SearchFilters {
   readonly role?: string;
   /** A hostname. Matches its organizations and their members. */
   readonly domain?: string;
+}
+
+/** The filters of a search as clauses, all of which must hold. */
+export function filterClauses({ types, organizationType, role, domain }: SearchFilters): Clause[] {
+  return [
+    ...(types.length === 0 ? [] : [any(types.map((type) => ({ type })))]),
+    ...(organizationType === undefined ? [] : [is('organizationType', organizationType)]),
+    ...(role === undefined ? [] : [is('role', role)]),
+    ...(domain === undefined ? [] : [is('site', domain)]),
+  ];
 }
 
 export interface SearchSlice {

@@ -12,11 +12,6 @@ const idsOf = (type: SearchType): Statement =>
        ORDER BY record_id LIMIT $2)
     ) known ORDER BY id LIMIT $2`);
 
-const IDS = Object.fromEntries(SEARCH_TYPES.map((type) => [type, idsOf(type)])) as Record<
-  SearchType,
-  Statement
->;
-
 const COUNT = statement(
   `SELECT ${SEARCH_TYPES.map((type) => `(SELECT count(*) FROM ${PLURAL[type]})`).join(' + ')} AS records`,
 );
@@ -37,8 +32,9 @@ interface Step {
 /** The ids of all records and of PostgreSQL's documents, type by type, ascending, in chunks. */
 export async function* walk(db: Database, size: number): AsyncIterable<Step> {
   for (const type of SEARCH_TYPES) {
+    const next = idsOf(type);
     for (let after = 0; ;) {
-      const ids = (await db.query<{ id: number }>(IDS[type], [after, size])).map(({ id }) => id);
+      const ids = (await db.query<{ id: number }>(next, [after, size])).map(({ id }) => id);
       const isLast = ids.length < size;
       yield { type, ids, isLast };
       if (isLast) break;

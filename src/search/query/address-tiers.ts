@@ -35,10 +35,7 @@ export function emailTiers(query: string): Tier[] {
   ];
 }
 
-/**
- * The tiers of a hostname: its organizations and contacts, records with that name, and records with an email
- * address of that local part (`a.b.house`).
- */
+/** A hostname: its organizations and contacts, and names and local parts like it (`a.b.house`). */
 export const hostnameTiers = (host: string, query: string): Tier[] => [
   ...siteTiers(host, 0.8),
   ...tier(

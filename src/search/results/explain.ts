@@ -29,12 +29,9 @@ interface MarkedText {
 const ASCII_WORD = /^[A-Za-z0-9]+$/;
 const TOKEN = /[\p{L}\p{M}\p{N}'’]+/gu;
 
-/**
- * Finds the words of the query in the texts of a hit. Texts with the most matching words come first, and each
- * text is included only if it adds a word that the earlier ones lack.
- */
+/** Finds the words of the query in the texts of a hit. Each text adds a word that earlier ones lack. */
 export function explain(plan: SearchPlan, texts: FieldTexts): Explanation {
-  const asked = askedWords(plan);
+  const asked = plan.name?.words ?? words(plan.folded);
   const question: Question = { plan, asked, forms: new Set(plan.name?.forms.map(compact)) };
   const marked = Object.entries(texts)
     .flatMap(([field, values]) => values.map((value) => mark(question, field, value)))
@@ -53,8 +50,6 @@ export function explain(plan: SearchPlan, texts: FieldTexts): Explanation {
 
 /** Email addresses come last: the address of an office often contains the word of a role. */
 const rank = ({ field }: MarkedText): number => (field === 'email_addresses' ? 1 : 0);
-
-const askedWords = ({ folded, name }: SearchPlan): readonly string[] => (name ? name.words : words(folded));
 
 function mark(question: Question, field: string, value: string): MarkedText {
   const { plan, asked } = question;

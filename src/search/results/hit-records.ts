@@ -45,9 +45,6 @@ const hitRecords = (
       ${jsonObject(summary)}::text AS summary, ${jsonObject(texts)} AS texts
     FROM ${from} WHERE ${t}.id = ANY($1::bigint[])`);
 
-const MEMBERSHIPS =
-  'memberships m JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id';
-
 /** $1 ids. A statement over all four types takes longer to start than one of these to run. */
 const READ: Readonly<Record<SearchType, Statement>> = {
   person: hitRecords('person', 'people p', 'p', personSummary('p'), {
@@ -63,7 +60,7 @@ const READ: Readonly<Record<SearchType, Statement>> = {
   }),
   membership: hitRecords(
     'membership',
-    MEMBERSHIPS,
+    'memberships m JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id',
     'm',
     membershipSummary('m', { person: 'p', organization: 'o' }),
     {

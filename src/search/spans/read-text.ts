@@ -90,13 +90,11 @@ const MIN_BEGINNING = 3;
 export function mayBeBegun({ words, weights }: WeighedText, word: string): boolean {
   const isLast = word === words.at(-1)?.word;
   const isKnown = weights.isKnown(word);
-  if (isKnown && !(isLast && words.some((one) => isUnknown(one.word, weights)))) return false;
+  if (isKnown && !(isLast && words.some((one) => !weights.isKnown(one.word) && !tellsNothing(one.word))))
+    return false;
   const least = isLast && !isKnown ? MIN_BEGINNING : MIN_BEGINNING + 1;
   return word.length >= least && !tellsNothing(word) && !/\p{N}/u.test(word);
 }
-
-const isUnknown = (word: string, weights: WordWeights): boolean =>
-  !weights.isKnown(word) && !tellsNothing(word);
 
 /** A range of words in a text. */
 export interface Span {

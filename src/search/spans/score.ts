@@ -83,10 +83,7 @@ function byReading(
   };
 }
 
-/**
- * Whether unexplained words indicate that the span is part of another name: words of people's names anywhere,
- * or initials and particles next to the span.
- */
+/** Whether words make the span another name: names anywhere, initials and particles next to it. */
 function isOfAnotherName(
   { from, to }: Span,
   explained: readonly number[],

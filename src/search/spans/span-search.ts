@@ -27,10 +27,7 @@ export class SpanSearch {
     private readonly directory: DirectoryWords,
   ) {}
 
-  /**
-   * Reads the words of a text, with their weights and those of `others`. A text without a known word is read
-   * again as typed on another keyboard layout.
-   */
+  /** Reads and weighs the words of a text: without a known one, as typed on another keyboard. */
   async read(query: string, others: readonly string[]): Promise<WeighedText> {
     const words = readText(query);
     const weights = await this.directory.weigh([...new Set([...words.map(({ word }) => word), ...others])]);

@@ -1,6 +1,6 @@
 import { KEY_FIELDS, KEY_LETTERS, type KeyField, type SearchDocument } from '../../documents.js';
 import type { Clause, Tier } from '../../query/clauses.js';
-import type { SearchFilters } from '../../search-engine.js';
+import { filterClauses, type SearchFilters } from '../../search-engine.js';
 
 /*
  * One tsvector contains all keys of a document, each prefixed with the letter of its list. One index serves
@@ -75,14 +75,8 @@ const isBeginningOfWord = (clause: Clause): boolean => 'startsWith' in clause &&
  * The filters that apply to a clause. The type filter is included only where it saves document reads: a
  * conjunction has few matches, and the long posting list of a type would be scanned for each.
  */
-function conditions(clause: Clause, { types, organizationType, role, domain }: SearchFilters): Clause[] {
-  return [
-    ...(types.length === 0 || isConjunction(clause) ? [] : [{ any: types.map((type) => ({ type })) }]),
-    ...(organizationType === undefined ? [] : [{ is: 'organizationType', value: organizationType } as const]),
-    ...(role === undefined ? [] : [{ is: 'role', value: role } as const]),
-    ...(domain === undefined ? [] : [{ is: 'site', value: domain } as const]),
-  ];
-}
+const conditions = (clause: Clause, filters: SearchFilters): Clause[] =>
+  filterClauses(isConjunction(clause) ? { ...filters, types: [] } : filters);
 
 /** Whether the clause matches only documents that meet several conditions at once, which are mostly few. */
 const isConjunction = (clause: Clause): boolean =>

@@ -3,6 +3,7 @@ import { BatchedRead } from '../../../database/batched-read.js';
 import type { DocumentRef, SearchType } from '../../documents.js';
 import type { Clause, Tier } from '../../query/clauses.js';
 import {
+  filterClauses,
   LESSER,
   MAX_ORGANIZATIONS,
   type CandidateQuery,
@@ -172,15 +173,6 @@ function anyQuery(clauses: readonly Clause[]): Query {
   return should.length === 1 ? should[0]! : { bool: { should } };
 }
 
-function filterQueries({ types, organizationType, role, domain }: SearchFilters): Query[] {
-  return [
-    ...(types.length > 0 ? [{ terms: { type: types } }] : []),
-    ...(organizationType === undefined ? [] : [{ term: { organizationType } }]),
-    ...(role === undefined ? [] : [{ term: { role } }]),
-    ...(domain === undefined ? [] : [{ term: { site: domain } }]),
-  ];
-}
-
 /** Ends every order. Answers contain the sort values, which is faster than fetching their fields. */
 const BY_RECORD = [{ id: 'asc' }, { type: 'asc' }] as const;
 
@@ -199,7 +191,7 @@ function searchBody(tiers: readonly Tier[], filters: SearchFilters, slice: Searc
       })),
     },
   };
-  const restricted = filterQueries(filters);
+  const restricted = filterClauses(filters).map(clauseQuery);
   return {
     from: slice.offset,
     size: slice.limit,

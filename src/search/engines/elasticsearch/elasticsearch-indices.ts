@@ -61,10 +61,7 @@ export const contentDigest = (document: SearchDocument): string => digestOf(cont
 
 const contentOf = ({ version: _version, ...fields }: SearchDocument): string => JSON.stringify(fields);
 
-/**
- * The versioned indexes behind an alias. Searches and writes go to the alias, so that one index replaces
- * another atomically. Every method throws when Elasticsearch does not answer.
- */
+/** The versioned indexes behind an alias, which lets one replace another atomically. */
 export class ElasticsearchIndices {
   constructor(
     private readonly client: Client,

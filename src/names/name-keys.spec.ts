@@ -1,13 +1,13 @@
-import { eachField } from './documents.js';
-import { addAcronyms, addName, addPersonName, addPersonParts, type KeySets } from './name-keys.js';
+import { eachField } from '../search/documents.js';
+import { addAcronyms, addName, addPersonName, addPersonParts, type NameKeys } from './name-keys.js';
 
-const lists = (keys: KeySets) =>
+const lists = (keys: NameKeys) =>
   Object.fromEntries(
     Object.entries(keys as unknown as Record<string, Set<string>>)
       .map(([name, values]) => [name, [...values]] as const)
       .filter(([, values]) => values.length > 0),
   );
-const keysAfter = (add: (keys: KeySets) => void) => {
+const keysAfter = (add: (keys: NameKeys) => void) => {
   const keys = eachField(() => new Set<string>());
   add(keys);
   return lists(keys);

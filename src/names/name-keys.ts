@@ -1,22 +1,22 @@
-import type { KeyField } from './documents.js';
-import { bareName, cut, givenNameFirst } from '../names/forms.js';
-import { compact, fold, sorted, spellings, words } from '../names/normalize.js';
-import { isSmallWord } from '../names/words.js';
+import { bareName, cut, givenNameFirst } from './forms.js';
+import { compact, fold, sorted, spellings, words } from './normalize.js';
+import { isSmallWord } from './words.js';
 
-/** The keys of a document under construction. */
-export type KeySets = Readonly<Record<KeyField, Set<string>>>;
+/** The lists of keys by which a name is found. `KEY_LETTERS` of search describes each. */
+type NameKey = 'name' | 'sorted' | 'compact' | 'initials' | 'acronym' | 'surname' | 'word';
+export type NameKeys = Readonly<Record<NameKey, Set<string>>>;
 
 /**
  * Adds the keys of a name; for every record type.
  *
  * @param isCompact whether a folded name is also indexed without its spaces
  */
-export function addName(keys: KeySets, text: string, isCompact = (_name: string) => true): void {
+export function addName(keys: NameKeys, text: string, isCompact = (_name: string) => true): void {
   for (const spelling of spellings(text)) addFolded(keys, spelling, isCompact);
   for (const part of text.split(/[\s,;()]+/)) addJoints(keys, part);
 }
 
-function addFolded(keys: KeySets, folded: string, isCompact: (name: string) => boolean): void {
+function addFolded(keys: NameKeys, folded: string, isCompact: (name: string) => boolean): void {
   const name = cut(folded);
   keys.name.add(name);
   if (name.includes(' ')) {
@@ -31,14 +31,14 @@ function addFolded(keys: KeySets, folded: string, isCompact: (name: string) => b
 }
 
 /** Indexes `l'Homme` also as `homme`, and `Coleman-Madison` also as `colemanmadison`. */
-function addJoints(keys: KeySets, part: string): void {
+function addJoints(keys: NameKeys, part: string): void {
   const elided = /^\p{L}{1,2}['’](\p{L}{3,})$/u.exec(part)?.[1];
   if (elided !== undefined) keys.word.add(fold(elided));
   if (/\p{L}-\p{L}/u.test(part)) keys.word.add(cut(compact(fold(part))));
 }
 
 /** Adds the keys of a person's name as one text, such as an alias. Its last word is used as the last name. */
-export function addPersonName(keys: KeySets, text: string): void {
+export function addPersonName(keys: NameKeys, text: string): void {
   const reordered = givenNameFirst(text);
   for (const form of reordered === null ? [text] : [text, reordered]) addName(keys, form, hasNoInitial);
   for (const spelling of spellings(reordered ?? text)) {
@@ -52,7 +52,7 @@ export function addPersonName(keys: KeySets, text: string): void {
 }
 
 /** Adds the keys of a person's name with a known last name: `De La Cruz` is also indexed as `Delacruz`. */
-export function addPersonParts(keys: KeySets, first: string, last: string): void {
+export function addPersonParts(keys: NameKeys, first: string, last: string): void {
   addName(keys, `${first} ${last}`, hasNoInitial);
   for (const surname of spellings(last).map(cut)) {
     keys.surname.add(surname);
@@ -67,7 +67,7 @@ export function addPersonParts(keys: KeySets, first: string, last: string): void
 /** Without its space, `kern s` would equal another last name. */
 const hasNoInitial = (name: string): boolean => !/(^| )\p{Ll}( |$)/u.test(name);
 
-function addInitials(keys: KeySets, given: readonly string[], surname: string): void {
+function addInitials(keys: NameKeys, given: readonly string[], surname: string): void {
   const letters = given.map((part) => String.fromCodePoint(part.codePointAt(0)!));
   if (!letters.every((letter) => /\p{Ll}/u.test(letter))) return;
   keys.initials.add(cut(sorted(`${letters[0]!} ${surname}`)));
@@ -75,7 +75,7 @@ function addInitials(keys: KeySets, given: readonly string[], surname: string): 
 }
 
 /** Adds the acronyms of an organization's name: of all its words, and of all but the small ones. */
-export function addAcronyms(keys: KeySets, text: string): void {
+export function addAcronyms(keys: NameKeys, text: string): void {
   const parts = fold(text.replace(/\([^)]{0,200}\)/g, ' '))
     .split(' ')
     .filter((part) => /^[a-z]/.test(part));
