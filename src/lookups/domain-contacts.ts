@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../common/errors.js';
-import { BatchedRead, BatchedReads } from '../database/batched-read.js';
+import { BatchedReads } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
 import type { Pay } from '../credits/charge.js';
 import { jsonAgg, jsonArray, jsonObject } from '../database/json.js';
@@ -11,7 +11,7 @@ import { isCurrent, membershipSummary } from '../memberships/memberships.schema.
 import { organizationSummary } from '../organizations/organizations.schema.js';
 import { personSummary } from '../people/people.schema.js';
 import { SearchBackends, searchUnavailable } from '../search/search-backends.js';
-import type { Backend } from '../search/search-engine.js';
+import type { Backend, FoundContacts } from '../search/search-engine.js';
 import { ResearchEnqueuer } from '../research/requests/research-enqueuer.js';
 import type { DomainContactsQuery } from './dto/domain-contacts.query.js';
 
@@ -94,9 +94,6 @@ interface FoundPage {
   readonly asked: AskedContacts;
 }
 
-/** Concurrent requests to the index for batches. */
-const MAX_BATCH_LANES = 4;
-
 const NO_CONTACTS: ContactRows = { organizations: '[]', contacts: '[]', returned: 0 };
 
 /** Looks up the contacts at a domain. */
@@ -104,8 +101,6 @@ const NO_CONTACTS: ContactRows = { organizations: '[]', contacts: '[]', returned
 export class DomainContacts {
   /** Lookups that queue are batched. */
   private readonly contacts: BatchedReads<AskedContacts, ContactRows>;
-  /** The index is asked for one domain at a time; undefined while it is unreachable. */
-  private readonly firstPages: BatchedRead<PageOfDomain, FoundPage>;
 
   constructor(
     private readonly db: Database,
@@ -113,14 +108,6 @@ export class DomainContacts {
     private readonly research: ResearchEnqueuer,
   ) {
     this.contacts = new BatchedReads(db, (asked) => this.readMany(asked), MAX_STATEMENTS, MAX_BATCH);
-    this.firstPages = new BatchedRead(
-      async ([query]) => {
-        const found = await this.ask(query!).catch(unlessUnavailable);
-        return new Map(found && [[query!, found]]);
-      },
-      MAX_BATCH_LANES,
-      1,
-    );
   }
 
   /**
@@ -138,26 +125,36 @@ export class DomainContacts {
   }
 
   /**
-   * The first page of each domain as `find` shows it, read in one statement; null for an unknown domain, undefined while
-   * a configured index is unreachable.
+   * The first page of each domain as `find` shows it: one request to the index, and one statement. Null for an unknown
+   * domain, undefined while a configured index is unreachable.
    */
   async findFirst(
     queries: readonly Pick<DomainContactsQuery, 'domain' | 'per_page'>[],
     path: string,
-  ): Promise<(JsonReply | null | undefined)[]> {
-    const found = await Promise.all(queries.map((query) => this.firstPages.read(query)));
-    const known = found.flatMap((one) => (one && !one.isUnknown ? [one.asked] : []));
+  ): Promise<readonly (JsonReply | null | undefined)[]> {
+    const slices = queries.map((query) => sliceFor(query));
+    const asked = queries.map(({ domain }, index) => ({ domain, limit: slices[index]!.limit }));
+    const answered = await this.backends
+      .answerFromIndex(async (engine) => {
+        const pages = await engine.firstContacts(asked);
+        return { pages, total: Math.max(...pages.map(({ total }) => total)) };
+      })
+      .catch(unlessUnavailable);
+    if (answered === undefined) return queries.map(() => undefined);
+    const found = answered.answer.pages.map((page, index) =>
+      pageOf(queries[index]!.domain, slices[index]!, answered.backend, page),
+    );
+    const known = found.flatMap((one) => (one.isUnknown ? [] : [one.asked]));
     const rows = known.length === 0 ? new Map<AskedContacts, ContactRows>() : await this.readMany(known);
-    return found.map((one, index) => {
-      if (!one?.isUnknown) return one && replyOf(queries[index]!, path, one, rows.get(one.asked)!, null);
-      return null;
-    });
+    return found.map((one, index) =>
+      one.isUnknown ? null : replyOf(queries[index]!, path, one, rows.get(one.asked)!, null),
+    );
   }
 
   /** Asks the index for a page. */
   private async ask(query: PageOfDomain): Promise<FoundPage> {
     const { domain } = query;
-    const slice = sliceOf(query, { name: 'contacts', binding: [domain] });
+    const slice = sliceFor(query);
     const { offset, limit, after } = slice;
     const { backend, answer } = await this.backends.answerFromIndex((engine) =>
       after === null
@@ -165,15 +162,7 @@ export class DomainContacts {
         : // One more, to know whether more follow.
           engine.contacts(domain, { offset, limit: limit + 1, afterId: after[0] as number }),
     );
-    const people = answer.people.slice(0, limit);
-    return {
-      backend,
-      slice,
-      total: answer.total,
-      hasMore: after === null ? offset + people.length < answer.total : answer.people.length > people.length,
-      isUnknown: answer.total === 0 && answer.organizations.length === 0,
-      asked: { people, organizations: answer.organizations, domain },
-    };
+    return pageOf(domain, slice, backend, answer);
   }
 
   private async readMany(asked: readonly AskedContacts[]) {
@@ -182,6 +171,23 @@ export class DomainContacts {
     );
     return new Map(asked.map((one, index) => [one, rows[index]!]));
   }
+}
+
+const sliceFor = (query: PageOfDomain): Slice =>
+  sliceOf(query, { name: 'contacts', binding: [query.domain] });
+
+function pageOf(domain: string, slice: Slice, backend: Backend, found: FoundContacts): FoundPage {
+  const { offset, limit, after } = slice;
+  const { total, organizations } = found;
+  const people = found.people.slice(0, limit);
+  return {
+    backend,
+    slice,
+    total,
+    hasMore: after === null ? offset + people.length < total : found.people.length > people.length,
+    isUnknown: total === 0 && organizations.length === 0,
+    asked: { people, organizations, domain },
+  };
 }
 
 /** Absent while the index is unreachable; any other error is thrown. */

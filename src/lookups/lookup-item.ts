@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Problem } from '../common/errors.js';
 import { crossProblems, readDto } from '../http/dto.js';
 import { isRecord } from '../http/fields.js';
@@ -43,7 +44,7 @@ function questionOf(item: LookupItemDto): Question {
   if (domain !== undefined) return { kind: 'domain', domain, per_page, key: `domain ${per_page} ${domain}` };
   if (match !== undefined) {
     const facts = factsOf(match);
-    return { kind: 'match', facts, key: `match ${JSON.stringify(facts)}` };
+    return { kind: 'match', facts, key: `match ${hash('sha256', JSON.stringify(facts))}` };
   }
   const person = item.person_public_id ?? item.person_id;
   const kind = person === undefined ? 'organization' : 'person';

@@ -61,6 +61,12 @@ export interface Found {
 /** The result of an engine, with an exact total. */
 export type Counted = Found & { readonly isLowerBound: false };
 
+/** A hostname, and how many of its people to find. */
+export interface FirstContacts {
+  readonly domain: string;
+  readonly limit: number;
+}
+
 /** The organizations of a domain, and a page of the people who are its contacts: ascending ids. */
 export interface FoundContacts {
   readonly total: number;
@@ -109,6 +115,9 @@ export interface SearchEngine {
 
   /** The contacts of a hostname. `slice` applies to people; organizations are on every page. */
   contacts(domain: string, slice: ContactsSlice): Promise<FoundContacts>;
+
+  /** The first contacts of several hostnames, in one request. */
+  firstContacts(asked: readonly FirstContacts[]): Promise<readonly FoundContacts[]>;
 }
 
 /** A document that an engine rejected, with the reason. A retry fails again. */

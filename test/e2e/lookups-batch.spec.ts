@@ -2,6 +2,8 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { Database } from '../../src/database/database.js';
+import { RecordLookup } from '../../src/lookups/record-lookup.js';
 import { Directory, problemsOf } from '../factories/directory.js';
 import { TestApp, type CallOptions } from '../support/app.js';
 import { indexAll } from '../support/indexing.js';
@@ -15,6 +17,7 @@ let app: TestApp;
 let directory: Directory;
 beforeAll(async () => {
   app = await TestApp.start({ RATE_LIMIT_PER_MINUTE: '0' });
+  await app.app.listen(0, '127.0.0.1');
   directory = new Directory(app);
 });
 afterAll(async () => {
@@ -186,6 +189,29 @@ describe('An item', () => {
     });
     expect(second.body.meta.credits_charged).toBe(0);
   });
+});
+
+it.each([
+  ['addresses', (n: number) => ({ email: `many.${n}@society.example` })],
+  ['domains', (n: number) => ({ domain: `many-${n}.example` })],
+  ['ids', (n: number) => ({ person_id: 3_000_000 + n })],
+])('A batch reads %s in as many statements for 100 items as for two', async (_kind, item) => {
+  const read = jest.spyOn(app.app.get(Database), 'query');
+  const statementsOf = async (items: number) => {
+    read.mockClear();
+    await lookUp(
+      Array.from({ length: items }, (_, n) => item(n)),
+      { skip_research_queue: true },
+    );
+    return read.mock.calls.length;
+  };
+  try {
+    const few = await statementsOf(2);
+    expect(few).toBeGreaterThan(0);
+    expect(await statementsOf(100)).toBe(few);
+  } finally {
+    read.mockRestore();
+  }
 });
 
 describe('The body', () => {
@@ -366,7 +392,6 @@ describe('A stream', () => {
   it('is answered while it arrives, and its client pays for nothing after it went away', async () => {
     const caller = await Spender.open(app, 1_000, { canEdit: false });
     const person = await directory.person();
-    await app.app.listen(0, '127.0.0.1');
     const { port } = app.app.getHttpServer().address() as AddressInfo;
     const socket: Socket = connect(port, '127.0.0.1');
     let received = '';
@@ -386,6 +411,35 @@ describe('A stream', () => {
     await once(socket, 'close');
     expect(await caller.balance()).toBe(999);
     expect(received).not.toContain('summary');
+  });
+
+  it('waits for a client that does not read', async () => {
+    const many = Array.from({ length: 100 }, (_, n) => `Alias ${n} of a person with a long answer`);
+    const person = await directory.person({ aliases: many });
+    const find = jest.spyOn(app.app.get(RecordLookup), 'find');
+    const { port } = app.app.getHttpServer().address() as AddressInfo;
+    const socket: Socket = connect(port, '127.0.0.1');
+    const body = linesOf(Array.from({ length: 10_000 }, () => ({ person_public_id: person.public_id })));
+    socket.write(
+      `POST ${BATCH} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${app.editor.key}\r\nContent-Type: ${NDJSON}\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    try {
+      let asked = -1;
+      await eventually(
+        'it waits',
+        () => find.mock.calls.length > 0 && asked === (asked = find.mock.calls.length),
+        { everyMs: 1_000 },
+      );
+      // What was answered fits into the buffers between them: an answer has 1 MB for each 100 lines.
+      expect(asked).toBeLessThan(50);
+      let last = '';
+      for await (const data of socket) last = last.slice(-1_000) + String(data);
+      expect(last).toContain('{"summary":{"items":10000,"found":10000,"credits_charged":1,');
+      expect(find.mock.calls.length).toBe(100);
+    } finally {
+      find.mockRestore();
+      socket.destroy();
+    }
   });
 
   it.each([

@@ -171,6 +171,19 @@ export function describeSearchContract(
     });
   });
 
+  it('knows in a batch who can be contacted, as in single calls', async () => {
+    const domains = ['lanternhouse.org', 'kelp-survey.example', 'ashgrove.name', 'nowhere.org'];
+    const items = domains.flatMap((domain) => [{ domain }, { domain, per_page: 1 }]);
+    const { body } = await app.post('/api/v1/lookup/batch', { items, skip_research_queue: true });
+    for (const [index, { domain, per_page = 10 }] of items.entries()) {
+      const query = new URLSearchParams({ domain, per_page: String(per_page), skip_research_queue: 'true' });
+      const single = await app.get(`/api/v1/lookup/domain_contacts?${query.toString()}`);
+      const { status, results } = body.items[index];
+      expect([domain, status]).toEqual([domain, domain === 'nowhere.org' ? 'not_found' : 'found']);
+      for (const result of results) expect(result.contacts).toEqual(single.body.contacts);
+    }
+  });
+
   it('answers many calls at once as it answers each alone', async () => {
     const lookup = (domain: string) => `lookup/domain_contacts?skip_research_queue=true&domain=${domain}`;
     const named = Object.values(NAMES).flatMap((asked) =>

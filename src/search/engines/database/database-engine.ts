@@ -8,6 +8,7 @@ import {
   type CandidateQuery,
   type ContactsSlice,
   type Counted,
+  type FirstContacts,
   type FoundContacts,
   type FoundIds,
   type SearchEngine,
@@ -21,15 +22,21 @@ const IS_EMPTY = statement(
 );
 
 /**
- * The lists are JSON because `pg` parses a bigint[] as strings, and JSON as numbers. $1 tsquery for people,
- * $2 tsquery for organizations, $3 limit, $4 offset, $5 the id after which the page begins.
+ * The lists are JSON because `pg` parses a bigint[] as strings, and JSON as numbers. $1 pages as JSON: tsqueries for
+ * people and for organizations, limit, offset, and the id after which the page begins.
  */
 const CONTACTS = statement(`
-  WITH people AS MATERIALIZED (SELECT record_id FROM search_documents WHERE keys @@ $1::tsquery)
-  SELECT (SELECT count(*) FROM people) AS total,
-    array_to_json(ARRAY(SELECT record_id FROM people WHERE record_id > $5 ORDER BY record_id LIMIT $3 OFFSET $4)) AS people,
-    array_to_json(ARRAY(SELECT record_id FROM search_documents WHERE keys @@ $2::tsquery ORDER BY record_id
-      LIMIT ${MAX_ORGANIZATIONS})) AS organizations`);
+  SELECT page.* FROM ROWS FROM (json_to_recordset($1) AS
+      (people text, organizations text, "limit" integer, "offset" integer, "afterId" bigint))
+    WITH ORDINALITY AS asked (people, organizations, "limit", "offset", "afterId", place)
+  CROSS JOIN LATERAL (
+    WITH found AS MATERIALIZED (SELECT record_id FROM search_documents WHERE keys @@ asked.people::tsquery)
+    SELECT (SELECT count(*) FROM found) AS total,
+      array_to_json(ARRAY(SELECT record_id FROM found WHERE record_id > asked."afterId"
+        ORDER BY record_id LIMIT asked."limit" OFFSET asked."offset")) AS people,
+      array_to_json(ARRAY(SELECT record_id FROM search_documents WHERE keys @@ asked.organizations::tsquery
+        ORDER BY record_id LIMIT ${MAX_ORGANIZATIONS})) AS organizations
+  ) page ORDER BY asked.place`);
 
 /** Documents that are read for a tier of candidates. */
 const MAX_READ = 2_000;
@@ -144,14 +151,24 @@ export class DatabaseEngine implements SearchEngine {
     return row!.empty;
   }
 
-  async contacts(domain: string, { limit, offset, afterId = 0 }: ContactsSlice): Promise<FoundContacts> {
-    const people = tsquery({ all: [{ type: 'person' }, { is: 'site', value: domain }] });
-    const organizations = tsquery({ all: [{ type: 'organization' }, { is: 'domain', value: domain }] });
-    const [row] = await this.db.readAll<FoundContacts>(
-      CONTACTS,
-      [people, organizations, limit, offset, afterId],
-      ([found]) => found!.total > 0 || found!.organizations.length > 0,
+  async contacts(domain: string, slice: ContactsSlice): Promise<FoundContacts> {
+    return (await this.pages([{ domain, ...slice }]))[0]!;
+  }
+
+  firstContacts(asked: readonly FirstContacts[]): Promise<readonly FoundContacts[]> {
+    return this.pages(asked.map((one) => ({ ...one, offset: 0 })));
+  }
+
+  private pages(asked: readonly (ContactsSlice & FirstContacts)[]): Promise<readonly FoundContacts[]> {
+    const pages = asked.map(({ domain, limit, offset, afterId = 0 }) => ({
+      people: tsquery({ all: [{ type: 'person' }, { is: 'site', value: domain }] }),
+      organizations: tsquery({ all: [{ type: 'organization' }, { is: 'domain', value: domain }] }),
+      limit,
+      offset,
+      afterId,
+    }));
+    return this.db.readAll<FoundContacts>(CONTACTS, [JSON.stringify(pages)], (found) =>
+      found.every(({ total, organizations }) => total > 0 || organizations.length > 0),
     );
-    return row!;
   }
 }

@@ -8,6 +8,7 @@ import {
   MAX_ORGANIZATIONS,
   type CandidateQuery,
   type ContactsSlice,
+  type FirstContacts,
   type Counted,
   type FoundContacts,
   type FoundIds,
@@ -39,7 +40,7 @@ export class ElasticsearchEngine implements SearchEngine {
   readonly backend = 'elasticsearch';
 
   /** First pages of contacts, by request body. Each is cheap, so a batch delays none of them. */
-  private readonly firstContacts = new BatchedRead<string, Answer>(async (bodies) => {
+  private readonly firstContactsReads = new BatchedRead<string, Answer>(async (bodies) => {
     const answers = await this.answers(bodies);
     return new Map(bodies.map((body, index) => [body, answers[index]!]));
   });
@@ -80,9 +81,21 @@ export class ElasticsearchEngine implements SearchEngine {
   }
 
   async contacts(domain: string, slice: ContactsSlice): Promise<FoundContacts> {
-    const isFirst = slice.offset === 0 && slice.afterId === undefined;
-    const few = isFirst ? await this.fewContacts(domain, slice.limit) : null;
-    if (few !== null) return few;
+    if (slice.offset > 0 || slice.afterId !== undefined) return this.allContacts(domain, slice);
+    const { limit } = slice;
+    const answer = await this.firstContactsReads.read(firstContactsBody(domain, limit));
+    return fewContacts(answer!, limit) ?? this.allContacts(domain, slice);
+  }
+
+  async firstContacts(asked: readonly FirstContacts[]): Promise<readonly FoundContacts[]> {
+    const answers = await this.answers(asked.map(({ domain, limit }) => firstContactsBody(domain, limit)));
+    const pages = asked.map(async ({ domain, limit }, index) => {
+      return fewContacts(answers[index]!, limit) ?? (await this.allContacts(domain, { limit, offset: 0 }));
+    });
+    return Promise.all(pages);
+  }
+
+  private async allContacts(domain: string, slice: ContactsSlice): Promise<FoundContacts> {
     const bodies = contactsBodies(domain, slice).map((body) => JSON.stringify(body));
     const [people, organizations] = (await this.answers(bodies)).map(whole);
     return {
@@ -90,17 +103,6 @@ export class ElasticsearchEngine implements SearchEngine {
       people: recordIds(people!),
       organizations: recordIds(organizations!),
     };
-  }
-
-  /** The first page from a single request; null if there are more records than it returns. */
-  private async fewContacts(domain: string, limit: number): Promise<FoundContacts | null> {
-    const body = JSON.stringify(firstContactsBody(domain, limit));
-    const { hits } = whole((await this.firstContacts.read(body))!);
-    if (hits.total.value > hits.hits.length) return null;
-    const records = hits.hits.map(recordOf);
-    const idsOf = (type: SearchType) => records.filter((record) => record.type === type).map(({ id }) => id);
-    const people = idsOf('person');
-    return { total: people.length, people: people.slice(0, limit), organizations: idsOf('organization') };
   }
 
   private async ask(body: object): Promise<Answer> {
@@ -120,6 +122,16 @@ export class ElasticsearchEngine implements SearchEngine {
       { headers: { 'content-type': `application/${type}` } },
     );
   }
+}
+
+/** The first page from its single answer; null if there are more records than that returns. */
+function fewContacts(answer: Answer, limit: number): FoundContacts | null {
+  const { hits } = whole(answer);
+  if (hits.total.value > hits.hits.length) return null;
+  const records = hits.hits.map(recordOf);
+  const idsOf = (type: SearchType) => records.filter((record) => record.type === type).map(({ id }) => id);
+  const people = idsOf('person');
+  return { total: people.length, people: people.slice(0, limit), organizations: idsOf('organization') };
 }
 
 /** Elasticsearch rejected one search of a multi-search request. */
@@ -226,11 +238,12 @@ const organizationsOf = (domain: string) =>
 const FEW_ORGANIZATIONS = 20;
 
 /** Asks for all organizations and the first people together, which suffices for most domains. */
-const firstContactsBody = (domain: string, limit: number) => ({
-  query: { bool: { should: [peopleAt(domain), organizationsOf(domain)] } },
-  size: limit + FEW_ORGANIZATIONS,
-  ...CONTACTS,
-});
+const firstContactsBody = (domain: string, limit: number): string =>
+  JSON.stringify({
+    query: { bool: { should: [peopleAt(domain), organizationsOf(domain)] } },
+    size: limit + FEW_ORGANIZATIONS,
+    ...CONTACTS,
+  });
 
 /** The bodies for the people who are contacts of a domain, and for its organizations. */
 const contactsBodies = (domain: string, { offset, limit, afterId }: ContactsSlice): object[] => [
