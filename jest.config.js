@@ -12,8 +12,8 @@ export default {
   runtime: '<rootDir>/test/support/jest/native-runtime.cjs',
   testEnvironment: '<rootDir>/test/support/jest/native-environment.cjs',
   testTimeout: 60_000,
-  // Files wait for PostgreSQL and for processes much of their time: Jest's own choice would leave a core idle.
-  maxWorkers: '100%',
+  // Files wait for PostgreSQL and for processes half of their time: one worker for each core would leave cores idle.
+  maxWorkers: '150%',
   // A worker keeps what its files loaded: a large one is replaced before its collector stops it for seconds.
   workerIdleMemoryLimit: '700MB',
   workerGracefulExitTimeout: 10_000,
