@@ -28,7 +28,7 @@ describe('A stored password', () => {
     expect(await matchesPassword('password', known)).toBe(true);
   });
 
-  it('knows when it is to be made anew', async () => {
+  it('knows when it is out of date', async () => {
     const hash = await hashPassword('seven quiet lanterns', CHEAP);
     expect(isOutdated(hash, CHEAP)).toBe(false);
     expect(isOutdated(hash, { ...CHEAP, passes: 2 })).toBe(true);

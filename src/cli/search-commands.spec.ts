@@ -40,7 +40,7 @@ it('does not take the part that was compared for the whole', () => {
   const facts = { engines: [{ ...engine!, differences: missing(21), complete: false }] };
   const lines = text(facts);
   expect(lines[1]).toBe('database: 3 documents, at least 21 differ.');
-  expect(lines.at(-1)).toBe('  The check ended there. Build the index anew: directory reindex');
+  expect(lines.at(-1)).toBe('  The check ended there. Rebuild the index: directory reindex');
   expect(problemsOf({ ...NOTHING, ...facts })).toEqual([
     'at least 21 documents are missing in database',
     'database was not compared to its end',
@@ -59,7 +59,7 @@ it('does not say that nothing differs when all that was found is repaired, but t
   const [engine] = NOTHING.engines;
   const lines = text({ engines: [{ ...engine!, repaired: 20_500, complete: false }] });
   expect(lines[1]).toBe('database: 3 documents, at least 0 differ, 20500 were repaired.');
-  expect(lines.at(-1)).toBe('  The check ended there. Build the index anew: directory reindex');
+  expect(lines.at(-1)).toBe('  The check ended there. Rebuild the index: directory reindex');
 });
 
 it('says why an engine could not be checked', () => {

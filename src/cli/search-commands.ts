@@ -74,7 +74,7 @@ export function checkText({ records, engines, database, outbox, problems }: Chec
   const remedy =
     outbox.length > 0
       ? 'Still indexing: check again once no messages wait.'
-      : 'Build the index anew: directory reindex';
+      : 'Rebuild the index: directory reindex';
   const lines = [`${records} records; LC_CTYPE ${database.lc_ctype}.`];
   for (const { engine, documents, differences, complete, repaired, failure } of engines) {
     if (failure !== null) {

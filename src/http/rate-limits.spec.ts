@@ -49,7 +49,7 @@ it('forgets who has not come for longest when there are too many', () => {
   expect(by('read', 'one more').current).toBe(1);
 });
 
-it('begins anew for a child', () => {
+it('restarts for a child', () => {
   counted('a');
   counts = counts.child();
   expect(counted('a').current).toBe(1);

@@ -34,7 +34,7 @@ describe('A form', () => {
       password: PASSWORD,
     });
     expect(status).toBe(403);
-    expect(html).toContain('This form is out of date, or came from elsewhere');
+    expect(html).toContain('This form is out of date or came from another site');
     expect(await member.isSignedIn()).toBe(true);
   });
 

@@ -114,7 +114,7 @@ describe('A lookup that finds nothing', () => {
   it.each([
     [29, false],
     [31, true],
-  ])('of a domain that was looked into %i days ago: asked anew %s', async (days, anew) => {
+  ])('of a domain that was researched %i days ago: queued again %s', async (days, again) => {
     const domain = `days-${days}.example`;
     const [{ id }] = await rows(
       `INSERT INTO research_requests (domain, requested_by, status, finished_at)
@@ -123,11 +123,11 @@ describe('A lookup that finds nothing', () => {
     );
     const { body } = await lookUp(domain);
     expect(body.research).toEqual(
-      anew
+      again
         ? { queued: true, status: 'queued', id: expect.any(Number), reason: null }
         : { queued: false, status: 'completed', id, reason: null },
     );
-    if (anew) expect(body.research.id).not.toBe(id);
+    if (again) expect(body.research.id).not.toBe(id);
   });
 });
 

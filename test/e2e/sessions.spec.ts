@@ -209,7 +209,7 @@ describe('A lost password', () => {
     return (await app.app.get(PasswordResets).issue(account.id)).path;
   };
 
-  it('is set anew by a one-time link, and every session ends', async () => {
+  it('is replaced by a one-time link, and every session ends', async () => {
     const { email, visitor } = await member();
     const link = await issue(email);
     const stranger = new Visitor(app.app);

@@ -142,7 +142,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     expect((await directoryJson(['search:dead-letters'])).dead_letters).toEqual([]);
   });
 
-  it('is made and filled anew by itself when it comes back empty', async () => {
+  it('is rebuilt when it comes back empty', async () => {
     await crowd(api, 1_000);
     await expectCurrent();
     await server.stop();

@@ -146,7 +146,7 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
     await until(async () => (lock = await RebuildLock.take(api.app.get(Database).pool)) !== null);
     try {
       expect((await directory(['reindex'])).sentence).toBe(
-        'The search index is already being built anew by another process: wait for its end.',
+        'Another process is already rebuilding the search index. Wait until it has finished.',
       );
     } finally {
       await lock!.release();
@@ -190,7 +190,7 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
     await client().cluster.putSettings({ persistent: { 'cluster.blocks.read_only_allow_delete': true } });
     try {
       expect((await directory(['reindex'])).sentence).toMatch(
-        /^The search index could not be built anew \(.*\): see to that, and run reindex again\.$/s,
+        /^The search index could not be rebuilt \(.*\)\. Fix the cause, and run reindex again\.$/s,
       );
     } finally {
       await client().cluster.putSettings({ persistent: { 'cluster.blocks.read_only_allow_delete': null } });

@@ -36,7 +36,7 @@ async function someRecords() {
 }
 
 describe('reindex', () => {
-  it('makes every document anew, and takes out what has no record', async () => {
+  it('rewrites every document, and removes those without a record', async () => {
     await someRecords();
     const before = await stored();
     expect(before).toHaveLength(4);
@@ -91,7 +91,7 @@ describe('reindex', () => {
   it('is refused while another one is at work', async () => {
     const lock = await RebuildLock.take(api.app.get(Database).pool);
     expect((await directory(['reindex'])).sentence).toBe(
-      'The search index is already being built anew by another process: wait for its end.',
+      'Another process is already rebuilding the search index. Wait until it has finished.',
     );
     await lock!.release();
     expect((await directory(['reindex'])).code).toBe(0);

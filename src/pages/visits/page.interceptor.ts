@@ -45,5 +45,5 @@ const refused = () =>
   new ApiError(
     403,
     'forbidden',
-    'This form is out of date, or came from elsewhere: load the page anew and send it again.',
+    'This form is out of date or came from another site. Reload the page and send the form again.',
   );

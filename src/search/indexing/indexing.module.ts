@@ -127,8 +127,8 @@ export class IndexKeeper {
   private async make(outdated: boolean): Promise<void> {
     this.logger.log(
       outdated
-        ? 'The index in Elasticsearch was made by another release: it is built anew.'
-        : 'There is no index in Elasticsearch: it is built.',
+        ? 'The index in Elasticsearch is of another release. It is rebuilt.'
+        : 'Elasticsearch has no index. It is built.',
     );
     const { documents, index } = await this.reindex.run(['elasticsearch'], NO_PROGRESS, this.stopping.signal);
     this.logger.log(`The index in Elasticsearch was built: ${documents} documents in ${index}.`);
@@ -141,7 +141,7 @@ export class IndexKeeper {
     if (lock === null) return;
     try {
       await ElasticsearchRebuild.clearRemains(this.db, this.indices);
-      this.logger.log('What an earlier building of the index had left was cleared away.');
+      this.logger.log('Removed what an interrupted rebuild of the index had left.');
     } finally {
       await lock.release();
     }

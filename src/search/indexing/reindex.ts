@@ -60,14 +60,14 @@ export class Reindex {
     const lock = await RebuildLock.take(this.parts.db.pool, PATIENCE_MS);
     if (lock === null) {
       throw new ReindexError(
-        'The search index is already being built anew by another process: wait for its end.',
+        'Another process is already rebuilding the search index. Wait until it has finished.',
       );
     }
     try {
       return await this.rebuild(engines, lock, progress, signal);
     } catch (error) {
       throw new ReindexError(
-        `The search index could not be built anew (${(error as Error).message}): see to that, and run reindex again.`,
+        `The search index could not be rebuilt (${(error as Error).message}). Fix the cause, and run reindex again.`,
       );
     } finally {
       progress.end();

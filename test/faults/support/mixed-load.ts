@@ -91,7 +91,7 @@ export class MixedLoad {
     }
   }
 
-  /** Makes a call anew, on whichever server. */
+  /** Repeats a call, on any server. */
   send(url: string, { method, path, body, idempotencyKey }: Request): Promise<Answer> {
     return call(url + path, method, {
       key: this.key,

@@ -3,7 +3,7 @@ const { ModuleMocker } = require('jest-mock');
 
 /**
  * A Jest environment that is the process itself: specs see the globals of Node and share them with what they import.
- * With `native-runtime.cjs` it replaces Jest's virtual machines, which load the service's 2,800 modules anew for
+ * With `native-runtime.cjs` it replaces Jest's virtual machines, which reload the service's 2,800 modules for
  * each file. After a file it restores what files change most: mocks, timers and environment variables.
  */
 module.exports = class NativeEnvironment {
