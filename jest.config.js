@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 const inCi = Boolean(process.env.CI);
 
 /** @type {import('jest').Config} */
@@ -13,7 +15,7 @@ export default {
   testEnvironment: '<rootDir>/test/support/jest/native-environment.cjs',
   testTimeout: 60_000,
   // Files wait for PostgreSQL and for processes half of their time: one worker for each core would leave cores idle.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A worker keeps what its files loaded: a large one is replaced before its collector stops it for seconds.
   workerIdleMemoryLimit: '700MB',
   workerGracefulExitTimeout: 10_000,
