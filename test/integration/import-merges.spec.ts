@@ -1,6 +1,10 @@
+import pg from 'pg';
 import { publicIdOf } from '../../src/importer/rows/import-row.js';
 import { SOURCE, TestApp } from '../support/app.js';
+import { eventually } from '../support/eventually.js';
 import { Importing, traces } from '../support/importing.js';
+import { testDatabaseUrl } from '../support/postgres.js';
+import { sql } from '../support/sql.js';
 
 let app: TestApp;
 let importing: Importing;
@@ -96,4 +100,37 @@ it('rows of merged records, before and after, only add to the survivor; a second
   const twice = await traces();
   expect((await importing.load(changed)).summary.total).toMatchObject({ created: 0, updated: 0 });
   expect(await traces()).toEqual(twice);
+});
+
+it('a row of a record that is merged during the import only adds to the survivor', async () => {
+  const names = (one: string, other: string) => ({
+    'people.jsonl': [
+      { corpus: 'c', id: 'first', last_name: one },
+      { corpus: 'c', id: 2, first_name: one, last_name: one, emails: [{ address: `${one}@example.org` }] },
+      ...(other === '' ? [] : [{ corpus: 'c', id: 1, last_name: other }]),
+    ],
+  });
+  await importing.load(names('Byron', 'Lovelace'));
+  const holder = new pg.Client(await testDatabaseUrl());
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query(`SELECT FROM people WHERE public_id = '${id('first')}' FOR UPDATE`);
+  const loading = importing.load(names('Gordon', ''), { batchRows: 1 });
+  await eventually('the import waits for the first record', async () => {
+    const waiting = await sql(
+      app,
+      `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()
+         AND application_name = 'directory-service import'`,
+    );
+    return waiting.length === 1;
+  });
+  expect((await merge('people', id(1), id(2))).status).toBe(200);
+  await holder.query('COMMIT');
+  await holder.end();
+  expect((await loading).summary.total).toMatchObject({ updated: 2, rejected: 0 });
+  expect(await person()).toMatchObject({ first_name: 'Byron', last_name: 'Lovelace' });
+  expect((await person()).email_addresses.map(({ address }: { address: string }) => address)).toEqual([
+    'Byron@example.org',
+    'Gordon@example.org',
+  ]);
 });

@@ -4,7 +4,8 @@ import { findDiffering, lockRecords, updateLocked } from '../../records/cited-lo
 import { keepEdits, type Conflict } from '../../records/cited-load-edits.js';
 import { Overtaken, type Session } from '../session.js';
 import { takeOutCircles, LINK_PARENTS } from '../staging/hierarchy.js';
-import { matchRows, type Found, type Matched, type StagedPlace } from './match.js';
+import type { StagedPlace } from '../staging/staged-tables.js';
+import { matchRows, type Found, type Matched } from './match.js';
 
 /** A finding about a row: its seq, kind and `field:code`. `other` is the row that it repeats. */
 export interface BatchFinding {
@@ -40,7 +41,10 @@ interface Batch {
   readonly overwrite: boolean;
 }
 
-/** Loads the next rows in one transaction. Returns null if there are none. */
+/** Thrown when a record of a row was merged since the rows of merged records were separated. */
+export class MergedMeanwhile extends Error {}
+
+/** Loads the next rows in one transaction. Returns null if there are none. Throws MergedMeanwhile. */
 export function loadBatch(session: Session, batch: Batch): Promise<BatchResult | null> {
   const { resource, after, upTo, size, derived, overwrite } = batch;
   return session.transaction(async () => {
@@ -51,6 +55,7 @@ export function loadBatch(session: Session, batch: Batch): Promise<BatchResult |
       size,
     ]);
     if (!matched || matched.size === 0) return null;
+    if (matched.merged > 0) throw new MergedMeanwhile();
     const findings = matched.findings.map(readFound);
     if (resource === 'organization') findings.push(...(await linkParents(session, after, matched.last)));
     if (matched.fresh > 0) await session.query(createFresh(resource));

@@ -3,13 +3,12 @@ import type { ImportFile } from '../files/import-file.js';
 import type { Note, ImportReport } from '../report.js';
 import type { Progress } from '../../progress/progress.js';
 import { isRefusal, type Session } from '../session.js';
-import { RowTexts } from '../staging/staged-tables.js';
-import { keepMissing, OWN_ROWS } from '../staging/merged-rows.js';
+import { RowTexts, type StagedPlace } from '../staging/staged-tables.js';
+import { keepMissing, OWN_ROWS, separateMerged } from '../staging/merged-rows.js';
 import { indexRowTexts, nextStaged, settleStaged } from '../staging/settle.js';
 import type { Stager } from '../staging/stager.js';
 import { explain, explainConflict, explainRelated } from './explain.js';
-import { loadBatch, type BatchFinding, type BatchResult } from './load-batch.js';
-import type { StagedPlace } from './match.js';
+import { loadBatch, MergedMeanwhile, type BatchFinding, type BatchResult } from './load-batch.js';
 
 interface LoadSettings {
   /** Whether rows overwrite editors' changes. */
@@ -95,6 +94,10 @@ export class Loader {
         after = result.last;
         size = Math.min(size * 2, batchRows);
       } catch (error) {
+        if (error instanceof MergedMeanwhile) {
+          this.mergedLevels.set(resource, await separateMerged(session, resource, after));
+          continue;
+        }
         if (!isRefusal(error)) throw error;
         if (size === 1) after = await this.rejectNext(resource, after, error);
         else size = Math.ceil(size / 4);

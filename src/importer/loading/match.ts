@@ -16,6 +16,7 @@ import {
   keyColumn,
   RELATIVES,
   staged,
+  type StagedPlace,
 } from '../staging/staged-tables.js';
 import { shownName } from '../../records/columns.js';
 import { columnsIn, TARGET } from '../../records/schemas.js';
@@ -148,12 +149,6 @@ const when = (condition: string, finding: string): string => `CASE WHEN ${condit
 const list = (findings: readonly string[]): string =>
   `array_remove(ARRAY[${[...findings, 'NULL'].join(', ')}]::text[], NULL)`;
 
-/** A row's position in the loading order of its resource. */
-export interface StagedPlace {
-  readonly level: number;
-  readonly seq: number;
-}
-
 /** The single result row of `matchRows`. */
 export interface Matched {
   /** Rows in this slice; 0 if none are left. */
@@ -163,6 +158,8 @@ export interface Matched {
   /** New rows, and rows of existing records. */
   readonly fresh: number;
   readonly known: number;
+  /** Rows of records that were merged after the rows of merged records were separated. */
+  readonly merged: number;
   readonly findings: readonly Found[];
 }
 
@@ -195,7 +192,8 @@ export function matchRows(resource: LoadedResource, derived: boolean, overwrite:
       SELECT * FROM ${staged(resource)}
       WHERE (level, seq) > ($1::int, $2::bigint) AND level <= $3::int ORDER BY level, seq LIMIT $4::int
     ), named AS MATERIALIZED (
-      SELECT s.*, coalesce(t.id, moved.id) AS found_id, f.record_id IS NOT NULL AND moved.id IS NULL AS is_gone
+      SELECT s.*, coalesce(t.id, moved.id) AS found_id, f.record_id IS NOT NULL AND moved.id IS NULL AS is_gone,
+        f.origin_id IS NOT NULL AND moved.id IS NOT NULL AND s.level < ${OWN_ROWS} AS is_merged
         ${references.map(referenceColumns).join('')}
       FROM slice s
       LEFT JOIN ${table} t ON t.public_id = s.public_id
@@ -229,6 +227,7 @@ export function matchRows(resource: LoadedResource, derived: boolean, overwrite:
       (SELECT json_build_object('level', level, 'seq', seq) FROM slice ORDER BY level DESC, seq DESC LIMIT 1) AS last,
       (SELECT count(*)::int FROM accepted WHERE fresh) AS fresh,
       (SELECT count(*)::int FROM accepted WHERE NOT fresh) AS known,
+      (SELECT count(*)::int FROM named WHERE is_merged) AS merged,
       (SELECT coalesce(json_agg(json_build_array(seq, kind, what, other)), '[]') FROM found) AS findings`;
 }
 

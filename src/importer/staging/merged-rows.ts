@@ -2,7 +2,7 @@ import { PLURAL } from '../../database/resources.js';
 import { columnsOf, givenBit, ownsEmails, type LoadedResource } from '../../records/cited-load.js';
 import { EMAIL_OWNER } from '../../records/cited-statements.js';
 import type { Session } from '../session.js';
-import { staged } from './staged-tables.js';
+import { staged, type StagedPlace } from './staged-tables.js';
 
 /*
  * Rows of records that were merged into others. Such a row only adds to the survivor, and fills what is empty; the
@@ -18,21 +18,26 @@ const survivors = (resource: LoadedResource) =>
 const anyMerged = (resource: LoadedResource) =>
   `SELECT FROM former_ids f WHERE f.resource = '${resource}' AND f.origin_id IS NOT NULL LIMIT 1`;
 
-/** Rows of one survivor get different levels, so that no batch has two. */
+/** $1, $2: level and seq after which to begin. Rows of one survivor get different levels, so that no batch has two. */
 const setLevels = (resource: LoadedResource) => `
   WITH merged AS (
     SELECT s.seq, row_number() OVER (PARTITION BY t.id ORDER BY s.seq) AS number
     FROM ${staged(resource)} s JOIN ${survivors(resource)}
       ON f.resource = '${resource}' AND f.public_id = s.public_id AND f.origin_id IS NOT NULL
+    WHERE (s.level, s.seq) > ($1::int, $2::bigint)
   ), leveled AS (
     UPDATE ${staged(resource)} s SET level = ${OWN_ROWS} + merged.number FROM merged WHERE s.seq = merged.seq
   )
   SELECT coalesce(max(number), 0)::int AS levels FROM merged`;
 
-/** Moves the rows of merged records to levels of their own. Returns the number of these levels. */
-export async function separateMerged(session: Session, resource: LoadedResource): Promise<number> {
+/** Moves the rows of merged records after `after` to levels of their own. Returns the number of these levels. */
+export async function separateMerged(
+  session: Session,
+  resource: LoadedResource,
+  after: StagedPlace = { level: 0, seq: 0 },
+): Promise<number> {
   if ((await session.query(anyMerged(resource))).length === 0) return 0;
-  const [row] = await session.query<{ levels: number }>(setLevels(resource));
+  const [row] = await session.query<{ levels: number }>(setLevels(resource), [after.level, after.seq]);
   return row!.levels;
 }
 

@@ -11,6 +11,12 @@ import type { ImportFile } from '../files/import-file.js';
 import type { Position } from '../report.js';
 import type { Session } from '../session.js';
 
+/** A row's position in the loading order of its resource. */
+export interface StagedPlace {
+  readonly level: number;
+  readonly seq: number;
+}
+
 /*
  * Temporary tables hold all rows of the import before any is loaded. The order of rows in the files therefore does not
  * matter, and a killed process leaves nothing behind.
