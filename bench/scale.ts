@@ -8,7 +8,8 @@ import { costOf, isKnown, type Cost } from './support/scale-cost.js';
 import { ScaleDatabases, type ScaleDatabase } from './support/scale-databases.js';
 import { VERSION } from './support/scale-directory.js';
 import { readNames } from './support/scale-names.js';
-import { operations, type Measurable, type Operation } from './support/scale-operations.js';
+import type { Measurable, Operation } from './support/scale-measurable.js';
+import { operations } from './support/scale-operations.js';
 import { measure, percentile } from './support/latency.js';
 import { startService, type Server } from './support/processes.js';
 

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { costOf, isKnown, secondsOfChildren } from './scale-cost.js';
-import { batchAndCalls, type Measurable } from './scale-operations.js';
+import type { Measurable } from './scale-measurable.js';
+import { batchAndCalls } from './scale-operations.js';
 import { measure, percentile } from './latency.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');

@@ -1,4 +1,4 @@
-import type { Drawn, Measurable } from './scale-operations.js';
+import type { Drawn, Measurable } from './scale-measurable.js';
 import type { Random } from './scale-random.js';
 import { mistyped } from './scale-queries.js';
 

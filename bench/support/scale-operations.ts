@@ -1,35 +1,11 @@
 import { encodeCursor, scopeOf } from '../../src/http/list.query.js';
 import { site } from '../../src/values/hostname.js';
 import type { Call } from './latency.js';
-import type { ScaleDatabase } from './scale-databases.js';
+import type { Drawn, Measurable, Operation, Request } from './scale-measurable.js';
 import { publicIdOfOrganization, publicIdOfPerson } from './scale-directory.js';
 import { batchOf, MATCHES, RECONCILIATION } from './scale-matches.js';
 import { QUERIES } from './scale-queries.js';
 import { randomFor, type Random } from './scale-random.js';
-
-/** An operation to measure. Operations without search run on one engine only. */
-export interface Operation {
-  readonly name: string;
-  readonly engine: 'database' | 'elasticsearch';
-  /** Calls of this operation on a database; each round uses different ones. */
-  calls(database: Measurable, round: number, many: number): Call[];
-}
-
-export interface Measurable extends ScaleDatabase {
-  readonly servers: Readonly<Record<Operation['engine'], string>>;
-  /** The time since which about a thousand people have changed. */
-  readonly lately: string;
-}
-
-/** A call: a path below /api/v1 or of a page, with its body, as JSON or as a form. */
-interface Request {
-  readonly isPage?: true;
-  readonly path: string;
-  readonly method?: 'POST' | 'PATCH';
-  readonly body?: object;
-  readonly form?: Readonly<Record<string, string>>;
-}
-export type Drawn = (random: Random, database: Measurable) => Request | string;
 
 const anyPerson: Drawn = (random, { directory }) => publicIdOfPerson(random.below(directory.people));
 const people = (random: Random, database: Measurable, many: number): string[] =>

@@ -1,6 +1,5 @@
 import { fold } from '../../../src/names/normalize.js';
-import type { Draws, Drawn, Kinds } from './pasted.js';
-import { NOTHING } from './pasted.js';
+import { NOTHING, type Draws, type Drawn, type Kinds } from './kinds.js';
 import { mistyped } from './random.js';
 
 const SMALL = new Set([

@@ -1,8 +1,9 @@
 import type pg from 'pg';
 import { nicknamesOf } from '../../../src/names/words.js';
 import { fold } from '../../../src/names/normalize.js';
-import { readCorpus, type Corpus, type Subject } from './names.js';
+import { readCorpus, type Corpus } from './names.js';
 import { furtherKindsOf } from './further-kinds.js';
+import { NOTHING, type Draws } from './kinds.js';
 import { pastedKindsOf } from './pasted-kinds.js';
 import { unseenKindsOf } from './unseen-kinds.js';
 import { isLatin, letters, randomNumbers, type Random } from './random.js';
@@ -12,26 +13,6 @@ import type { Question } from './questions.js';
  * Text typed or pasted around names of the directory. Rules were tuned on the first list of kinds, and none on the
  * second.
  */
-
-export type Drawn = readonly [query: string, expected: ReadonlySet<string>] | null;
-export type Kinds = Readonly<Record<string, () => Drawn>>;
-export const NOTHING: ReadonlySet<string> = new Set();
-
-/** The data for these kinds. */
-export interface Draws {
-  readonly random: Random;
-  readonly corpus: Corpus;
-  /** A person with a first and a last name in Latin script. */
-  person(): Subject;
-  /** An organization whose name has at least this many words in Latin script. */
-  organization(words?: number): Subject & { readonly domain: string | null };
-  /** A first and a last name that no record combines. */
-  nobody(): Pick<Subject, 'first' | 'last'> | null;
-  /** All bearers of the subject's name. */
-  all(...subjects: readonly { name: string; key: string }[]): ReadonlySet<string>;
-  /** All people with this last name; empty if there are more than eight. */
-  bearersOf(last: string): ReadonlySet<string>;
-}
 
 const LISTS = { tuned: pastedKindsOf, unseen: unseenKindsOf, further: furtherKindsOf } as const;
 
