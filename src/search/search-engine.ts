@@ -17,7 +17,7 @@ export interface SearchFilters {
   readonly domain?: string;
 }
 
-/** The filters of a search as clauses, all of which must hold. */
+/** The filters of a search as clauses. All must hold. */
 export function filterClauses({ types, organizationType, role, domain }: SearchFilters): Clause[] {
   return [
     ...(types.length === 0 ? [] : [any(types.map((type) => ({ type })))]),

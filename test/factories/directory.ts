@@ -31,6 +31,22 @@ export class Directory {
     return this.create('memberships', 'membership', { ...owners, start_date: '2020-01-31', ...fields });
   }
 
+  /** The ids of two records of one person, whose last names differ by an error, with an organization in common. */
+  async duplicated(
+    first_name: string,
+    last_name: string,
+    misspelt: string,
+  ): Promise<readonly [string, string]> {
+    const one = await this.person({ first_name, last_name });
+    const other = await this.person({ first_name, last_name: misspelt });
+    const { organization } = await this.membership({ person_public_id: one.public_id });
+    await this.membership({
+      person_public_id: other.public_id,
+      organization_public_id: organization.public_id,
+    });
+    return [one.public_id, other.public_id];
+  }
+
   /** At coordinates, of a new person, unless the fields say otherwise. */
   async place(fields: Fields = {}): Promise<any> {
     const owned = Object.keys(fields).some((key) => key.endsWith('_public_id') || key === 'placeable_id');

@@ -30,20 +30,8 @@ const open = async (publicId: string, status = 'open') =>
   (await app.get(`/api/v1/duplicates?public_id=${publicId}&status=${status}`)).body.duplicates;
 const idsOf = ({ records }: any): string[] => records.map(({ public_id }: any) => public_id);
 
-/** Two records of one person, whose names differ by an error, with an organization in common. */
-async function twice(first_name: string, last_name: string, misspelt: string) {
-  const first = await directory.membership({
-    person_public_id: (await directory.person({ first_name, last_name })).public_id,
-  });
-  const second = await directory.membership({
-    person_public_id: (await directory.person({ first_name, last_name: misspelt })).public_id,
-    organization_public_id: first.organization.public_id,
-  });
-  return [first.person_public_id as string, second.person_public_id as string] as const;
-}
-
 it('lists records that may be one, with what speaks for it, and none twice', async () => {
-  const [one, other] = await twice('Wilhelmina', 'Vandersteen', 'Vanderstein');
+  const [one, other] = await directory.duplicated('Wilhelmina', 'Vandersteen', 'Vanderstein');
   const stranger = await directory.person({ first_name: 'Wilhelmina', last_name: 'Ostrowska' });
   const { records, pairs } = await scan();
   expect([records > 3, pairs]).toEqual([true, expect.any(Number)]);
@@ -57,7 +45,7 @@ it('lists records that may be one, with what speaks for it, and none twice', asy
 });
 
 it('removes a pair that no longer holds, and keeps one that an editor named', async () => {
-  const [one, other] = await twice('Bartholomew', 'Featherstone', 'Fetherstone');
+  const [one, other] = await directory.duplicated('Bartholomew', 'Featherstone', 'Fetherstone');
   const named = await directory.person({ first_name: 'Quite', last_name: 'Different' });
   await app.post('/api/v1/duplicates', {
     duplicate: { public_ids: [one, named.public_id], status: 'open' },
@@ -73,7 +61,7 @@ it('removes a pair that no longer holds, and keeps one that an editor named', as
 });
 
 it('proposes no pair that was judged', async () => {
-  const [one, other] = await twice('Theodosia', 'Grantham', 'Granthem');
+  const [one, other] = await directory.duplicated('Theodosia', 'Grantham', 'Granthem');
   await scan();
   const [pair] = await open(one);
   await app.patch(`/api/v1/duplicates/${pair.id}`, { duplicate: { status: 'not_duplicate' } });

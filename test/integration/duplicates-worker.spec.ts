@@ -33,20 +33,8 @@ async function compared(): Promise<void> {
   await eventually('all is compared', async () => (await waiting()).length === 0, { instead: waiting });
 }
 
-/** Two records of one person, whose names differ by an error, with an organization in common. */
-async function twice(first_name: string, last_name: string, misspelt: string) {
-  const first = await directory.membership({
-    person_public_id: (await directory.person({ first_name, last_name })).public_id,
-  });
-  const second = await directory.membership({
-    person_public_id: (await directory.person({ first_name, last_name: misspelt })).public_id,
-    organization_public_id: first.organization.public_id,
-  });
-  return [first.person_public_id as string, second.person_public_id as string] as const;
-}
-
 it('lists a pair after the write that makes it, and removes it after the one that ends it', async () => {
-  const [one, other] = await twice('Wilhelmina', 'Vandersteen', 'Vanderstein');
+  const [one, other] = await directory.duplicated('Wilhelmina', 'Vandersteen', 'Vanderstein');
   await compared();
   expect(await othersOf(one)).toEqual([other]);
   await rename(other, 'Ottoline', 'Marchbanks');
@@ -58,7 +46,7 @@ it('lists a pair after the write that makes it, and removes it after the one tha
 });
 
 it('keeps judgements, and pairs that an editor named', async () => {
-  const [one, other] = await twice('Theodosia', 'Grantham', 'Granthem');
+  const [one, other] = await directory.duplicated('Theodosia', 'Grantham', 'Granthem');
   const named = await directory.person({ first_name: 'Quite', last_name: 'Different' });
   await app.post('/api/v1/duplicates', {
     duplicate: { public_ids: [one, named.public_id], status: 'open' },
@@ -73,7 +61,7 @@ it('keeps judgements, and pairs that an editor named', async () => {
 });
 
 it('removes the open pairs of a deleted record, and keeps judgements', async () => {
-  const [one, other] = await twice('Bartholomew', 'Featherstone', 'Fetherstone');
+  const [one, other] = await directory.duplicated('Bartholomew', 'Featherstone', 'Fetherstone');
   const [named, judged] = [await directory.person(), await directory.person()];
   await app.post('/api/v1/duplicates', {
     duplicate: { public_ids: [one, named.public_id], status: 'open' },
@@ -94,7 +82,7 @@ it('removes the open pairs of a deleted record, and keeps judgements', async () 
 });
 
 it('compares the survivor of a merge again, and both records after its undo', async () => {
-  const [one, other] = await twice('Cornelia', 'Butterworth', 'Buterworth');
+  const [one, other] = await directory.duplicated('Cornelia', 'Butterworth', 'Buterworth');
   const third = await directory.membership({
     person_public_id: (await directory.person({ first_name: 'Cornelia', last_name: 'Hollingsworth' }))
       .public_id,

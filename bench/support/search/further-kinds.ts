@@ -21,7 +21,7 @@ const SMALL = new Set([
 
 /** Kinds that were added after the first rules of the search. Some rules have changed for them since. */
 export function furtherKindsOf(draws: Draws): Kinds {
-  const { random, corpus, person, organization, nobody, all } = draws;
+  const { random, corpus, person, organization, noOne, all } = draws;
   const { pick } = random;
   const around =
     (templates: readonly string[], subject: () => { name: string; key: string } = person) =>
@@ -166,7 +166,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
         : [`${other.name}, ${at}`, new Set([...all(other), ...all({ name: at, key: '' })])];
     },
     'nothing: noise around a name of no one': () => {
-      const one = nobody();
+      const one = noOne();
       return one && [pick(noise).replace('{}', `${one.first} ${one.last}`), NOTHING];
     },
     'nothing: a sentence that names no one': () => [

@@ -15,7 +15,7 @@ export interface Draws {
   /** An organization whose name has at least this many words in Latin script. */
   organization(words?: number): Subject & { readonly domain: string | null };
   /** A first and a last name that no record combines. */
-  nobody(): Pick<Subject, 'first' | 'last'> | null;
+  noOne(): Pick<Subject, 'first' | 'last'> | null;
   /** All bearers of the subject's name. */
   all(...subjects: readonly { name: string; key: string }[]): ReadonlySet<string>;
   /** All people with this last name; empty if there are more than eight. */

@@ -4,7 +4,7 @@ import { mistyped } from './random.js';
 
 /** The kinds on which the search was tuned. */
 export function pastedKindsOf(draws: Draws): Kinds {
-  const { random, person, organization, nobody, all, bearersOf } = draws;
+  const { random, person, organization, noOne, all, bearersOf } = draws;
   const { pick } = random;
   /** Text around a person's name, which replaces `{}`. */
   const around =
@@ -14,7 +14,7 @@ export function pastedKindsOf(draws: Draws): Kinds {
       return [pick(templates).replace('{}', () => one.name), all(one)];
     };
   const aroundNobody = (templates: readonly string[]) => (): Drawn => {
-    const one = nobody();
+    const one = noOne();
     return one && [pick(templates).replace('{}', `${one.first} ${one.last}`), NOTHING];
   };
   const aroundLast = (text: (last: string, first: string) => string) => (): Drawn => {

@@ -68,7 +68,7 @@ function drawsOf(corpus: Corpus, random: Random): Draws {
         if (fold(one.name).split(' ').length >= words && one.name.length < 90) return one;
       }
     },
-    nobody: () => {
+    noOne: () => {
       const { first } = person();
       const { last } = person();
       const sets = fold(`${first} ${last}`)

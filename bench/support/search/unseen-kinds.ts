@@ -3,7 +3,7 @@ import { NOTHING, type Draws, type Drawn, type Kinds } from './kinds.js';
 
 /** Kinds for which no rule was made. */
 export function unseenKindsOf(draws: Draws): Kinds {
-  const { random, person, organization, nobody, all } = draws;
+  const { random, person, organization, noOne, all } = draws;
   const { pick } = random;
   const around =
     (templates: readonly string[], subject: () => { name: string; key: string } = person) =>
@@ -94,11 +94,11 @@ export function unseenKindsOf(draws: Draws): Kinds {
       'keynote speaker {}',
     ]),
     'nothing: noise around no one': () => {
-      const one = nobody();
+      const one = noOne();
       return one && [pick(noise).replace('{}', `${one.first} ${one.last}`), NOTHING];
     },
     'nothing: two who are no one': () => {
-      const [one, other] = [nobody(), nobody()];
+      const [one, other] = [noOne(), noOne()];
       return one && other && [`${one.first} ${one.last} and ${other.first} ${other.last}`, NOTHING];
     },
   };
