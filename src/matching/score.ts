@@ -1,6 +1,6 @@
+import { isRoleAddress } from '../names/role-addresses.js';
 import { compare, type Compared, type Evidence } from './evidence.js';
 import type { IsName } from './names/words-alike.js';
-import { isRoleAddress } from '../research/researcher/read/role-address.js';
 import type { Subject } from './subject.js';
 import {
   ambiguity,

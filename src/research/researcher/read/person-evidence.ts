@@ -1,4 +1,4 @@
-import { isRoleAddress } from './role-address.js';
+import { isRoleAddress } from '../../../names/role-addresses.js';
 import { leadingName, type PersonName } from './names.js';
 import type { Reading, RuleOf } from './reading.js';
 import { isRepresentation } from './roles.js';

@@ -1,7 +1,10 @@
-import { fold } from './text.js';
-import { words } from './vocabulary.js';
+import { readFileSync } from 'node:fs';
+import { fold } from './normalize.js';
 
-const OFFICES = new Set(words('offices', 'words'));
+const { words } = JSON.parse(readFileSync(new URL('./role-addresses.json', import.meta.url), 'utf8')) as {
+  readonly words: Readonly<Record<string, string>>;
+};
+const OFFICES = new Set(Object.values(words).flatMap((text) => text.split(', ')));
 
 /** Whether an address belongs to an office instead of a person: `info@`, `kontakt@`, `office2@`. */
 export function isRoleAddress(address: string): boolean {
