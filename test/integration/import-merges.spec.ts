@@ -102,6 +102,28 @@ it('rows of merged records, before and after, only add to the survivor; a second
   expect(await traces()).toEqual(twice);
 });
 
+/** Locks a person, and returns what unlocks it. */
+async function hold(person: string): Promise<() => Promise<void>> {
+  const holder = new pg.Client(await testDatabaseUrl());
+  await holder.connect();
+  await holder.query('BEGIN');
+  await holder.query(`SELECT FROM people WHERE public_id = '${id(person)}' FOR UPDATE`);
+  return async () => {
+    await holder.query('COMMIT');
+    await holder.end();
+  };
+}
+
+const importWaits = () =>
+  eventually('the import waits for a lock', async () => {
+    const waiting = await sql(
+      app,
+      `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()
+         AND application_name = 'directory-service import'`,
+    );
+    return waiting.length === 1;
+  });
+
 it('a row of a record that is merged during the import only adds to the survivor', async () => {
   const names = (one: string, other: string) => ({
     'people.jsonl': [
@@ -111,26 +133,54 @@ it('a row of a record that is merged during the import only adds to the survivor
     ],
   });
   await importing.load(names('Byron', 'Lovelace'));
-  const holder = new pg.Client(await testDatabaseUrl());
-  await holder.connect();
-  await holder.query('BEGIN');
-  await holder.query(`SELECT FROM people WHERE public_id = '${id('first')}' FOR UPDATE`);
+  const release = await hold('first');
   const loading = importing.load(names('Gordon', ''), { batchRows: 1 });
-  await eventually('the import waits for the first record', async () => {
-    const waiting = await sql(
-      app,
-      `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()
-         AND application_name = 'directory-service import'`,
-    );
-    return waiting.length === 1;
-  });
+  await importWaits();
   expect((await merge('people', id(1), id(2))).status).toBe(200);
-  await holder.query('COMMIT');
-  await holder.end();
+  await release();
   expect((await loading).summary.total).toMatchObject({ updated: 2, rejected: 0 });
   expect(await person()).toMatchObject({ first_name: 'Byron', last_name: 'Lovelace' });
   expect((await person()).email_addresses.map(({ address }: { address: string }) => address)).toEqual([
     'Byron@example.org',
     'Gordon@example.org',
+  ]);
+});
+
+it('a row of a merged record only adds to a survivor that is merged during the import', async () => {
+  const people = (...rows: [id: string, last_name: string, more?: object][]) => ({
+    'people.jsonl': rows.map(([id, last_name, more]) => ({ corpus: 'c', id, last_name, ...more })),
+  });
+  const emails = (address: string) => ({ emails: [{ address }] });
+  await importing.load(
+    people(
+      ...['first', 'second', 'third', 'fourth'].map((one): [string, string] => [one, one]),
+      ['1', 'Lovelace', { first_name: 'Ada' }],
+      ...['of first', 'of second', 'of third', 'of fourth'].map((one): [string, string] => [one, one]),
+    ),
+  );
+  for (const one of ['first', 'second', 'third', 'fourth']) {
+    expect((await merge('people', id(one), id(`of ${one}`))).status).toBe(200);
+  }
+  const release = await hold('first');
+  // The rows of merged records, two a batch. The first batch waits.
+  const loading = importing.load(
+    people(
+      ...['first', 'second', 'third', 'fourth'].map((one): [string, string, object] => [
+        `of ${one}`,
+        'Byron',
+        { first_name: 'A.', ...emails(`${one}@example.org`) },
+      ]),
+    ),
+    { batchRows: 2 },
+  );
+  await importWaits();
+  expect((await merge('people', id(1), id('third'))).status).toBe(200);
+  expect((await merge('people', id(1), id('fourth'))).status).toBe(200);
+  await release();
+  expect((await loading).summary.total).toMatchObject({ created: 0, updated: 4, rejected: 0 });
+  expect(await person()).toMatchObject({ first_name: 'Ada', last_name: 'Lovelace' });
+  expect((await person()).email_addresses.map(({ address }: { address: string }) => address)).toEqual([
+    'third@example.org',
+    'fourth@example.org',
   ]);
 });

@@ -41,7 +41,7 @@ interface Batch {
   readonly overwrite: boolean;
 }
 
-/** Thrown when a record of a row was merged since the rows of merged records were separated. */
+/** Thrown when a record of a row, or its survivor, was merged since the rows of merged records were separated. */
 export class MergedMeanwhile extends Error {}
 
 /** Loads the next rows in one transaction. Returns null if there are none. Throws MergedMeanwhile. */

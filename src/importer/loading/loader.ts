@@ -4,7 +4,7 @@ import type { Note, ImportReport } from '../report.js';
 import type { Progress } from '../../progress/progress.js';
 import { isRefusal, type Session } from '../session.js';
 import { RowTexts, type StagedPlace } from '../staging/staged-tables.js';
-import { keepMissing, OWN_ROWS, separateMerged } from '../staging/merged-rows.js';
+import { OWN_ROWS, separateMerged } from '../staging/merged-rows.js';
 import { indexRowTexts, nextStaged, settleStaged } from '../staging/settle.js';
 import type { Stager } from '../staging/stager.js';
 import { explain, explainConflict, explainRelated } from './explain.js';
@@ -66,7 +66,6 @@ export class Loader {
     await before;
     after = await this.loadLevels(resource, after, OWN_ROWS);
     for (let number = 1; number <= (this.mergedLevels.get(resource) ?? 0); number++) {
-      await this.sessionOf(resource).query(keepMissing(resource), [OWN_ROWS + number]);
       after = await this.loadLevels(resource, after, OWN_ROWS + number);
     }
   }

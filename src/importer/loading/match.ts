@@ -20,7 +20,7 @@ import {
 } from '../staging/staged-tables.js';
 import { shownName } from '../../records/columns.js';
 import { columnsIn, TARGET } from '../../records/schemas.js';
-import { OWN_ROWS } from '../staging/merged-rows.js';
+import { columnsOfRow, OWN_ROWS } from '../staging/merged-rows.js';
 import { publicIdSql } from '../rows/import-row.js';
 
 /*
@@ -158,7 +158,7 @@ export interface Matched {
   /** New rows, and rows of existing records. */
   readonly fresh: number;
   readonly known: number;
-  /** Rows of records that were merged after the rows of merged records were separated. */
+  /** Rows of records that were merged, or whose survivors were, after the rows of merged records were separated. */
   readonly merged: number;
   readonly findings: readonly Found[];
 }
@@ -192,7 +192,7 @@ export function matchRows(resource: LoadedResource, derived: boolean, overwrite:
       SELECT * FROM ${staged(resource)}
       WHERE (level, seq) > ($1::int, $2::bigint) AND level <= $3::int ORDER BY level, seq LIMIT $4::int
     ), named AS MATERIALIZED (
-      SELECT s.*, coalesce(t.id, moved.id) AS found_id, f.record_id IS NOT NULL AND moved.id IS NULL AS is_gone,
+      SELECT ${columnsOfRow(resource)}, coalesce(t.id, moved.id) AS found_id, f.record_id IS NOT NULL AND moved.id IS NULL AS is_gone,
         f.origin_id IS NOT NULL AND moved.id IS NOT NULL AND s.level < ${OWN_ROWS} AS is_merged
         ${references.map(referenceColumns).join('')}
       FROM slice s
@@ -227,7 +227,7 @@ export function matchRows(resource: LoadedResource, derived: boolean, overwrite:
       (SELECT json_build_object('level', level, 'seq', seq) FROM slice ORDER BY level DESC, seq DESC LIMIT 1) AS last,
       (SELECT count(*)::int FROM accepted WHERE fresh) AS fresh,
       (SELECT count(*)::int FROM accepted WHERE NOT fresh) AS known,
-      (SELECT count(*)::int FROM named WHERE is_merged) AS merged,
+      (SELECT count(*)::int FROM judged WHERE is_merged OR (repeats IS NOT NULL AND level > ${OWN_ROWS})) AS merged,
       (SELECT coalesce(json_agg(json_build_array(seq, kind, what, other)), '[]') FROM found) AS findings`;
 }
 

@@ -2,7 +2,7 @@ import { PLURAL } from '../../database/resources.js';
 import { columnsOf, givenBit, ownsEmails, type LoadedResource } from '../../records/cited-load.js';
 import { EMAIL_OWNER } from '../../records/cited-statements.js';
 import type { Session } from '../session.js';
-import { staged, type StagedPlace } from './staged-tables.js';
+import { staged, stagedColumns, type StagedPlace } from './staged-tables.js';
 
 /*
  * Rows of records that were merged into others. Such a row only adds to the survivor, and fills what is empty; the
@@ -26,9 +26,10 @@ const setLevels = (resource: LoadedResource) => `
       ON f.resource = '${resource}' AND f.public_id = s.public_id AND f.origin_id IS NOT NULL
     WHERE (s.level, s.seq) > ($1::int, $2::bigint)
   ), leveled AS (
-    UPDATE ${staged(resource)} s SET level = ${OWN_ROWS} + merged.number FROM merged WHERE s.seq = merged.seq
+    UPDATE ${staged(resource)} s SET level = greatest($1::int, ${OWN_ROWS}) + merged.number
+    FROM merged WHERE s.seq = merged.seq
   )
-  SELECT coalesce(max(number), 0)::int AS levels FROM merged`;
+  SELECT (greatest($1::int - ${OWN_ROWS}, 0) + coalesce(max(number), 0))::int AS levels FROM merged`;
 
 /** Moves the rows of merged records after `after` to levels of their own. Returns the number of these levels. */
 export async function separateMerged(
@@ -44,22 +45,29 @@ export async function separateMerged(
 /** Columns that are filled together. */
 const TOGETHER: Readonly<Record<string, string>> = { latitude: 'longitude', longitude: 'latitude' };
 
-/** Drops from the rows of a level what the survivor has. $1 the level. */
-export function keepMissing(resource: LoadedResource): string {
+/**
+ * SQL: the columns of a staged row `s`. A row of a merged record, loaded after its survivor's own row, gives
+ * what the survivor `moved` lacks.
+ */
+export function columnsOfRow(resource: LoadedResource): string {
   const empty = columnsOf(resource).map((column) => {
     const other = TOGETHER[column];
-    const isEmpty = `t.${column} IS NULL${other === undefined ? '' : ` AND t.${other} IS NULL`}`;
+    const isEmpty = `moved.${column} IS NULL${other === undefined ? '' : ` AND moved.${other} IS NULL`}`;
     return `CASE WHEN ${isEmpty} THEN ${givenBit(resource, column)} ELSE 0 END`;
   });
-  const verified = ownsEmails(resource)
-    ? `, verified = ARRAY(
+  const missing: Record<string, string> = { given: `s.given & (${empty.join(' | ')})` };
+  if (ownsEmails(resource)) {
+    missing['verified'] = `ARRAY(
         SELECT CASE WHEN k.id IS NULL THEN e.verified_at END
         FROM unnest(s.emails, s.verified) WITH ORDINALITY AS e (address, verified_at, place)
-        LEFT JOIN email_addresses k ON k.${EMAIL_OWNER[resource]} = t.id AND lower(k.address) = lower(e.address)
-        ORDER BY e.place)`
-    : '';
-  return `
-    UPDATE ${staged(resource)} s SET given = s.given & (${empty.join(' | ')})${verified}
-    FROM ${survivors(resource)}
-    WHERE s.level = $1 AND f.resource = '${resource}' AND f.public_id = s.public_id`;
+        LEFT JOIN email_addresses k ON k.${EMAIL_OWNER[resource]} = moved.id AND lower(k.address) = lower(e.address)
+        ORDER BY e.place)`;
+  }
+  return Object.keys(stagedColumns(resource))
+    .map((column) => {
+      const value = missing[column];
+      if (value === undefined) return `s.${column}`;
+      return `CASE WHEN s.level > ${OWN_ROWS} AND moved.id IS NOT NULL THEN ${value} ELSE s.${column} END AS ${column}`;
+    })
+    .join(', ');
 }

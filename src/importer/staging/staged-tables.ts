@@ -39,7 +39,7 @@ export const refColumn = (column: string): string => `${column}_ref`;
 export const keyColumn = (column: string): string => `${column}_key`;
 
 /** Columns and types of a staged row. Rows of level 0 are loaded before those of level 1, and so on. */
-function stagedColumns(resource: LoadedResource): Record<string, string> {
+export function stagedColumns(resource: LoadedResource): Record<string, string> {
   const columns = columnTypes(resource).flatMap(([name, type]) =>
     isReference(name)
       ? [
