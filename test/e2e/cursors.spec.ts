@@ -3,6 +3,7 @@ import { Ledger } from '../../src/credits/ledger.js';
 import { UsageClosing } from '../../src/credits/usage.js';
 import { Directory, problemsOf, walk } from '../factories/directory.js';
 import { PUBLIC_URL, SOURCE, TestApp } from '../support/app.js';
+import { withinOneHour } from '../support/hours.js';
 import { describedOperations } from '../support/document.js';
 import { indexAll } from '../support/indexing.js';
 import { Spender } from '../support/spender.js';
@@ -175,6 +176,8 @@ it('walks search results to the end of the window only', async () => {
 });
 
 describe('/api/v1/me/usage', () => {
+  beforeEach(withinOneHour);
+
   it('shows the usage of an hour in the order of its balance, before and after the hour is closed', async () => {
     const caller = await Spender.open(app, 100);
     const usage = async (query = '') => (await caller.call('GET', `/api/v1/me/usage${query}`)).body;

@@ -206,7 +206,7 @@ it('tells of a database that is gone, and of its return', async () => {
 });
 
 it('is not ready once it is asked to end, and still serves for a while', async () => {
-  const app = await TestApp.start({ SHUTDOWN_DELAY_MS: '500' });
+  const app = await TestApp.start({ SHUTDOWN_DELAY_MS: '2000' });
   const ending = app.stop();
   let probe = await ready(app);
   while (probe.status === 200) probe = await ready(app);

@@ -47,6 +47,7 @@ beforeAll(async () => {
   });
   directory = new Directory(app);
   await app.get('/api/v1/search?q=nemo');
+  await app.searchesRecorded();
   const [search] = await savedSearches('nemo');
   const pair = [(await directory.person()).public_id, (await directory.person()).public_id];
   const judged = (await app.post('/api/v1/duplicates', { duplicate: { public_ids: pair, status: 'open' } }))

@@ -63,6 +63,7 @@ describe('POST /api/v1/match', () => {
 
   it('saves no zero-result search', async () => {
     await app.post(MATCH, { queries: { a: unknown } });
+    await app.searchesRecorded();
     expect(await sql(app, 'SELECT FROM zero_result_searches')).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { Database } from '../../src/database/database.js';
 import { BillingApp } from '../support/billing.js';
 import { PASSWORD, Visitor } from '../support/visitor.js';
 import { TestApp } from '../support/app.js';
+import { withinOneHour } from '../support/hours.js';
 
 let app: TestApp;
 beforeAll(async () => (app = await TestApp.start()));
@@ -161,6 +162,8 @@ describe('Pages that ask for a sign-in', () => {
 });
 
 describe('The account page', () => {
+  beforeEach(withinOneHour);
+
   it('shows the usage of thirty days, as a chart and by operation', async () => {
     const { visitor, id } = await member();
     await app.app.get(Meter).take(id, 'GET /api/v1/people', 3);

@@ -646,6 +646,7 @@ describe('A query', () => {
     const answer = await post(path, { queries: { a, b } });
     expect(creditsOf(answer)).toEqual({ remaining: '1', charged: '1' });
     expect([(await post(path, { queries: {} })).body, await spender.balance()]).toEqual([{}, 1]);
+    await app.searchesRecorded();
     const zero = await app.get('/api/v1/zero_result_searches?q=zzyzx');
     expect(zero.body.zero_result_searches).toEqual([]);
   });

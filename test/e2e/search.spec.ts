@@ -127,6 +127,7 @@ describe('what it costs', () => {
     const caller = await Spender.open(app, 0);
     const answer = await caller.call('GET', `${SEARCH}?q=unpaid+for`);
     expect(answer.status).toBe(402);
+    await app.searchesRecorded();
     expect(await sql(app, `SELECT * FROM zero_result_searches WHERE query = 'unpaid for'`)).toEqual([]);
   });
 });

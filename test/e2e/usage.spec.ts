@@ -2,10 +2,12 @@ import { Ledger } from '../../src/credits/ledger.js';
 import { UsageClosing } from '../../src/credits/usage.js';
 import { Database } from '../../src/database/database.js';
 import { TestApp } from '../support/app.js';
+import { withinOneHour } from '../support/hours.js';
 import { expectExplained, Spender } from '../support/spender.js';
 
 let api: TestApp;
 beforeAll(async () => (api = await TestApp.start()));
+beforeEach(withinOneHour);
 afterAll(async () => {
   await expectExplained(api);
   await api.stop();

@@ -19,7 +19,10 @@ afterAll(() => app.stop());
 
 const PAGE = '/workbench/zero-results';
 const HTML = 'Vanished <b> & Sons';
-const searchInVain = (q: string) => app.get(`/api/v1/search?${new URLSearchParams({ q })}`);
+const searchInVain = async (q: string, more = {}) => {
+  await app.get(`/api/v1/search?${new URLSearchParams({ q, ...more })}`);
+  await app.searchesRecorded();
+};
 const open = async () => (await app.get('/api/v1/zero_result_searches')).body.zero_result_searches as any[];
 
 describe('The overview', () => {
@@ -82,7 +85,7 @@ describe('Zero-result searches', () => {
   });
 
   it('are shown with their filters, and by pages', async () => {
-    await app.get('/api/v1/search?q=Nobody+Here&type=organization');
+    await searchInVain('Nobody Here', { type: 'organization' });
     expect((await editor.get(PAGE)).html).toContain('/workbench/search?type=organization&amp;q=Nobody+Here');
     await sql(
       app,

@@ -267,6 +267,7 @@ describe('The search', () => {
   it('in vain offers to add what is missing, and is no zero-result search', async () => {
     const { html } = await editor.get('/workbench/search?q=Quite+Missing');
     expect(html).toContain('/workbench/people/new?name=Quite+Missing');
+    await app.searchesRecorded();
     const { body } = await app.get('/api/v1/zero_result_searches');
     expect(body.zero_result_searches.map(({ query }: { query: string }) => query)).not.toContain(
       'Quite Missing',

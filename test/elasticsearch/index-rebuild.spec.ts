@@ -52,6 +52,9 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
       ? Object.keys(await client().indices.getAlias({ name: alias }))
       : [];
   const rebuilds = () => sql(api, 'SELECT index_name FROM search_rebuilds');
+  /** How many documents were put into an index. */
+  const documentsIn = async (index: string): Promise<number> =>
+    (await client().indices.stats({ index, metric: 'indexing' }))._all.primaries?.indexing?.index_total ?? 0;
   const queued = () => sql(api, `SELECT FROM outbox WHERE topic = 'search:rebuild'`);
 
   async function until(condition: () => Promise<boolean>): Promise<void> {
@@ -165,7 +168,9 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
       DATABASE_URL: await testDatabaseUrl(),
     });
     await until(async () => (await rebuilds()).length > 0);
-    await sleep(200);
+    await until(async () => (await documentsIn((await rebuilds())[0].index_name)) > 0);
+    // It gets no further while a write is queued for it.
+    process.kill(child.pid, 'SIGSTOP');
     await make.person({ first_name: 'Grace', last_name: 'Hopper' });
     await child.end('SIGKILL');
     expect(await behindAlias()).toEqual([live]);

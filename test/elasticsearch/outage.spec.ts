@@ -35,8 +35,10 @@ describeWithElasticsearch('an Elasticsearch that does not answer', () => {
   const search = (q = 'quillfeather') => app.get(`/api/v1/search?type=person&q=${q}`);
   const contacts = () => app.get('/api/v1/lookup/domain_contacts?domain=quill.example.org');
   const backendOf = ({ body }: Answer): string => body.meta.backend;
-  const savedSearches = async () =>
-    (await app.get('/api/v1/zero_result_searches?status=all')).body.zero_result_searches;
+  const savedSearches = async () => {
+    await app.searchesRecorded();
+    return (await app.get('/api/v1/zero_result_searches?status=all')).body.zero_result_searches;
+  };
 
   /** Searches until Elasticsearch answers. */
   async function recovered(): Promise<void> {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DuplicateChecks } from '../../src/duplicates/duplicate-checks.js';
 import { DuplicateScan } from '../../src/duplicates/duplicate-scan.js';
 import { CandidateFinder } from '../../src/matching/candidate-finder.js';
@@ -167,10 +166,8 @@ describe('At least once', () => {
   it('hands out a record to one worker, and again once that worker is lost', async () => {
     await note([1, 2, 3]);
     await note([4], true, '1 hour');
-    expect(await Promise.all([claim(false, 2), sleep(20).then(() => claim(false, 2))])).toEqual([
-      [1, 2],
-      [3],
-    ]);
+    const both = await Promise.all([claim(false, 2), claim(false, 2)]);
+    expect(both.flat().sort((a, b) => a - b)).toEqual([1, 2, 3]);
     expect(await claim(false, 9)).toEqual([]);
     expect(await claim(true, 9)).toEqual([4]);
     await sql(idle, `UPDATE duplicate_checks SET due_at = due_at - interval '60 s'`);

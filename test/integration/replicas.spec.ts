@@ -72,7 +72,7 @@ describe('reads of an account that cannot edit', () => {
     await create(app);
     const before = await total(app, 'editor');
     await readerSees(app, (seen) => seen === before);
-    await sleep(100);
+    await postgres.hasCaughtUp();
     await postgres.holdBack();
     const added = await create(app);
     expect(await total(app, 'editor')).toBe(before + 1);
@@ -96,7 +96,7 @@ describe('reads of an account that cannot edit', () => {
     while ((await look('reader', 'ada@society.example')).length === 0) await sleep(50);
     const before = await total(app, 'editor');
     await readerSees(app, (seen) => seen === before);
-    await sleep(100);
+    await postgres.hasCaughtUp();
     await postgres.holdBack();
     try {
       await make('Augusta', 'ada@society.example');
@@ -113,13 +113,12 @@ describe('reads of an account that cannot edit', () => {
     const app = await start(postgres.replicaUrl);
     const before = await total(app, 'editor');
     await readerSees(app, (seen) => seen === before);
-    await sleep(100);
+    await postgres.hasCaughtUp();
     await postgres.stopReplica();
     await create(app);
     for (let n = 0; n < 5; n++) expect(await total(app, 'reader')).toBe(before + 1);
     await postgres.startReplica();
-    await sleep(1_500);
-    await total(app, 'reader');
+    await postgres.hasCaughtUp();
     await postgres.holdBack();
     await create(app);
     await readerSees(app, (seen) => seen === before + 1);

@@ -84,6 +84,7 @@ it.each([
   ['research_requests', '/api/v1/lookup/domain_contacts?domain=unknown.example', null],
 ])('of %s are waited for on one connection', async (table, ask, change) => {
   await api.get(ask);
+  await api.searchesRecorded();
   const { id } = (await api.get(`/api/v1/${table}`)).body[table][0];
   const path = `/api/v1/${table}/${id}`;
   const write = () => (change === null ? api.delete(path) : api.patch(path, change));

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { createLogger } from '../../src/observability/logging.js';
@@ -49,15 +50,17 @@ it('a span tells route, status and caller of a request', async () => {
 it('a request whose client has gone ends its span', async () => {
   const sent = await traced(1, async (app) => {
     await app.app.listen(0, '127.0.0.1');
-    const { port } = app.app.getHttpServer().address() as AddressInfo;
+    const server: Server = app.app.getHttpServer();
+    const { port } = server.address() as AddressInfo;
+    const requested = once(server, 'request') as Promise<[IncomingMessage]>;
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     socket.write(
       `POST /api/v1/people HTTP/1.1\r\nHost: localhost\r\nX-Api-Key: ${app.editor.key}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
     );
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const [request] = await requested;
     socket.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => request.once('close', resolve));
   });
   expect(sent).toContain('POST /api/v1/people');
   expect(sent).toContain('aborted');

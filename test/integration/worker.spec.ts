@@ -75,6 +75,7 @@ describe('Workers', () => {
   it('finish what is in hand when asked to end, and leave the rest to others', async () => {
     await crowd(api, PEOPLE);
     const first = await startWorker();
+    await first.line();
     await midway();
     expect(await first.end('SIGTERM')).toBe(0);
     // Nothing is half done: what has no document has a message.

@@ -73,12 +73,13 @@ describeWithRedis('Rate limits shared over Redis', () => {
     Logger.overrideLogger(createLogger('warn', { write: (line) => void written.push(line) }));
     const app = await apps[0]!.twin({ REDIS_URL: redis.url.replace('://', '://nobody:wrong@') });
     apps.push(app);
-    await sleep(500);
+    const said = () => written.filter((line) => line.includes('"RateLimits"'));
+    await eventually('the server says so', () => said().length > 0);
     expect((await app.get(ME)).status).toBe(200);
+    await sleep(500);
     Logger.overrideLogger(false);
-    const said = written.filter((line) => line.includes('"RateLimits"'));
-    expect(said).toEqual([expect.stringMatching(/each process counts by itself: WRONGPASS/)]);
-    expect(said[0]).not.toMatch(/nobody|wrong@/);
+    expect(said()).toEqual([expect.stringMatching(/each process counts by itself: WRONGPASS/)]);
+    expect(said()[0]).not.toMatch(/nobody|wrong@/);
   });
 
   it('say why when Redis cannot be reached, each server once', async () => {
@@ -86,7 +87,8 @@ describeWithRedis('Rate limits shared over Redis', () => {
     Logger.overrideLogger(createLogger('warn', { write: (line) => void written.push(line) }));
     await redis.kill();
     await calls(3);
-    await sleep(1_000);
+    await eventually('each server says so', () => written.length >= 3);
+    await sleep(500);
     await calls(3);
     Logger.overrideLogger(false);
     expect(written).toEqual(

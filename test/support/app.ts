@@ -6,6 +6,7 @@ import { createApp } from '../../src/create-app.js';
 import { AccountOpening } from '../../src/credits/ledger.js';
 import { Database } from '../../src/database/database.js';
 import { OutboxRelay } from '../../src/outbox/outbox-relay.js';
+import { ZeroResults } from '../../src/zero-results/zero-results.js';
 import { resetDatabase, testDatabaseUrl } from './postgres.js';
 import { confide, confideCall, recordingLogger, writeRecords } from './recorded-logs.js';
 import { expectDocumented } from './shapes.js';
@@ -86,6 +87,11 @@ export class TestApp {
       if (!rows[0]!.waiting) return;
       await sleep(5);
     }
+  }
+
+  /** Waits until searches without results are recorded: a list of them waits for a fraction of a second. */
+  async searchesRecorded(): Promise<void> {
+    await this.app.get(ZeroResults).written(30_000);
   }
 
   /** Another account, with its key. */

@@ -6,6 +6,7 @@ import { createDataSource } from '../../src/database/data-source.js';
 import { adminUrl, createDatabase, serviceUrl } from '../../src/database/embedded-postgres.js';
 import { prepareFolder, type Folder } from '../../src/database/embedded/folder.js';
 import { ensureRunning, stopPostmaster } from '../../src/database/embedded/postmaster.js';
+import { eventually } from './eventually.js';
 import { query } from './sql.js';
 
 const SETTINGS = { wal_level: 'replica', max_wal_senders: '4', fsync: 'off' };
@@ -55,6 +56,19 @@ export class ReplicatedPostgres {
   holdBack = () => this.onReplica('SELECT pg_wal_replay_pause()');
 
   catchUp = () => this.onReplica('SELECT pg_wal_replay_resume()');
+
+  /** Waits until the replica shows everything that is committed on the primary. */
+  async hasCaughtUp(): Promise<void> {
+    const [{ lsn }] = await query(
+      adminUrl(this.primary, this.ports.primary),
+      'SELECT pg_current_wal_flush_lsn()::text AS lsn',
+    );
+    const replayed = async () => {
+      const text = 'SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn AS all';
+      return (await query(adminUrl(this.replica, this.ports.replica), text, [lsn]))[0].all as boolean;
+    };
+    await eventually('the replica has caught up', replayed, { everyMs: 20 });
+  }
 
   stopReplica = () => stopPostmaster(this.replica);
 
