@@ -6,7 +6,7 @@ import type { Config } from './config/config.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { HealthController } from './observability/health.js';
 import { IdempotencyExpiry } from './idempotency/idempotency.js';
-import { UnknownRouteController } from './http/request-url.js';
+import { UnknownRouteController } from './http/request-head.js';
 import { PagesModule } from './pages/pages.module.js';
 import { pipeline } from './pipeline.js';
 

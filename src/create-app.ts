@@ -4,18 +4,22 @@ import type { FastifyInstance } from 'fastify';
 import { ApiModule } from './api.module.js';
 import type { Config } from './config/config.js';
 import { Credits } from './credits/charge.js';
-import { ApiAdapter, announcePublicUrl, withLineEnd } from './http/reply.js';
+import {
+  ApiAdapter,
+  announcePublicUrl,
+  allowOrigins,
+  setSecurityHeaders,
+  withLineEnd,
+} from './http/reply.js';
 import { Dependencies } from './observability/health.js';
-import { compressed } from './http/negotiation.js';
+import { compressed, MIN_LENGTH } from './http/compression.js';
 import {
   limitConnections,
   drainOnClose,
   logRequests,
   leaveBodiesUnread,
   serverOptions,
-  setSecurityHeaders,
 } from './http/server.js';
-import { allowOrigins } from './http/cors.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { overloaded, shedLoad } from './http/load-shedding.js';
 import { keepRateLimits, connectForLimits } from './http/rate-limits.js';
@@ -82,10 +86,9 @@ export async function createApp(
   if (metrics !== null) countRequests(server, metrics, app.get(Readings));
   const credits = app.get(Credits);
   server.addHook('onSend', async (request, reply, payload) => {
-    let sent: unknown = payload;
-    if (typeof payload === 'string') {
-      const body = withLineEnd(reply, payload);
-      sent = await unread.admit(request, reply, body, (text) => compressed(request, reply, text));
+    let sent = typeof payload === 'string' ? withLineEnd(reply, payload) : payload;
+    if (typeof sent === 'string' && sent.length >= MIN_LENGTH) {
+      sent = await unread.admit(request, reply, sent, (text) => compressed(request, reply, text));
       if (sent === null) {
         shedding.refused();
         sent = withLineEnd(reply, filter.replace(overloaded(), request, reply));

@@ -8,26 +8,27 @@ import {
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { Authenticator } from './accounts/authenticator.js';
+import { Authenticator } from './accounts/api-keys.js';
 import { isReconciliationToken, ReconciliationTokens } from './accounts/reconciliation-tokens.js';
 import { ApiError, forbidden, notFound } from './common/errors.js';
 import { COSTS, Credits, PAYS, type Cost, type Price } from './credits/charge.js';
 import { Database } from './database/database.js';
 import { isJsonLines, JSON_LINES, readJson, requireJsonLines } from './http/body.js';
-import { DtoPipe } from './http/dto.pipe.js';
+import { DtoPipe } from './http/params.js';
 import { ENDPOINT, type RoutePolicy } from './http/endpoint.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { readFormFields } from './http/form.js';
-import { acceptsJson, acceptsJsonLines } from './http/negotiation.js';
-import { countCall, refusedKey } from './http/rate-limits.js';
 import {
+  acceptsJson,
+  acceptsJsonLines,
   refuseLongHead,
   refuseParameters,
   refuseUndecodable,
   takesQuery,
   noSuchRoute,
   requireOwnMethod,
-} from './http/request-url.js';
+} from './http/request-head.js';
+import { countCall, refusedKey } from './http/rate-limits.js';
 
 /** Facts about a route, cached on its first call. */
 interface Route extends Price {

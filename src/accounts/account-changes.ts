@@ -26,7 +26,7 @@ type Listener = (accountId: number | null) => void;
 
 /**
  * Receives notifications, from any process, that an account or its key has changed. While the listening connection is
- * down, `listening` is false and no cache of accounts may be used.
+ * down, `listening` is false and no account may be cached; listeners have been called with null.
  */
 @Injectable()
 export class AccountChanges implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 import { invalidField } from '../common/errors.js';
 import { AccountChanges } from './account-changes.js';
 import { Account, ApiKey, Password } from './accounts.entities.js';
-import { keyDigest, keyPrefix, newApiKey, type GraceHours } from './secrets.js';
+import { keyDigest, keyPrefix, newApiKey, type GraceHours } from './api-keys.js';
 
 export interface NewAccount {
   readonly email: string;

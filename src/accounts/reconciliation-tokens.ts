@@ -5,7 +5,7 @@ import { BatchedRead } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
 import type { Caller } from '../http/params.js';
 import { Account, ReconciliationToken } from './accounts.entities.js';
-import { keyDigest } from './secrets.js';
+import { keyDigest } from './api-keys.js';
 
 const PREFIX = 'rec_';
 const FORM = /^rec_[\w-]{43}$/;

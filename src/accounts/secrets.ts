@@ -1,27 +1,8 @@
-import { hash, randomBytes, createHash, randomUUID } from 'node:crypto';
+import { randomBytes, createHash, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MIN_SECRET, type Config } from '../config/config.js';
 import { ConfigError } from '../config/environment.js';
-
-const PREFIX = 'dir_';
-const SHOWN = PREFIX.length + 8;
-
-/** A new key: `dir_` and 256 random bits. */
-export const newApiKey = (): string => PREFIX + randomBytes(32).toString('base64url');
-
-/** The prefix of a key, which identifies it to people. */
-export const keyPrefix = (key: string): string => key.slice(0, SHOWN);
-
-/** Allowed grace periods of a rotated key, in hours. */
-export const GRACE_HOURS = [0, 1, 24] as const;
-export type GraceHours = (typeof GRACE_HOURS)[number];
-
-/** The digest to store for a key. Keys are random, so a plain SHA-256 is enough. */
-export const keyDigest = (key: string): Buffer => hash('sha256', key, 'buffer');
-
-/** Longer than any issued key: such a header is rejected without a digest. */
-export const MAX_KEY_LENGTH = 256;
 
 const FORM = /^[\w-]{43}$/;
 

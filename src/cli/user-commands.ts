@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { GRACE_HOURS, type GraceHours } from '../accounts/secrets.js';
+import { GRACE_HOURS, type GraceHours } from '../accounts/api-keys.js';
 import { MAX_TOKEN_NAME, MAX_TOKENS } from '../accounts/reconciliation-tokens.js';
 import { accept, refuse, type Parser } from '../values/parsed.js';
 import { emailAddress } from '../values/email.js';

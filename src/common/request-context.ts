@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 
@@ -29,4 +30,10 @@ export function presentContext(): <T>(work: () => T) => T {
 /** Passes the request id to all work that a request starts. */
 export function keepRequestContext(server: FastifyInstance): void {
   server.addHook('onRequest', (request, _reply, done) => storage.run({ requestId: request.id }, done));
+}
+
+/** Keeps the caller's own id if it is 1 to 128 printable characters. */
+export function requestId(raw: { headers: Record<string, string | string[] | undefined> }): string {
+  const given = raw.headers['x-request-id'];
+  return typeof given === 'string' && /^[\x20-\x7e]{1,128}$/.test(given) ? given : randomUUID();
 }

@@ -13,9 +13,9 @@ import {
   isOutage,
   isRetryable,
   isResponseTimeout,
+  tooManyWriters,
 } from './pg-errors.js';
 import { Replicas } from './replicas.js';
-import { Turns } from './turns.js';
 
 const MAX_ATTEMPTS = 3;
 /** Maximum share of the pool for transactions: the rest is reserved for reads and charges. */
@@ -194,5 +194,68 @@ export class Database implements OnApplicationShutdown {
   /** The `pg` pool under TypeORM, for features that TypeORM lacks: COPY, LISTEN, prepared statements. */
   get pool(): Pool {
     return (this.dataSource.driver as PostgresDriver).master as Pool;
+  }
+}
+
+interface Waiting {
+  readonly key: string | null;
+  readonly begin: () => void;
+}
+
+/**
+ * A semaphore that also serializes work with the same key. Waiting work is admitted in order of
+ * arrival, except that work whose key is free overtakes work whose key is taken.
+ */
+export class Turns {
+  private running = 0;
+  private readonly taken = new Set<string>();
+  private readonly waiting: Waiting[] = [];
+
+  constructor(
+    private readonly permits: number,
+    private readonly timeoutMs: number,
+  ) {}
+
+  /** Throws 503 if `work` is not admitted within `timeoutMs`. */
+  async take<T>(key: string | null, work: () => Promise<T>): Promise<T> {
+    if (this.isFree(key)) this.begin(key);
+    else await this.wait(key);
+    try {
+      return await work();
+    } finally {
+      this.end(key);
+    }
+  }
+
+  private isFree(key: string | null): boolean {
+    return this.running < this.permits && (key === null || !this.taken.has(key));
+  }
+
+  private begin(key: string | null): void {
+    this.running++;
+    if (key !== null) this.taken.add(key);
+  }
+
+  private wait(key: string | null): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(() => {
+        this.waiting.splice(this.waiting.indexOf(waiting), 1);
+        reject(tooManyWriters());
+      }, this.timeoutMs);
+      const begin = () => {
+        clearTimeout(late);
+        this.begin(key);
+        resolve();
+      };
+      const waiting = { key, begin };
+      this.waiting.push(waiting);
+    });
+  }
+
+  private end(key: string | null): void {
+    this.running--;
+    if (key !== null) this.taken.delete(key);
+    const next = this.waiting.findIndex((one) => this.isFree(one.key));
+    if (next !== -1) this.waiting.splice(next, 1)[0]!.begin();
   }
 }

@@ -1,6 +1,5 @@
 import { ApiError, conflict, invalidField, tooLarge, unavailable } from '../common/errors.js';
 import { PLURAL } from './resources.js';
-import { tooManyWriters } from './turns.js';
 
 interface PgError {
   readonly code: string;
@@ -95,6 +94,12 @@ export function operatorHint(error: unknown): string | null {
   if (!isOutage(error)) return null;
   return `PostgreSQL is unavailable (${message || String(code)}): fix the cause and retry.`;
 }
+
+/** The error for a caller that waited too long for its turn. */
+export const tooManyWriters = () =>
+  new ApiError(503, 'overloaded', 'Too many concurrent changes: retry later.', {
+    headers: { 'Retry-After': '1' },
+  });
 
 /**
  * Converts a database error for the client. Services validate before they write; a constraint decides only races

@@ -8,11 +8,10 @@ import {
 } from '@nestjs/common';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { prefersProblemJson } from './negotiation.js';
+import { prefersProblemJson, noSuchRoute } from './request-head.js';
 import { ApiError, codeOf, summaryOf, type Problem } from '../common/errors.js';
-import { noSuchRoute } from './request-url.js';
 import { publicUrl } from './reply.js';
-import { asWritten, shapeOf } from './dto.pipe.js';
+import { asWritten, shapeOf } from './params.js';
 
 /** Codes of problems whose field name comes from the client. */
 const CLIENT_NAMED = new Set(['unknown_field', 'unknown_parameter', 'invalid_encoding']);

@@ -1,8 +1,17 @@
+import {
+  createParamDecorator,
+  Injectable,
+  Param,
+  type ArgumentMetadata,
+  type ExecutionContext,
+  type PipeTransform,
+} from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { createParamDecorator, type ExecutionContext, Param, type PipeTransform } from '@nestjs/common';
-import type { Parser } from '../values/parsed.js';
-import { legacyId, publicId } from '../values/public-id.js';
-import { notFound } from '../common/errors.js';
+import { invalid, invalidField, notFound, shownKey, type Problem } from '../common/errors.js';
+import { isPublicId, legacyId } from '../values/public-id.js';
+import { shapeBody, type ShapedBody } from './body-shape.js';
+import { bodyShapeOf, crossProblems, knownFields, readDto, type DtoClass } from './dto.js';
+import { fieldsOf, isRecord } from './fields.js';
 
 /** The account of the request's key. The pipeline sets it after it has checked the key. */
 export interface Caller {
@@ -56,23 +65,101 @@ export const RequestPath = createParamDecorator(
 );
 
 /** A malformed id in a path gives 404, not 422, since no route leads there. */
-const or404 = <T>(parser: Parser<T>, expected: string): PipeTransform<string, T> => ({
+const PUBLIC_ID: PipeTransform<string, string> = {
   transform(value) {
-    const parsed = parser(value);
-    if (!parsed.ok) throw notFound(expected);
-    return parsed.value;
+    if (isPublicId(value)) return value;
+    throw notFound('The path takes a public_id, 32 lowercase hexadecimal digits, and not the number in id.');
   },
-});
-
-const PUBLIC_ID_EXPECTED =
-  'The path takes a public_id, 32 lowercase hexadecimal digits, and not the number in id.';
-const NUMBER_EXPECTED = 'The path takes the id, a number.';
+};
+const NUMERIC_ID: PipeTransform<string, number> = {
+  transform(value) {
+    const id = legacyId(value);
+    if (!id.ok) throw notFound('The path takes the id, a number.');
+    return id.value;
+  },
+};
 
 /** The `{public_id}` of a path. */
-export const PublicId = () => Param('public_id', or404(publicId, PUBLIC_ID_EXPECTED));
+export const PublicId = () => Param('public_id', PUBLIC_ID);
 
 /** The `{id}` of a path, a number. */
-export const NumericId = () => Param('id', or404(legacyId, NUMBER_EXPECTED));
+export const NumericId = () => Param('id', NUMERIC_ID);
 
 /** The `{finding_id}` of a path, a number. */
-export const FindingId = () => Param('finding_id', or404(legacyId, NUMBER_EXPECTED));
+export const FindingId = () => Param('finding_id', NUMERIC_ID);
+
+/**
+ * Resolves the references of a body. Services do so themselves when they write; this check lets a body that is refused
+ * earlier report unknown references along with its other problems.
+ */
+export abstract class ReferenceCheck {
+  abstract problems(body: object): Promise<Problem[]>;
+}
+
+/** The original shape of each body, for the lifetime of its request. */
+const shapes = new WeakMap<object, ShapedBody>();
+
+const rememberShape = (body: object, shaped: ShapedBody): void => void shapes.set(body, shaped);
+
+export const shapeOf = (body: unknown): ShapedBody | undefined =>
+  isRecord(body) ? shapes.get(body) : undefined;
+
+/** The problem with its field under the client's path. */
+export const asWritten = (problem: Problem, shaped: ShapedBody): Problem => ({
+  ...problem,
+  field: shaped.written(problem.field),
+});
+
+/** Converts bodies and queries to their DTO, or throws 422 with every problem under the client's path. */
+@Injectable()
+export class DtoPipe implements PipeTransform {
+  constructor(private readonly references: ReferenceCheck) {}
+
+  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
+    if (type !== 'query' && type !== 'body') return value;
+    const dto = metatype as DtoClass | undefined;
+    if (dto === undefined || fieldsOf(dto).size === 0) return value;
+    // A stream's handler reads the body.
+    if (type === 'body' && value === undefined) return value;
+    return type === 'query' ? this.query(value, dto) : this.body(value, dto);
+  }
+
+  private query(value: unknown, dto: DtoClass): object {
+    const given = Object.entries(knownFields(dto, isRecord(value) ? value : {}));
+    const repeated = given.filter(([name, one]) => fieldsOf(dto).has(name) && Array.isArray(one));
+    const once = given.map(([name, one]): [string, unknown] => [name, Array.isArray(one) ? one[0] : one]);
+    const { value: query, problems } = readDto(dto, Object.fromEntries(once));
+    const all = unique([
+      ...repeated.map(([field]) => ({ field, code: 'invalid_type', message: 'must be given once' })),
+      ...problems.map(asParameter),
+      ...crossProblems(query),
+    ]);
+    if (all.length > 0) throw invalid(all, true);
+    return query;
+  }
+
+  private async body(value: unknown, dto: DtoClass): Promise<object> {
+    const shape = bodyShapeOf(dto) ?? { nest: [], citation: [] };
+    if (!isRecord(value)) throw invalidField('body', 'invalid_type', 'must be a JSON object');
+    const shaped = shapeBody(knownFields(dto, value), shape, new Set(fieldsOf(dto).keys()));
+    rememberShape(value, shaped);
+    const { value: body, problems } = readDto(dto, shaped.fields);
+    const found = [...problems, ...crossProblems(body)];
+    if (found.length === 0 && shaped.problems.length === 0) return body;
+    found.push(...(await this.references.problems(body)));
+    throw invalid(unique([...shaped.problems, ...found.map((problem) => asWritten(problem, shaped))]), true);
+  }
+}
+
+const UNKNOWN_PARAMETER = { code: 'unknown_parameter', message: 'is not a parameter of this request' };
+
+export const unknownParameter = (name: string): Problem => ({ field: shownKey(name), ...UNKNOWN_PARAMETER });
+
+const asParameter = (problem: Problem): Problem =>
+  problem.code === 'unknown_field' ? { ...problem, ...UNKNOWN_PARAMETER } : problem;
+
+/** Keeps one problem per field: an unreadable part is not also reported as missing. */
+const unique = (problems: readonly Problem[]) => {
+  const seen = new Set<string>();
+  return problems.filter(({ field }) => !seen.has(field) && seen.add(field));
+};

@@ -1,37 +1,15 @@
 import { setTimeout as sleep, setImmediate as nextTurn } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { METHODS, STATUS_CODES, type IncomingMessage } from 'node:http';
+import { METHODS, STATUS_CODES } from 'node:http';
 import type { Socket, Server } from 'node:net';
 import type { FastifyReply, FastifyInstance, FastifyRequest } from 'fastify';
 import { Logger } from '@nestjs/common';
 import { unreadable } from '../common/events.js';
 import { ApiError, codeOf, notFound } from '../common/errors.js';
 import type { ErrorFilter } from './error.filter.js';
-import { MAX_HEAD_BYTES, named } from './request-url.js';
-
-/**
- * Default security headers: a response is data that must not be rendered, framed, sniffed or cached for another caller.
- * Shared caches treat responses to `Authorization` as private; for `X-Api-Key` they need `Cache-Control`.
- */
-const HEADERS: readonly (readonly [string, string])[] = Object.entries({
-  'cache-control': 'private, no-cache',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-});
-
-/** Two years, as browsers' preload lists recommend. */
-const HTTPS_ONLY = ['strict-transport-security', 'max-age=63072000'] as const;
-
-/** The security headers. `secure`: clients reach the service by HTTPS, and must keep to it. */
-const securityHeaders = (secure: boolean): readonly (readonly [string, string])[] =>
-  secure ? [...HEADERS, HTTPS_ONLY] : HEADERS;
-
-/** Sets the security headers that a response does not have yet. */
-export function setSecurityHeaders(reply: FastifyReply, secure: boolean): void {
-  for (const [name, value] of securityHeaders(secure))
-    if (!reply.hasHeader(name)) void reply.header(name, value);
-}
+import { decodable, MAX_HEAD_BYTES } from './request-head.js';
+import { securityHeaders } from './reply.js';
+import { requestId } from '../common/request-context.js';
 
 /** Longer than any call takes, and longer than an idle connection is kept (72 seconds). */
 const IDLE_TIMEOUT_MS = 120_000;
@@ -68,25 +46,6 @@ export function leaveBodiesUnread(server: FastifyInstance): void {
   // CONNECT requests a tunnel: Node itself closes such a connection.
   for (const method of METHODS.filter((name) => name !== 'CONNECT')) {
     server.addHttpMethod(method, { hasBody: false, overrideExisting: true });
-  }
-}
-
-/** Keeps the caller's own id if it is 1 to 128 printable characters. */
-function requestId(raw: { headers: Record<string, string | string[] | undefined> }): string {
-  const given = raw.headers['x-request-id'];
-  return typeof given === 'string' && /^[\x20-\x7e]{1,128}$/.test(given) ? given : randomUUID();
-}
-
-/** Escapes the percent signs of a path that cannot be decoded, so that it is treated as an unknown path. */
-function decodable(request: IncomingMessage): string {
-  const url = named(request.url ?? '/');
-  if (!url.includes('%')) return url;
-  const path = url.split('?', 1)[0]!;
-  try {
-    decodeURI(path);
-    return url;
-  } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
   }
 }
 

@@ -1,6 +1,6 @@
 import { ApiModule } from '../api.module.js';
 import { readConfig } from '../config/config.js';
-import { DtoPipe } from '../http/dto.pipe.js';
+import { DtoPipe } from '../http/params.js';
 import { ApiError } from '../common/errors.js';
 import { schemaValidators, type SchemaValidator } from '../../test/support/schemas.js';
 import { buildOpenApi } from './document.js';

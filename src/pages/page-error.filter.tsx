@@ -1,6 +1,6 @@
 import { Catch, type ArgumentsHost } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptsHtml } from '../http/negotiation.js';
+import { acceptsHtml } from '../http/request-head.js';
 import { ErrorFilter } from '../http/error.filter.js';
 import { ErrorPage } from './error.page.js';
 import { renderPage, setPageHeaders } from './page.js';

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
 import { Page } from '../http/endpoint.js';
 import { ApiError, notFound } from '../common/errors.js';
-import { noSuchRoute } from '../http/request-url.js';
+import { noSuchRoute } from '../http/request-head.js';
 import { findAsset, referenceLibrary } from './assets.js';
 import { DocsPage } from './docs/docs.page.js';
 import { OpenApiFile } from './openapi-file.js';

@@ -5,7 +5,7 @@ import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
 import { gone, movedPermanently, noRecord, type Problem } from '../common/errors.js';
 import type { OwnerBody, OwnerKind } from './schema-types.js';
 import { shownId } from '../values/public-id.js';
-import type { ReferenceCheck } from '../http/dto.pipe.js';
+import type { ReferenceCheck } from '../http/params.js';
 
 /** A citation that was deleted through the API cannot be found by its id. */
 const visible = (resource: Resource, t: string) =>

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { ReferenceCheck } from '../http/dto.pipe.js';
+import { ReferenceCheck } from '../http/params.js';
 import { Lists } from './lists.js';
 import { RecordLocator, References } from './locate.js';
 import { Records } from './record-store.js';

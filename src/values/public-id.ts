@@ -2,10 +2,13 @@ import { accept, refuse, type Parser } from './parsed.js';
 
 const PUBLIC_ID = /^[0-9a-f]{32}$/;
 
+/** Whether a text is a public id. */
+export const isPublicId = (text: string): boolean => PUBLIC_ID.test(text);
+
 /** A public id as clients see it: 32 lowercase hexadecimal digits. */
 export const publicId: Parser<string> = (input) => {
   if (typeof input !== 'string') return refuse('invalid_type', 'must be a string');
-  return PUBLIC_ID.test(input)
+  return isPublicId(input)
     ? accept(input)
     : refuse('invalid_format', 'must be 32 lowercase hexadecimal digits');
 };

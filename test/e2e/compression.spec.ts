@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
-import { compressed } from '../../src/http/negotiation.js';
+import { compressed } from '../../src/http/compression.js';
 import { SOURCE, TestApp } from '../support/app.js';
 
 const LONG = 'x'.repeat(4_000);

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Post, Query } from '@nestjs/common';
-import { GRACE_HOURS } from '../../accounts/secrets.js';
+import { GRACE_HOURS } from '../../accounts/api-keys.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import type { SignedIn } from '../../accounts/sessions.js';
 import type { Config } from '../../config/config.js';

@@ -1,5 +1,5 @@
 import type { ActiveKey, ReplacedKey } from '../../accounts/accounts.service.js';
-import { GRACE_HOURS, type GraceHours } from '../../accounts/secrets.js';
+import { GRACE_HOURS, type GraceHours } from '../../accounts/api-keys.js';
 import { COPY_SCRIPT } from '../assets.js';
 import { Form } from '../forms/form.js';
 import { Frame } from '../visits/frame.js';

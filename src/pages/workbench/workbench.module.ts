@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DuplicatesModule } from '../../duplicates/duplicates.module.js';
 import { GraphModule } from '../../graph/graph.module.js';
-import { DtoPipe } from '../../http/dto.pipe.js';
+import { DtoPipe } from '../../http/params.js';
 import { MembershipsModule } from '../../memberships/memberships.module.js';
 import { MergesModule } from '../../merges/merges.module.js';
 import { OrganizationsModule } from '../../organizations/organizations.module.js';

@@ -4,7 +4,7 @@ import { notFound } from '../../../common/errors.js';
 import { DuplicatesService } from '../../../duplicates/duplicates.service.js';
 import { ListDuplicatesQuery, UpdateDuplicateDto } from '../../../duplicates/duplicates.dto.js';
 import { STATUSES } from '../../../duplicates/duplicate.entity.js';
-import { DtoPipe } from '../../../http/dto.pipe.js';
+import { DtoPipe } from '../../../http/params.js';
 import { Page } from '../../../http/endpoint.js';
 import { legacyId } from '../../../values/public-id.js';
 import type { FormBody } from '../../visits/form-body.js';

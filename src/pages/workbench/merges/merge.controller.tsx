@@ -1,7 +1,7 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { ApiError, notFound } from '../../../common/errors.js';
-import { DtoPipe } from '../../../http/dto.pipe.js';
+import { DtoPipe } from '../../../http/params.js';
 import { Page } from '../../../http/endpoint.js';
 import { MergeOrganizationsDto, MergePeopleDto } from '../../../merges/merges.dto.js';
 import { MergesService, type MergeRequest } from '../../../merges/merges.service.js';

@@ -1,10 +1,9 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { ApiError } from '../../../common/errors.js';
-import { DtoPipe } from '../../../http/dto.pipe.js';
+import { DtoPipe, NumericId } from '../../../http/params.js';
 import { Page } from '../../../http/endpoint.js';
 import { ListQuery } from '../../../http/list.query.js';
-import { NumericId } from '../../../http/params.js';
 import { UndoMergeDto } from '../../../merges/merges.dto.js';
 import { UndoService } from '../../../merges/undo.service.js';
 import { ChangeActivity } from '../../../records/change-activity.js';

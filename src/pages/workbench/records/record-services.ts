@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { DtoClass } from '../../../http/dto.js';
-import { DtoPipe } from '../../../http/dto.pipe.js';
+import { DtoPipe, type WriteContext } from '../../../http/params.js';
 import { ListQuery } from '../../../http/list.query.js';
 import { etagOf, type JsonReply } from '../../../http/reply.js';
-import type { WriteContext } from '../../../http/params.js';
 import { CreateMembershipDto, UpdateMembershipDto } from '../../../memberships/memberships.dto.js';
 import { membershipSummary } from '../../../memberships/memberships.schema.js';
 import { MembershipsService } from '../../../memberships/memberships.service.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DtoPipe } from '../../../http/dto.pipe.js';
+import { DtoPipe } from '../../../http/params.js';
 import { SearchQuery } from '../../../search/search.query.js';
 import { SearchService } from '../../../search/search.service.js';
 import type { Kind } from '../records/kinds.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
-import { DtoPipe } from '../../../http/dto.pipe.js';
+import { DtoPipe } from '../../../http/params.js';
 import { Page } from '../../../http/endpoint.js';
 import { ApiError, notFound } from '../../../common/errors.js';
 import { UpdateZeroResultSearchDto } from '../../../zero-results/zero-results.dto.js';

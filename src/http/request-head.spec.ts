@@ -1,4 +1,4 @@
-import { UnknownRouteController } from './request-url.js';
+import { UnknownRouteController } from './request-head.js';
 
 it('answers 404 even where its guard has let a call through', () => {
   expect(() => new UnknownRouteController().unknown()).toThrow(expect.objectContaining({ status: 404 }));

@@ -2,54 +2,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { JSON_LINES } from './body.js';
-
-const JSON_TYPES = ['application/json', 'application/problem+json'] as const;
-const [JSON_TYPE, PROBLEM] = JSON_TYPES;
-
-/** Media ranges of an `Accept` header and their quality; an invalid quality counts as 1. */
-function rangesOf(accept: string): Map<string, number> {
-  return new Map(
-    accept.split(',').map((part) => {
-      const [range, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-      return [range!, quality !== undefined && Number(quality) >= 0 ? Number(quality) : 1];
-    }),
-  );
-}
-
-/** The most specific range decides. RFC 9110, 12.5.1. */
-function qualityOf(ranges: ReadonlyMap<string, number>, type: string): number {
-  return ranges.get(type) ?? ranges.get('application/*') ?? ranges.get('*/*') ?? 0;
-}
-
-/** Values of `Accept` that most clients send and that accept JSON. */
-const ACCEPTS_JSON: ReadonlySet<string | undefined> = new Set([undefined, '*/*', JSON_TYPE]);
-
-/** True if the caller accepts JSON; without the header it does. */
-export function acceptsJson(accept: string | undefined): boolean {
-  if (ACCEPTS_JSON.has(accept) || !accept?.trim()) return true;
-  const ranges = rangesOf(accept);
-  return JSON_TYPES.some((type) => qualityOf(ranges, type) > 0);
-}
-
-/** True if the caller accepts JSON lines, or JSON, which many clients name in every call. */
-export const acceptsJsonLines = (accept: string | undefined): boolean =>
-  acceptsJson(accept) || qualityOf(rangesOf(accept ?? ''), JSON_LINES) > 0;
-
-/** True if the caller names `application/problem+json` and does not prefer `application/json`. */
-export function prefersProblemJson(accept: string | undefined): boolean {
-  const ranges = rangesOf(accept ?? '');
-  const quality = ranges.get(PROBLEM) ?? 0;
-  return quality > 0 && quality >= (ranges.get(JSON_TYPE) ?? 0);
-}
-
-/** True if the caller names `text/html`, as browsers do; programs that accept anything get JSON. */
-export const acceptsHtml = (accept: string | undefined): boolean =>
-  (rangesOf(accept ?? '').get('text/html') ?? 0) > 0;
 
 /** Compression of a shorter response costs more than it saves. */
-const MIN_LENGTH = 8_192;
+export const MIN_LENGTH = 8_192;
 
 type Encoding = 'br' | 'gzip';
 type Compress = (text: string) => Promise<Buffer>;

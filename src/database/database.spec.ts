@@ -1,4 +1,4 @@
-import { Turns } from './turns.js';
+import { Turns } from './database.js';
 
 /** Work that begins in `begun` and ends with `end(name)`. */
 function works(turns: Turns) {

@@ -1,3 +1,4 @@
+import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -6,7 +7,25 @@ import { BatchedRead } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
 import { unauthorized } from '../common/errors.js';
 import { AccountChanges } from './account-changes.js';
-import { keyDigest, MAX_KEY_LENGTH } from './secrets.js';
+
+const PREFIX = 'dir_';
+const SHOWN = PREFIX.length + 8;
+
+/** A new key: `dir_` and 256 random bits. */
+export const newApiKey = (): string => PREFIX + randomBytes(32).toString('base64url');
+
+/** The prefix of a key, which identifies it to people. */
+export const keyPrefix = (key: string): string => key.slice(0, SHOWN);
+
+/** Allowed grace periods of a rotated key, in hours. */
+export const GRACE_HOURS = [0, 1, 24] as const;
+export type GraceHours = (typeof GRACE_HOURS)[number];
+
+/** The digest to store for a key. Keys are random, so a plain SHA-256 is enough. */
+export const keyDigest = (key: string): Buffer => hash('sha256', key, 'buffer');
+
+/** Longer than any issued key: such a header is rejected without a digest. */
+const MAX_KEY_LENGTH = 256;
 
 const MAX_KEYS = 10_000;
 /** A cached key is read again after this time, even without a notification. */
@@ -105,7 +124,7 @@ const NOTE_USE = statement(`UPDATE api_keys SET last_used_at = now() WHERE id = 
 
 /**
  * Authenticates a request by its key. A key is cached until its account changes in any process. A revoked key is
- * rejected as soon as the notification arrives; while no notifications arrive, the cache is not used.
+ * rejected as soon as the notification arrives; while no notifications arrive, the cache is empty.
  */
 @Injectable()
 export class Authenticator {
@@ -128,7 +147,7 @@ export class Authenticator {
       throw unauthorized('Send your API key as "Authorization: Bearer <key>" or "X-Api-Key: <key>".');
     }
     const digest = keyDigest(presented).toString('base64');
-    const key = this.cached(digest) ?? (await this.keys.read(digest));
+    const key = this.cache.get(digest) ?? (await this.keys.read(digest));
     if (key === undefined) {
       throw unauthorized('This API key is unknown or was revoked: see /account/api-key for the present one.');
     }
@@ -137,15 +156,12 @@ export class Authenticator {
     return caller;
   }
 
-  private cached(digest: string): KnownKey | undefined {
-    return this.changes.listening ? this.cache.get(digest) : undefined;
-  }
-
   private async read(digests: string[]): Promise<Map<string, KnownKey>> {
-    const keys = await this.cache.keep(async () => {
+    const find = async () => {
       const bytes = digests.map((digest) => Buffer.from(digest, 'base64'));
       return (await this.db.query<KeyRow>(FIND, [bytes])).map(asKnownKey);
-    });
+    };
+    const keys = await (this.changes.listening ? this.cache.keep(find) : find());
     return new Map(keys.map((key) => [key.digest, key]));
   }
 

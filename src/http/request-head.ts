@@ -1,10 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import { All, Controller } from '@nestjs/common';
 import { ApiError, invalid, shownKey, type Problem, notFound } from '../common/errors.js';
-import { unknownParameter } from './dto.pipe.js';
-import { publicId } from '../values/public-id.js';
+import { unknownParameter } from './params.js';
+import { isPublicId } from '../values/public-id.js';
+import { JSON_LINES } from './body.js';
 import { Fallback } from './endpoint.js';
 
 /** Limit of a path with its query, in bytes. Longer than any list of filters; browsers and proxies accept as much. */
@@ -101,6 +103,50 @@ export function takesQuery(controller: object, handler: { readonly name: string 
   return Object.keys(parameters ?? {}).some((key) => key.startsWith(`${RouteParamtypes.QUERY}:`));
 }
 
+const JSON_TYPES = ['application/json', 'application/problem+json'] as const;
+const [JSON_TYPE, PROBLEM] = JSON_TYPES;
+
+/** Media ranges of an `Accept` header and their quality; an invalid quality counts as 1. */
+function rangesOf(accept: string): Map<string, number> {
+  return new Map(
+    accept.split(',').map((part) => {
+      const [range, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return [range!, quality !== undefined && Number(quality) >= 0 ? Number(quality) : 1];
+    }),
+  );
+}
+
+/** The most specific range decides. RFC 9110, 12.5.1. */
+function qualityOf(ranges: ReadonlyMap<string, number>, type: string): number {
+  return ranges.get(type) ?? ranges.get('application/*') ?? ranges.get('*/*') ?? 0;
+}
+
+/** Values of `Accept` that most clients send and that accept JSON. */
+const ACCEPTS_JSON: ReadonlySet<string | undefined> = new Set([undefined, '*/*', JSON_TYPE]);
+
+/** True if the caller accepts JSON; without the header it does. */
+export function acceptsJson(accept: string | undefined): boolean {
+  if (ACCEPTS_JSON.has(accept) || !accept?.trim()) return true;
+  const ranges = rangesOf(accept);
+  return JSON_TYPES.some((type) => qualityOf(ranges, type) > 0);
+}
+
+/** True if the caller accepts JSON lines, or JSON, which many clients name in every call. */
+export const acceptsJsonLines = (accept: string | undefined): boolean =>
+  acceptsJson(accept) || qualityOf(rangesOf(accept ?? ''), JSON_LINES) > 0;
+
+/** True if the caller names `application/problem+json` and does not prefer `application/json`. */
+export function prefersProblemJson(accept: string | undefined): boolean {
+  const ranges = rangesOf(accept ?? '');
+  const quality = ranges.get(PROBLEM) ?? 0;
+  return quality > 0 && quality >= (ranges.get(JSON_TYPE) ?? 0);
+}
+
+/** True if the caller names `text/html`, as browsers do; programs that accept anything get JSON. */
+export const acceptsHtml = (accept: string | undefined): boolean =>
+  (rangesOf(accept ?? '').get('text/html') ?? 0) > 0;
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const;
 
 /** The root of the API, which has no operation. */
@@ -128,6 +174,19 @@ export function named(url: string): string {
   return path.replaceAll(new RegExp(EMPTY_SEGMENT, 'g'), '/-') + url.slice(path.length);
 }
 
+/** Escapes the percent signs of a path that cannot be decoded, so that it is treated as an unknown path. */
+export function decodable(request: IncomingMessage): string {
+  const url = named(request.url ?? '/');
+  if (!url.includes('%')) return url;
+  const path = url.split('?', 1)[0]!;
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
+}
+
 /**
  * Throws 404 if an id is missing from the path, and 405 if the path is a fixed one, such as `/people/quick_add`, and
  * not an id for this method's route.
@@ -135,7 +194,7 @@ export function named(url: string): string {
 export function requireOwnMethod(request: FastifyRequest): void {
   if (EMPTY_SEGMENT.test(request.originalUrl.split('?', 1)[0]!)) throw notFound();
   const id = (request.params as { readonly public_id?: string }).public_id;
-  if (id === undefined || publicId(id).ok) return;
+  if (id === undefined || isPublicId(id)) return;
   const { fixed } = routesOf(request);
   if (fixed.length > 0) throw noSuchRoute(request);
 }
