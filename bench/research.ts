@@ -248,16 +248,16 @@ async function hostile(): Promise<void> {
     // A free call: the server's editor has a thousand credits.
     const path = `/api/v1/research_requests/${(await ask(server, server.key, 'none.invalid')).id}/status`;
     await calls(server, path, 5);
-    const [alone, beside]: [[number, number][], [number, number][]] = [[], []];
+    const [alone, together]: [[number, number][], [number, number][]] = [[], []];
     for (let round = 0; round < ROUNDS; round += 1) {
       alone.push(await calls(server, path, 3));
       for (const host of hosts.slice(round * 8, round * 8 + 8))
         open.add((await ask(server, server.key, host)).id);
-      beside.push(await calls(server, path, 6));
+      together.push(await calls(server, path, 6));
       while (!(await ended())) await sleep(200);
     }
     for (const [at, name] of ['p50', 'p99'].entries()) {
-      const [a, b] = [alone, beside].map((rounds) => rounds.map((round) => round[at]!)) as [
+      const [a, b] = [alone, together].map((rounds) => rounds.map((round) => round[at]!)) as [
         number[],
         number[],
       ];
@@ -284,7 +284,7 @@ async function fairness(): Promise<void> {
       host.startsWith('slow') ? SLOW_MS : LATENCY_MS,
     );
   };
-  await embedded(['alone.example', 'beside.example', ...slow], listener, async (server, installed) => {
+  await embedded(['alone.example', 'another.example', ...slow], listener, async (server, installed) => {
     const user = ['user:create', '--email', 'other@example.org', '--name', 'Other', '--json'];
     const key = (JSON.parse((await installed.directory(user)).stdout) as { api_key: string }).api_key;
     const wait = async (host: string): Promise<number> => {
@@ -301,10 +301,10 @@ async function fairness(): Promise<void> {
     }
     // The slow sites have all the turns that they get.
     await sleep(SLOW_MS);
-    const beside = await wait('beside.example');
+    const meanwhile = await wait('another.example');
     console.log(
       `One account asks for ${SLOW_DOMAINS} sites of ${SLOW_MS / 1_000} s an answer (${[...statuses].map(([status, count]) => `${count} ${status}`).join(', ')}): ` +
-        `another account's site is read in ${(beside / 1_000).toFixed(1)} s, before that in ${(alone / 1_000).toFixed(1)} s`,
+        `another account's site is read in ${(meanwhile / 1_000).toFixed(1)} s, before that in ${(alone / 1_000).toFixed(1)} s`,
     );
   });
 }

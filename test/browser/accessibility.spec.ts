@@ -246,7 +246,7 @@ describeInBrowser('Every page', () => {
 
   const administrators: typeof visitors = {
     accounts: (page) => page.goto('/workbench/accounts'),
-    'accounts, none found': (page) => page.goto('/workbench/accounts?q=nobody+here'),
+    'accounts, none found': (page) => page.goto('/workbench/accounts?q=no+one'),
     'account of another': (page) => page.goto(`${administered}?notice=credits`),
     'account of another, refused': async (page) => {
       await page.goto(administered);
@@ -403,7 +403,7 @@ async function signUp(page: Page, email = 'mary@example.org', name = 'Mary Membe
 async function withFindings({ api }: Site) {
   const { body } = await api.post('/api/v1/organizations/quick_add', {
     name: 'Society for the Unfound',
-    domain: 'long-name-of-a-site-that-nobody-knows.unfound.example',
+    domain: 'long-name-of-a-site-that-is-unknown.unfound.example',
     organization_type: 'society',
     person: { first_name: 'Adela', last_name: 'Unfound', role: 'treasurer' },
     source: SOURCE,
@@ -417,14 +417,14 @@ async function withFindings({ api }: Site) {
   const membership = members[0].public_id;
   await api.patch(`/api/v1/people/${member}`, { person: { first_name: 'Ada' }, source: SOURCE });
   await researched(api, 'other.example', [emailAddress('info@other.example')]);
-  const research = await researched(api, 'long-name-of-a-site-that-nobody-knows.unfound.example', [
+  const research = await researched(api, 'long-name-of-a-site-that-is-unknown.unfound.example', [
     finding('organization_name', { name: 'The Unfound' }),
-    finding('description', { text: 'A society of those whom nobody finds. '.repeat(8).trim() }),
+    finding('description', { text: 'A society of the people that no search finds. '.repeat(8).trim() }),
     person('Ada', 'Unfound', {
       role: 'Chair',
-      email: 'ada@long-name-of-a-site-that-nobody-knows.unfound.example',
+      email: 'ada@long-name-of-a-site-that-is-unknown.unfound.example',
     }),
-    emailAddress('info@long-name-of-a-site-that-nobody-knows.unfound.example'),
+    emailAddress('info@long-name-of-a-site-that-is-unknown.unfound.example'),
     finding('social_profile', {
       network: 'mastodon',
       url: `https://social.example/@${'unfound'.repeat(12)}`,

@@ -60,7 +60,7 @@ interface ChoosePageProps {
 export function ChoosePage({ owner, kind, record, q, found }: ChoosePageProps) {
   const name = nameOf(kind, record);
   return (
-    <Shell title={`Merge: ${name}`} path="/workbench/search" owner={owner}>
+    <Shell title={`Merge: ${name}`} path="/workbench/duplicates" owner={owner}>
       <Head
         title="Merge"
         above={{ href: pathOf(kind, record.public_id), text: name }}
@@ -123,7 +123,7 @@ export function MergePage(props: MergePageProps) {
   const [id, otherId] = [survivor.record.public_id, other.record.public_id];
   const isPossible = plan.refusals.every(({ forceable }) => forceable);
   return (
-    <Shell title={`Merge: ${name}`} path="/workbench/search" owner={owner} refused={problems.length > 0}>
+    <Shell title={`Merge: ${name}`} path="/workbench/duplicates" owner={owner} refused={problems.length > 0}>
       <Head
         title="Merge"
         above={{ href: path, text: name }}

@@ -32,7 +32,7 @@ type Page = readonly (Seen | null)[];
 interface Named {
   readonly at: number;
   readonly name: PersonName;
-  readonly beside: number | null;
+  readonly roleAt: number | null;
 }
 
 interface Person {
@@ -49,15 +49,15 @@ export function findPeople(reading: Reading): void {
   const isRoleFirst = rolesStandBefore(page);
   const inTeam = teamOf(reading, page);
   const named = page.flatMap((seen, at) =>
-    seen?.name ? { at, name: seen.name, beside: roleBeside(page, at, isRoleFirst) } : [],
+    seen?.name ? { at, name: seen.name, roleAt: roleNextTo(page, at, isRoleFirst) } : [],
   );
   // An unknown name needs a known one whose role is in the same elements.
   const forms = new Set(named.flatMap((one) => (one.name.isKnown ? formOfPair(page, one) : [])));
   for (const [at, seen] of page.entries())
     if (seen?.person) addPerson(reading, seen.person.rule, seen.person.name, seen.person.role, at);
   for (const one of named) {
-    const { at, name, beside } = one;
-    const role = beside === null ? undefined : page[beside]!.role;
+    const { at, name, roleAt } = one;
+    const role = roleAt === null ? undefined : page[roleAt]!.role;
     if (role !== undefined && forms.has(formOfPair(page, one)[0]!))
       addPerson(reading, 'person.next-to', name, role, at);
     else if (inTeam.has(at)) addPerson(reading, 'person.team', name, null, at);
@@ -151,7 +151,7 @@ function rolesStandBefore(page: Page): boolean {
 }
 
 /** The line of the role above or below a name, unless the heading above belongs to a list of names. */
-function roleBeside(page: Page, at: number, isRoleFirst: boolean): number | null {
+function roleNextTo(page: Page, at: number, isRoleFirst: boolean): number | null {
   // A heading or a label stands above all names of a list.
   let over = at - 1;
   while (page[over]?.name) over -= 1;
@@ -169,10 +169,10 @@ const formOf = ({ block }: Line): string =>
   `${block?.name ?? ''} ${(block?.attribs['class'] ?? '').slice(0, MAX_CLASS_LENGTH)}`;
 
 /** The elements of a name and its role, in order, and whether they share one; empty without a role. */
-function formOfPair(page: Page, { at, beside }: Named): [] | [string] {
-  if (beside === null) return [];
-  const [name, role] = [page[at]!.line, page[beside]!.line];
-  return [`${beside < at} ${formOf(name)} > ${formOf(role)} ${name.block === role.block}`];
+function formOfPair(page: Page, { at, roleAt }: Named): [] | [string] {
+  if (roleAt === null) return [];
+  const [name, role] = [page[at]!.line, page[roleAt]!.line];
+  return [`${roleAt < at} ${formOf(name)} > ${formOf(role)} ${name.block === role.block}`];
 }
 
 /** The lines with names on a team page, in elements that mostly contain names. */

@@ -91,8 +91,8 @@ const isBinary = (body: Uint8Array): boolean =>
 function read(page: PageText, input: PageInput): PageReading {
   const own = languageOf(page);
   const language = own || (input.language ?? '');
-  const told = countryOfDomain(input.domain) ?? input.country ?? countryOfFirstPhone(page.lines);
-  const country = told ?? countryOfLanguage(language);
+  const known = countryOfDomain(input.domain) ?? input.country ?? countryOfFirstPhone(page.lines);
+  const country = known ?? countryOfLanguage(language);
   const url = new URL(input.url);
   const isAboutOthers = !input.isHome && isPageOfOthers(url);
   const reading = new Reading(page, url, country, input.isHome, input.domain, isAboutOthers);
@@ -101,7 +101,7 @@ function read(page: PageText, input: PageInput): PageReading {
     problem: null,
     robots: robotsOf(page),
     language: own || null,
-    country: told,
+    country: known,
     links: linksOf(reading),
     findings: reading.found,
   };
