@@ -17,10 +17,10 @@ class WholeDto {
   @PublicIdField()
   owner_public_id?: string;
 
-  @ObjectField(() => PartDto, { required: true })
+  @ObjectField(PartDto, { required: true })
   part!: PartDto;
 
-  @ListField(() => PartDto)
+  @ListField(PartDto)
   parts?: PartDto[];
 }
 

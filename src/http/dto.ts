@@ -51,7 +51,7 @@ function instanceOf<T extends object>(dto: DtoClass<T>, plain: Readonly<Record<s
   const value = new dto();
   for (const [name, { type }] of fieldsOf(dto)) {
     if (!Object.hasOwn(plain, name)) continue;
-    (value as Record<string, unknown>)[name] = type ? partsOf(type(), plain[name]) : plain[name];
+    (value as Record<string, unknown>)[name] = type ? partsOf(type, plain[name]) : plain[name];
   }
   return value;
 }
@@ -86,7 +86,7 @@ function unknownKeys(dto: DtoClass, plain: Record<string, unknown>, prefix: stri
     const items = Array.isArray(value) ? value : [value];
     return items.flatMap((item: unknown, index) => {
       const path = Array.isArray(value) ? `${prefix}${key}[${index}].` : `${prefix}${key}.`;
-      return isRecord(item) ? unknownKeys(type(), item, path) : [];
+      return isRecord(item) ? unknownKeys(type, item, path) : [];
     });
   });
 }

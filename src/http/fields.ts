@@ -57,7 +57,7 @@ interface KnownField {
   /** Validates and normalizes a value. */
   readonly check: (value: unknown) => Parsed<unknown>;
   /** The class of a nested object, or of each item of a list. */
-  readonly type?: () => new () => object;
+  readonly type?: new () => object;
   readonly list?: boolean;
   /** Its schema in the OpenAPI document, in the terms of `ApiProperty`. */
   readonly schema: Schema;
@@ -158,7 +158,7 @@ export const OwnerTypeField = (kinds: readonly string[], rule: FieldRule = {}) =
   );
 
 /** A nested object with its own DTO class. */
-export function ObjectField(type: () => new () => object, rule: FieldRule = {}): PropertyDecorator {
+export function ObjectField(type: new () => object, rule: FieldRule = {}): PropertyDecorator {
   const check = (value: unknown): Parsed<unknown> => {
     if (value === undefined && rule.required) return refuse('required', 'is required');
     if (value === undefined || isRecord(value) || (value === null && rule.nullable)) return accept(value);
@@ -172,7 +172,7 @@ export function ObjectField(type: () => new () => object, rule: FieldRule = {}):
 }
 
 /** A list that `body-shape.ts` has collected; each item has its own DTO class. */
-export const ListField = (type: () => new () => object) =>
+export const ListField = (type: new () => object) =>
   applyDecorators(
     Known({ check: accept, type, list: true, schema: described({}, {}) }),
     ValidateNested({ each: true }),

@@ -168,7 +168,7 @@ const EMPTY_SEGMENT = /\/(?=\/|$)/;
  * Replaces a missing id in an API path with a placeholder that no record has, so that the router finds the route and
  * its guards.
  */
-export function named(url: string): string {
+function named(url: string): string {
   const path = url.split('?', 1)[0]!;
   if (!/^\/(api\/v1|webhooks)\//.test(path) || !EMPTY_SEGMENT.test(path)) return url;
   return path.replaceAll(new RegExp(EMPTY_SEGMENT, 'g'), '/-') + url.slice(path.length);

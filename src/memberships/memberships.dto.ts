@@ -22,7 +22,7 @@ export class CreateMembershipDto extends CreateType(MEMBERSHIPS, CitedBody) {
   @LegacyIdField({ description: 'The organization’s legacy number.' })
   organization_id?: number;
 
-  @ListField(() => EmailAddressDto)
+  @ListField(EmailAddressDto)
   email_addresses?: EmailAddressDto[];
 
   problems(): Problem[] {
@@ -41,7 +41,7 @@ export class CreateMembershipDto extends CreateType(MEMBERSHIPS, CitedBody) {
  */
 @Shaped({ nest: ['membership'], citation: CITATION_KEYS, collections: [EMAIL_ADDRESSES] })
 export class UpdateMembershipDto extends UpdateType(MEMBERSHIPS, CitedBody) {
-  @ListField(() => EmailAddressChangeDto)
+  @ListField(EmailAddressChangeDto)
   email_addresses?: EmailAddressChangeDto[];
 }
 

@@ -1,9 +1,8 @@
 import type { Database } from '../database/database.js';
 import { PLURAL } from '../database/resources.js';
 import { EMAIL_OWNER, type EmailOwner } from '../records/cited-statements.js';
-import { asShown } from '../records/change-log.js';
+import { asShown, type Citation, type RecordRow } from '../records/cited-write.js';
 import { shownName } from '../records/columns.js';
-import type { Citation, RecordRow } from '../records/cited-write.js';
 import type { ChangedFields } from '../records/record.entity.js';
 import type { CitedResource } from '../records/schemas.js';
 import { shownId } from '../values/public-id.js';

@@ -1,6 +1,5 @@
 import type { Database } from '../database/database.js';
-import type { Ref } from '../records/change-log.js';
-import type { CitedWrite } from '../records/cited-write.js';
+import type { Ref, CitedWrite } from '../records/cited-write.js';
 import { NameAlias } from './name-alias.entity.js';
 import type { NameAliasItemDto } from './name-aliases.dto.js';
 

@@ -97,8 +97,8 @@ function handlersOf(app: NestFastifyApplication): ReadonlyMap<string, Handler> {
  */
 function describeFields(dto: DtoClass): void {
   for (const [name, { schema, type, list }] of fieldsOf(dto)) {
-    if (type) describeFields(type());
-    const nested = type ? { type: () => (list ? [type()] : type()) } : {};
+    if (type) describeFields(type);
+    const nested = type ? { type: () => (list ? [type] : type) } : {};
     ApiProperty({ ...schema, ...nested })(dto.prototype as object, name);
   }
 }

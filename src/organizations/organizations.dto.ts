@@ -34,10 +34,10 @@ export class CreateOrganizationDto extends CreateType(ORGANIZATIONS, CitedBody) 
   @PublicIdField({ nullable: true, description: 'The parent organization; null if it has none.' })
   parent_organization_public_id?: string | null;
 
-  @ListField(() => NameAliasItemDto)
+  @ListField(NameAliasItemDto)
   name_aliases?: NameAliasItemDto[];
 
-  @ListField(() => EmailAddressDto)
+  @ListField(EmailAddressDto)
   email_addresses?: EmailAddressDto[];
 }
 
@@ -50,10 +50,10 @@ export class UpdateOrganizationDto extends UpdateType(ORGANIZATIONS, CitedBody) 
   @NewPublicIdField()
   public_id?: string | null;
 
-  @ListField(() => NameAliasItemDto)
+  @ListField(NameAliasItemDto)
   name_aliases?: NameAliasItemDto[];
 
-  @ListField(() => EmailAddressChangeDto)
+  @ListField(EmailAddressChangeDto)
   email_addresses?: EmailAddressChangeDto[];
 }
 
@@ -92,13 +92,13 @@ export class QuickAddOrganizationDto extends CreateType(ORGANIZATIONS, CitedBody
   @IfSimilarField()
   if_similar?: IfSimilar;
 
-  @ListField(() => NameAliasItemDto)
+  @ListField(NameAliasItemDto)
   name_aliases?: NameAliasItemDto[];
 
-  @ListField(() => EmailAddressDto)
+  @ListField(EmailAddressDto)
   email_addresses?: EmailAddressDto[];
 
-  @ObjectField(() => QuickAddMemberDto, { nullable: true })
+  @ObjectField(QuickAddMemberDto, { nullable: true })
   person?: QuickAddMemberDto | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Ref } from '../records/change-log.js';
+import { type Ref, newId, refOf, type RecordRow, citedWrite } from '../records/cited-write.js';
 import { statement, Database } from '../database/database.js';
 import { invalidField, conflict, invalid, type Problem } from '../common/errors.js';
 import { Injectable } from '@nestjs/common';
@@ -12,7 +12,6 @@ import { filtersIn, Lists, type ListSpec } from '../records/lists.js';
 import { RecordLocator, References } from '../records/locate.js';
 import { Records, type RecordStore } from '../records/record-store.js';
 import { SimilarRecords, type NewRecord } from '../records/similar-records.js';
-import { newId, refOf, type RecordRow, citedWrite } from '../records/cited-write.js';
 import type {
   CreateOrganizationDto,
   ListOrganizationsQuery,

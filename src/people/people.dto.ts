@@ -20,10 +20,10 @@ import { PEOPLE } from './people.schema.js';
 /** At least one of the two names is required. */
 @Shaped({ nest: ['person'], citation: CITATION_KEYS, collections: [NAME_ALIASES, EMAIL_ADDRESSES] })
 export class CreatePersonDto extends CreateType(PEOPLE, CitedBody) {
-  @ListField(() => NameAliasItemDto)
+  @ListField(NameAliasItemDto)
   name_aliases?: NameAliasItemDto[];
 
-  @ListField(() => EmailAddressDto)
+  @ListField(EmailAddressDto)
   email_addresses?: EmailAddressDto[];
 
   problems(): Problem[] {
@@ -37,10 +37,10 @@ export class UpdatePersonDto extends UpdateType(PEOPLE, CitedBody) {
   @NewPublicIdField()
   public_id?: string | null;
 
-  @ListField(() => NameAliasItemDto)
+  @ListField(NameAliasItemDto)
   name_aliases?: NameAliasItemDto[];
 
-  @ListField(() => EmailAddressChangeDto)
+  @ListField(EmailAddressChangeDto)
   email_addresses?: EmailAddressChangeDto[];
 }
 
@@ -65,10 +65,10 @@ export class QuickAddPersonDto extends CreateType(PEOPLE, CitedBody, {
   @IfSimilarField()
   if_similar?: IfSimilar;
 
-  @ListField(() => NameAliasItemDto)
+  @ListField(NameAliasItemDto)
   name_aliases?: NameAliasItemDto[];
 
-  @ListField(() => EmailAddressDto)
+  @ListField(EmailAddressDto)
   email_addresses?: EmailAddressDto[];
 
   problems(): Problem[] {

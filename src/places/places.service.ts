@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Values } from '../records/change-log.js';
+import type { Values, RecordRow } from '../records/cited-write.js';
 import { Database } from '../database/database.js';
 import { invalid, type Problem } from '../common/errors.js';
 import type { ListQuery } from '../http/list.query.js';
@@ -11,7 +11,6 @@ import { RecordLocator, References, type Owner } from '../records/locate.js';
 import { RecordList } from '../records/record-list.js';
 import { ownersIn } from '../records/schema-types.js';
 import { Records, type RecordStore } from '../records/record-store.js';
-import type { RecordRow } from '../records/cited-write.js';
 import {
   locationProblems,
   type CreatePlaceDto,

@@ -4,36 +4,7 @@ import { accountName, hex, identityFields, jsonObject, moment, type JsonFields }
 import type { Database } from '../database/database.js';
 import { PLURAL, type Resource } from '../database/resources.js';
 import { invalidField } from '../common/errors.js';
-import { shownName } from './columns.js';
 import { shownId } from '../values/public-id.js';
-
-/** A record that another one refers to: its key in the database and the id that the API shows. */
-export interface Ref {
-  readonly id: number;
-  /** 32 hex digits. */
-  readonly publicId: string;
-}
-
-/** New values by column; a reference as the record that it names. */
-export type Values = Readonly<Record<string, string | number | Ref | null | undefined>>;
-
-export const asShown = {
-  value: (value: unknown): unknown =>
-    typeof value === 'object' && value !== null && 'publicId' in value ? value.publicId : (value ?? null),
-  email: ({ address, verified_at }: { address: string; verified_at?: string | null }) =>
-    verified_at ? { address, verified_at } : { address },
-};
-
-/** The changes of a write, with the API's names and forms, without unchanged fields. */
-export function diff(before: Readonly<Record<string, unknown>>, after: Values): ChangedFields {
-  const changed: ChangedFields = {};
-  for (const [column, value] of Object.entries(after)) {
-    if (value === undefined) continue;
-    const [from, to] = [asShown.value(before[column]), asShown.value(value)];
-    if (from !== to) changed[shownName(column)] = { from, to };
-  }
-  return changed;
-}
 
 /** SQL: the id of a record that no longer exists: the last one that it had. */
 const lastIdOf = (resource: Resource, id: string): string => `(SELECT ${hex('f.public_id')} FROM former_ids f

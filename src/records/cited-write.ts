@@ -1,10 +1,39 @@
 import type { ChangedFields } from './record.entity.js';
-import { asShown, diff, type Ref, type Values, movedId } from './change-log.js';
+import { movedId } from './change-log.js';
+import { shownName } from './columns.js';
 import { invalid, type Problem } from '../common/errors.js';
 import type { Database } from '../database/database.js';
 import { shownId } from '../values/public-id.js';
 import { CREATE, EMAIL_OWNER, EMAILS_OF, LOCK, UPDATE, type EmailOwner } from './cited-statements.js';
-import { columnNames, columnsIn, type CitedResource } from './schemas.js';
+import { columnNames, columnsIn, perResource, type CitedResource } from './schemas.js';
+
+/** A record that another one refers to: its key in the database and the id that the API shows. */
+export interface Ref {
+  readonly id: number;
+  /** 32 hex digits. */
+  readonly publicId: string;
+}
+
+/** New values by column; a reference as the record that it names. */
+export type Values = Readonly<Record<string, string | number | Ref | null | undefined>>;
+
+export const asShown = {
+  value: (value: unknown): unknown =>
+    typeof value === 'object' && value !== null && 'publicId' in value ? value.publicId : (value ?? null),
+  email: ({ address, verified_at }: { address: string; verified_at?: string | null }) =>
+    verified_at ? { address, verified_at } : { address },
+};
+
+/** The changes of a write, with the API's names and forms, without unchanged fields. */
+function diff(before: Readonly<Record<string, unknown>>, after: Values): ChangedFields {
+  const changed: ChangedFields = {};
+  for (const [column, value] of Object.entries(after)) {
+    if (value === undefined) continue;
+    const [from, to] = [asShown.value(before[column]), asShown.value(value)];
+    if (from !== to) changed[shownName(column)] = { from, to };
+  }
+  return changed;
+}
 
 export interface NewEmail {
   readonly address: string;
@@ -168,7 +197,7 @@ export class CitedWrite {
       ...diff({}, values),
       ...emailsChanged([], edits),
     }));
-    const columns = columnNames(resource).map((name) => records.map((values) => stored(values[name])));
+    const columns = COLUMNS[resource].map((name) => records.map((values) => stored(values[name])));
     return this.db.query<RecordRow>(CREATE[resource], [
       ...this.citationValues,
       changed.map((one) => JSON.stringify(one)),
@@ -207,7 +236,7 @@ export class CitedWrite {
       JSON.stringify(changed),
       row.id,
       newId ?? row.public_id,
-      ...columnNames(resource).map(merged),
+      ...COLUMNS[resource].map(merged),
       ...(resource in EMAIL_OWNER ? [...addedValues(edits.added), edits.removed] : []),
     ]);
     return updated!;
@@ -232,13 +261,18 @@ export const newId = ({ public_id }: { readonly public_id?: string | null }): { 
 export const refOf = (row: RecordRow): Ref => ({ id: row.id, publicId: shownId(row.public_id) });
 
 /** Fills in the columns' defaults. */
-const withDefaults = (resource: CitedResource, values: NewRecord): NewRecord =>
-  Object.fromEntries([
-    ...Object.entries(values),
-    ...Object.entries(columnsIn(resource)).flatMap(([name, { options }]) =>
-      options.default === undefined ? [] : [[name, values[name] ?? options.default]],
-    ),
-  ]) as NewRecord;
+function withDefaults(resource: CitedResource, values: NewRecord): NewRecord {
+  const all: Record<string, Values[string]> = { ...values };
+  for (const [name, value] of DEFAULTS[resource]) all[name] ??= value;
+  return all;
+}
+
+const COLUMNS = perResource(columnNames);
+const DEFAULTS = perResource((resource) =>
+  Object.entries(columnsIn(resource)).flatMap(([name, { options }]): [name: string, value: string][] =>
+    options.default === undefined ? [] : [[name, options.default]],
+  ),
+);
 
 const stored = (value: Values[string] | undefined): unknown =>
   value === undefined ? null : isRef(value) ? value.id : value;

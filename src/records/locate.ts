@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Ref } from './change-log.js';
+import type { Ref } from './cited-write.js';
 import { Database, statement, type Statement } from '../database/database.js';
 import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
 import { gone, movedPermanently, noRecord, type Problem } from '../common/errors.js';

@@ -1,10 +1,9 @@
-import type { Ref } from '../records/change-log.js';
+import type { Ref, Citation } from '../records/cited-write.js';
 import { statement, type Database, type Statement } from '../database/database.js';
 import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
 import { conflict } from '../common/errors.js';
 import { type CitationSubject } from './source-references.dto.js';
 import { citationsAbout, logged } from '../records/cited-statements.js';
-import type { Citation } from '../records/cited-write.js';
 
 /** The columns of a citation that changes use. */
 export interface SourceReferenceRow {

@@ -17,13 +17,13 @@ class CitationDto extends CreateType(SOURCE_REFERENCES, undefined, { source_cate
 
 /** A body with a required citation, as every create and update has. */
 export abstract class CitedBody {
-  @ObjectField(() => CitationDto, { required: true })
+  @ObjectField(CitationDto, { required: true })
   citation!: CitationDto;
 }
 
 /** A body whose citation some calls may omit. */
 export abstract class PerhapsCitedBody {
-  @ObjectField(() => CitationDto)
+  @ObjectField(CitationDto)
   citation?: CitationDto;
 }
 

@@ -69,7 +69,7 @@ export class LookupItemDto {
   @LegacyIdField()
   organization_id?: number;
 
-  @ObjectField(() => MatchQueryDto)
+  @ObjectField(MatchQueryDto)
   match?: MatchQueryDto;
 
   @Field(

@@ -95,7 +95,7 @@ export class MatchQueryDto {
   @PublicIdField({ description: 'The id that the record had, or has.' })
   public_id?: string;
 
-  @ObjectField(() => MentionedOrganizationDto, { description: 'An organization that the person belongs to.' })
+  @ObjectField(MentionedOrganizationDto, { description: 'An organization that the person belongs to.' })
   organization?: MentionedOrganizationDto;
 
   @TextField({ max: MAX_NAME, description: 'A role of the person.', example: 'director' })
@@ -113,7 +113,7 @@ export class MatchQueryDto {
   @OrganizationTypeField({ description: 'Of an organization.' })
   organization_type?: string;
 
-  @ObjectField(() => MentionedOrganizationDto, { description: 'The organization above it.' })
+  @ObjectField(MentionedOrganizationDto, { description: 'The organization above it.' })
   parent?: MentionedOrganizationDto;
 
   problems(): Problem[] {

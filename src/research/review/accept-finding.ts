@@ -1,7 +1,5 @@
-import type { Ref } from '../../records/change-log.js';
-import type { Database } from '../../database/database.js';
-import { addAliases } from '../../name-aliases/add-aliases.js';
 import {
+  type Ref,
   lockRecord,
   refOf,
   type Citation,
@@ -9,6 +7,8 @@ import {
   type NewEmail,
   type RecordRow,
 } from '../../records/cited-write.js';
+import type { Database } from '../../database/database.js';
+import { addAliases } from '../../name-aliases/add-aliases.js';
 import { attachCitation } from '../../source-references/source-reference-write.js';
 import type { CitationSubject } from '../../source-references/source-references.dto.js';
 import { shownId } from '../../values/public-id.js';

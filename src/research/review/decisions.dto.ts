@@ -79,7 +79,7 @@ const FINDINGS: Collection = { name: 'findings', keys: ['findings', 'finding_ids
 /** Findings to accept in one transaction, each as an id or as an object with corrections. */
 @Shaped({ nest: [], citation: [], collections: [FINDINGS] })
 export class AcceptFindingsDto {
-  @ListField(() => AcceptedFindingDto)
+  @ListField(AcceptedFindingDto)
   findings!: AcceptedFindingDto[];
 
   @PublicIdField({
