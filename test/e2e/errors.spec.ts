@@ -287,7 +287,7 @@ describe('a database that does not answer', () => {
     for (let round = 0; round < 3; round++) {
       await sql(
         app,
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        `SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
          WHERE datname = current_database() AND pid <> pg_backend_pid()`,
       );
       const answers = await Promise.all(Array.from({ length: 10 }, () => app.get(`${PEOPLE}/${public_id}`)));
@@ -298,7 +298,7 @@ describe('a database that does not answer', () => {
 
   it('because a lock is held is no defect of the service: 503', async () => {
     const { public_id } = await directory.person();
-    const slow = await app.twin({ STATEMENT_TIMEOUT_MS: '100' });
+    const slow = await app.twin({ STATEMENT_TIMEOUT_MS: '1000' });
     const blocker = await app.app.get(Database).pool.connect();
     try {
       await blocker.query('BEGIN; LOCK people');

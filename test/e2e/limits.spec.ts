@@ -125,7 +125,7 @@ describe('a client that is slow, or says too much,', () => {
   let app: TestApp;
   let raw: RawHttp;
   beforeAll(async () => {
-    app = await TestApp.start({ REQUEST_TIMEOUT_MS: '300' });
+    app = await TestApp.start({ REQUEST_TIMEOUT_MS: '1000' });
     raw = await RawHttp.listen(app);
   });
   afterAll(() => app.stop());
@@ -216,8 +216,8 @@ describe('too many requests at once', () => {
           socket.on('error', () => undefined).write(`POST /api/v1/people HTTP/1.1\r\n${head}\r\n\r\n{`);
         }
         await eventually('the charge waits', async () => {
-          const { rows } = await holder.query(
-            `SELECT FROM pg_locks WHERE NOT granted AND locktype = 'transactionid'`,
+          const { rows } = await app.app.get(Database).pool.query(
+            `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
           );
           return rows.length > 0;
         });

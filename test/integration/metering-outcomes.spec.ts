@@ -27,7 +27,7 @@ beforeEach(async () => {
   api = await TestApp.start();
   path = `/api/v1/people/${(await new Directory(api).person()).public_id}`;
   proxy = new LossyPostgres(await testDatabaseUrl());
-  faulty = await api.twin({ STATEMENT_TIMEOUT_MS: '300' }, { databaseUrl: await proxy.listen() });
+  faulty = await api.twin({ STATEMENT_TIMEOUT_MS: '1000' }, { databaseUrl: await proxy.listen() });
   // Everything is prepared on some connection.
   await faulty.get(path);
 });

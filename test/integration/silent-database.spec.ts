@@ -21,7 +21,7 @@ const POOL_SIZE = 10;
 describe('connections on which nothing comes back any more', () => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await TestApp.start({ STATEMENT_TIMEOUT_MS: '300', DATABASE_POOL_SIZE: String(POOL_SIZE) });
+    api = await TestApp.start({ STATEMENT_TIMEOUT_MS: '1000', DATABASE_POOL_SIZE: String(POOL_SIZE) });
   });
   afterAll(async () => {
     await signal('SIGCONT');

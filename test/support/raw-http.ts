@@ -19,13 +19,19 @@ export class RawHttp {
     return `Host: localhost\r\nAuthorization: Bearer ${this.key}\r\n`;
   }
 
-  /** Sends bytes and returns all that comes back until the server closes, or nothing more comes for a second. */
+  /**
+   * Sends bytes and returns all that comes back until the server closes, or nothing more comes for a second. The first
+   * bytes may take longer.
+   */
   send(...parts: readonly (string | Buffer)[]): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
       const socket = net.connect(this.port, '127.0.0.1');
       let text = '';
-      socket.setTimeout(1_000, () => socket.destroy());
-      socket.on('data', (data) => (text += data.toString('latin1')));
+      socket.setTimeout(10_000, () => socket.destroy());
+      socket.on('data', (data) => {
+        text += data.toString('latin1');
+        socket.setTimeout(1_000);
+      });
       socket.on('error', (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
       });
