@@ -18,9 +18,9 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
   // Stops and starts take their time on a busy machine.
   jest.setTimeout(240_000);
   beforeAll(async () => {
-    server = await ElasticsearchServer.start();
+    server = await ElasticsearchServer.acquire();
   });
-  afterAll(() => server.stop());
+  afterAll(() => server.release());
 
   beforeEach(async () => {
     // Each test has an index of its own; commands read the environment.

@@ -21,9 +21,9 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
 
   jest.setTimeout(240_000);
   beforeAll(async () => {
-    server = await ElasticsearchServer.start();
+    server = await ElasticsearchServer.acquire();
   });
-  afterAll(() => server.stop());
+  afterAll(() => server.release());
 
   beforeEach(async () => {
     process.env['ELASTICSEARCH_URL'] = server.url;
@@ -160,7 +160,7 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
   });
 
   it('leaves the live index alone when it is killed, and its remains are cleared away', async () => {
-    await crowd(api, 20_000);
+    await crowd(api, 10_000);
     await expectCurrent();
     const [live] = await behindAlias();
     const child = Child.start('run-command.ts', ['reindex'], {
@@ -182,7 +182,7 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
   });
 
   it('cleans up when it is asked to end, or Elasticsearch does not take the documents', async () => {
-    await crowd(api, 20_000);
+    await crowd(api, 10_000);
     await expectCurrent();
     const child = Child.start('run-command.ts', ['reindex'], {
       ...environment(),

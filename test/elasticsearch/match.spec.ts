@@ -4,9 +4,9 @@ import { describeWithElasticsearch, ElasticsearchServer } from './support/server
 describeWithElasticsearch('matching', () => {
   let server: ElasticsearchServer;
   beforeAll(async () => {
-    server = await ElasticsearchServer.start();
+    server = await ElasticsearchServer.acquire();
   });
-  afterAll(() => server.stop());
+  afterAll(() => server.release());
 
   describeMatching('elasticsearch', () => ({
     ELASTICSEARCH_URL: server.url,

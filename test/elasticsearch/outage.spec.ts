@@ -13,7 +13,7 @@ describeWithElasticsearch('an Elasticsearch that does not answer', () => {
   let app: TestApp;
   let person: any;
   beforeAll(async () => {
-    server = await ElasticsearchServer.start();
+    server = await ElasticsearchServer.acquire();
     app = await TestApp.start({
       ELASTICSEARCH_URL: server.url,
       ELASTICSEARCH_TIMEOUT_MS: String(TIMEOUT_MS),
@@ -29,7 +29,7 @@ describeWithElasticsearch('an Elasticsearch that does not answer', () => {
   });
   afterAll(async () => {
     await app.stop();
-    await server.stop();
+    server.release();
   });
 
   const search = (q = 'quillfeather') => app.get(`/api/v1/search?type=person&q=${q}`);
@@ -53,6 +53,8 @@ describeWithElasticsearch('an Elasticsearch that does not answer', () => {
 
   /** What every outage has in common, and that it ends with `restore`. */
   async function expectOutage(restore: () => Promise<void>): Promise<void> {
+    const engine = app.app.get(ElasticsearchConnection).engine!;
+    const asked = jest.spyOn(engine, 'find');
     const answers = await Promise.all(Array.from({ length: 8 }, () => search()));
     for (const answer of answers) {
       expectFound(answer);
@@ -60,8 +62,9 @@ describeWithElasticsearch('an Elasticsearch that does not answer', () => {
     }
 
     // What those calls had begun there comes to its end.
-    await sleep(2 * TIMEOUT_MS);
-    const asked = jest.spyOn(app.app.get(ElasticsearchConnection).engine!, 'find');
+    await Promise.allSettled(asked.mock.results.map(({ value }) => value));
+    await sleep(100);
+    asked.mockClear();
     for (let call = 0; call < 5; call++) expectFound(await search());
     expect(asked).not.toHaveBeenCalled();
     asked.mockRestore();

@@ -4,9 +4,9 @@ import { describeWithElasticsearch, ElasticsearchServer } from './support/server
 describeWithElasticsearch('one contract', () => {
   let server: ElasticsearchServer;
   beforeAll(async () => {
-    server = await ElasticsearchServer.start();
+    server = await ElasticsearchServer.acquire();
   });
-  afterAll(() => server.stop());
+  afterAll(() => server.release());
 
   describe.each(['elasticsearch', 'database'] as const)('kept by the engine on %s', (backend) => {
     // Whatever else the machine does: this is about what is answered, not when.

@@ -18,12 +18,29 @@ export const describeWithElasticsearch = describeWhere(
   'Elasticsearch: set ELASTICSEARCH_LAUNCHER to a program that starts one',
 );
 
+/** Servers that run for minutes: the optimizing compiler and parallel collection cost more than they save. */
+const SHORT_LIVED = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
+
 /** A real Elasticsearch on a free port of this machine, empty at first. */
 export class ElasticsearchServer {
+  /** The one that a file of this process has released. */
+  private static released: ElasticsearchServer | null = null;
+
   private constructor(
     private readonly folder: string,
     private readonly port: number,
   ) {}
+
+  /** The server that an earlier file has released, emptied, or else a new one. */
+  static async acquire(): Promise<ElasticsearchServer> {
+    const { released } = ElasticsearchServer;
+    ElasticsearchServer.released = null;
+    if (released !== null && (await released.answers())) {
+      await released.empty();
+      return released;
+    }
+    return ElasticsearchServer.start();
+  }
 
   /** Starts one. The first start ever downloads it, which takes minutes. */
   static async start(): Promise<ElasticsearchServer> {
@@ -52,6 +69,18 @@ export class ElasticsearchServer {
     }
   }
 
+  /** Leaves it to the next file. It ends with the run (see global-setup.ts). */
+  release(): void {
+    ElasticsearchServer.released = this;
+  }
+
+  private async empty(): Promise<void> {
+    const indices = (await (await fetch(`${this.url}/_cat/indices?format=json`)).json()) as {
+      index: string;
+    }[];
+    for (const { index } of indices) await fetch(`${this.url}/${index}`, { method: 'DELETE' });
+  }
+
   private answers = (): Promise<boolean> =>
     fetch(`${this.url}/_cluster/health`, { signal: AbortSignal.timeout(5_000) }).then(
       ({ ok }) => ok,
@@ -73,7 +102,7 @@ export class ElasticsearchServer {
 
   private async launcher(action: string, ...options: string[]): Promise<void> {
     await promisify(execFile)(LAUNCHER, [action, '--port', String(this.port), ...options], {
-      env: { ...process.env, TMPDIR: this.folder },
+      env: { ...process.env, TMPDIR: this.folder, JAVA_TOOL_OPTIONS: SHORT_LIVED },
     });
   }
 }
