@@ -45,9 +45,9 @@ export class CandidateFinder {
   ) {}
 
   /** The records that have a name, an address or a domain of each query. */
-  find(queries: readonly Subject[], limit: number): Promise<FoundCandidates> {
+  find(queries: readonly Subject[], limit: number, cutoff: number): Promise<FoundCandidates> {
     return this.ask(
-      queries.map((query) => ({ type: query.type, tiers: candidateTiers(query) })),
+      queries.map((query) => ({ type: query.type, tiers: candidateTiers(query, cutoff) })),
       limit,
     );
   }

@@ -12,6 +12,26 @@ export interface Candidate {
   readonly subject: Subject;
 }
 
+/** What of people is read besides their names: only what queries are compared with. */
+export interface Parts {
+  readonly emails: boolean;
+  readonly memberships: boolean;
+  readonly places: boolean;
+}
+
+const ALL: Parts = { emails: true, memberships: true, places: true };
+
+/** The parts of people that the queries are compared with; see `compare`. */
+export const partsFor = (queries: readonly Subject[]): Parts => ({
+  emails: queries.some(
+    ({ emails, organizations }) => emails.length > 0 || organizations.some(({ domain }) => domain),
+  ),
+  memberships: queries.some(
+    ({ emails, organizations, roles }) => emails.length > 0 || organizations.length > 0 || roles.length > 0,
+  ),
+  places: queries.some(({ places }) => places.length > 0),
+});
+
 /** A record with thousands of parts must not slow down the others: the newest count. */
 const MAX_PARTS = 100;
 
@@ -42,25 +62,36 @@ const placesOf = (...owners: readonly string[]): string =>
     'part.id',
   );
 
-/** $1 ids. */
+const only = (condition: string, list: string): string => `CASE WHEN ${condition} THEN ${list} ELSE '[]' END`;
+
+/** $1 ids, $2 whether with email addresses, $3 with memberships, $4 with places. */
 const PEOPLE = statement(`
   SELECT p.id, ${hex('p.public_id')} AS "publicId", p.first_name AS "firstName", p.last_name AS "lastName",
     ${texts('name', 'name_aliases part WHERE part.person_id = p.id')} AS aliases,
-    ${jsonArray(
-      'part.text',
-      `(SELECT e.id, e.address AS text FROM email_addresses e WHERE e.person_id = p.id
+    ${only(
+      '$2::boolean',
+      jsonArray(
+        'part.text',
+        `(SELECT e.id, e.address AS text FROM email_addresses e WHERE e.person_id = p.id
         UNION ALL SELECT e.id, e.address FROM memberships m JOIN email_addresses e ON e.membership_id = m.id
         WHERE m.person_id = p.id LIMIT ${MAX_PARTS}) part`,
-      'part.id',
+        'part.id',
+      ),
     )} AS emails,
-    ${jsonArray(
-      jsonObject({ organization: 'part.organization_id', role: 'part.role', title: 'part.title' }),
-      newest('part.*', 'memberships part WHERE part.person_id = p.id') + ' part',
-      'part.id',
+    ${only(
+      '$3::boolean',
+      jsonArray(
+        jsonObject({ organization: 'part.organization_id', role: 'part.role', title: 'part.title' }),
+        newest('part.*', 'memberships part WHERE part.person_id = p.id') + ' part',
+        'part.id',
+      ),
     )} AS memberships,
-    ${placesOf(
-      'places pl WHERE pl.person_id = p.id',
-      'memberships m JOIN places pl ON pl.membership_id = m.id WHERE m.person_id = p.id',
+    ${only(
+      '$4::boolean',
+      placesOf(
+        'places pl WHERE pl.person_id = p.id',
+        'memberships m JOIN places pl ON pl.membership_id = m.id WHERE m.person_id = p.id',
+      ),
     )} AS places
   FROM people p WHERE p.id = ANY($1::bigint[])`);
 
@@ -134,9 +165,9 @@ export class CandidateReader {
   constructor(private readonly db: Database) {}
 
   /** The existing records, by id. */
-  async read(type: MatchedType, ids: readonly number[]): Promise<Map<number, Candidate>> {
+  async read(type: MatchedType, ids: readonly number[], parts = ALL): Promise<Map<number, Candidate>> {
     if (ids.length === 0) return new Map();
-    const candidates = type === 'person' ? await this.people(ids) : await this.organizations(ids);
+    const candidates = type === 'person' ? await this.people(ids, parts) : await this.organizations(ids);
     return new Map(candidates.map((candidate) => [candidate.id, candidate]));
   }
 
@@ -168,8 +199,9 @@ export class CandidateReader {
     );
   }
 
-  private async people(ids: readonly number[]): Promise<Candidate[]> {
-    const rows = await this.db.read<PersonFacts>(PEOPLE, [ids]);
+  private async people(ids: readonly number[], parts: Parts): Promise<Candidate[]> {
+    const { emails, memberships, places } = parts;
+    const rows = await this.db.read<PersonFacts>(PEOPLE, [ids, emails, memberships, places]);
     const organizations = rows.flatMap(({ memberships }) =>
       memberships.map(({ organization }) => organization),
     );

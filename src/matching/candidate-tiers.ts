@@ -20,6 +20,7 @@ import {
 } from '../search/query/clauses.js';
 import { sameConcept } from './names/generic-words.js';
 import type { NameWords } from './names/person-name.js';
+import { mayBeLastName } from './reach.js';
 import type { ParsedName, Subject } from './subject.js';
 
 /** Maximum number of names of a query by which candidates are sought. */
@@ -47,8 +48,8 @@ export const formsOf = (query: Subject): string[] => [
 /** As `fold` joins initials: `jr smith` for J. R. Smith. */
 const whole = ({ given, last }: NameWords): string => fold([...given, ...last].join(' '));
 
-/** The tiers that find the records that a query may mean, the most likely first. */
-export function candidateTiers(query: Subject): Tier[] {
+/** The tiers that find the records that a query may mean, and that can reach the cutoff, the most likely first. */
+export function candidateTiers(query: Subject, cutoff: number): Tier[] {
   const known = [
     ...tier(
       'email address',
@@ -62,7 +63,9 @@ export function candidateTiers(query: Subject): Tier[] {
     ),
   ];
   const named = namesOf(query).flatMap((name) =>
-    name.type === 'person' ? personTiers(name.name.forms, around(query)) : organizationTiers(query),
+    name.type === 'person'
+      ? personTiers(name.name.forms, around(query), mayBeLastName(query, cutoff))
+      : organizationTiers(query),
   );
   return merged([...known, ...named]);
 }
@@ -76,7 +79,11 @@ function around({ organizations }: Subject): Clause[] {
   return clauses.length === 0 ? [] : [any(clauses)];
 }
 
-function personTiers(forms: readonly NameWords[], organization: readonly Clause[]): Tier[] {
+function personTiers(
+  forms: readonly NameWords[],
+  organization: readonly Clause[],
+  hasLastNames: boolean,
+): Tier[] {
   return forms.flatMap((name) => {
     const form = cut(whole(name));
     const last = name.last.join(' ');
@@ -100,7 +107,11 @@ function personTiers(forms: readonly NameWords[], organization: readonly Clause[
       ...tier(
         'words of a name',
         0.84,
-        parts.length < 2 ? lastName : [all([PERSON, ...parts.map((word) => is('word', word))])],
+        parts.length > 1
+          ? [all([PERSON, ...parts.map((word) => is('word', word))])]
+          : hasLastNames
+            ? lastName
+            : [],
       ),
       ...tier(
         'last name and organization',

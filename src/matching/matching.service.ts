@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Backend } from '../search/search-engine.js';
 import { CandidateFinder } from './candidate-finder.js';
-import { CandidateReader, type Candidate } from './candidate-reader.js';
+import { CandidateReader, partsFor, type Candidate } from './candidate-reader.js';
+import { compare, type Compared } from './evidence.js';
+import { mayBeMisspelt } from './reach.js';
 import { isMatch, rank, type Ranked, type Score } from './score.js';
 import { subjectOf, type Facts, type MatchedType, type OrganizationFacts, type Subject } from './subject.js';
 import { DEFAULTS } from './weights.js';
@@ -46,9 +48,20 @@ interface Asked {
   /** The record itself, of a comparison with its neighbours; else null. */
   readonly self: number | null;
   readonly ids: Set<number>;
+  /** Comparisons with candidates, which more candidates do not change. */
+  readonly compared: Map<Candidate, Compared>;
   ranked: Ranked<Candidate>[];
   backend: Backend | null;
 }
+
+const askedOf = (subject: Subject, self: number | null, ids: readonly number[]): Asked => ({
+  subject,
+  self,
+  ids: new Set(ids),
+  compared: new Map(),
+  ranked: [],
+  backend: null,
+});
 
 /** Finds the record that a description means. The door for all that compares records. */
 @Injectable()
@@ -71,9 +84,7 @@ export class MatchingService {
     options: MatchOptions,
   ): Promise<Map<number, readonly MatchResult[]>> {
     const candidates = [...(await this.reader.read(type, ids)).values()];
-    const asked = candidates.map(({ id, subject }) => ({
-      ...{ subject, self: id, ids: new Set<number>(), ranked: [], backend: null },
-    }));
+    const asked = candidates.map(({ id, subject }) => askedOf(subject, id, []));
     const { results } = await this.answer(asked, new Set(), options);
     return new Map(candidates.map(({ id }, at) => [id, results[at]!]));
   }
@@ -86,7 +97,7 @@ export class MatchingService {
     const { limit = DEFAULTS.limit, threshold = DEFAULTS.threshold, cutoff = DEFAULTS.cutoff } = options;
     const most = Math.min(CANDIDATES * limit, MAX_CANDIDATES);
     const known = new Map<string, Candidate>();
-    const look = async (some: readonly Asked[], find: CandidateFinder['find']) => {
+    const look = async (some: readonly Asked[], find: CandidateFinder['findMisspelt']) => {
       if (some.length === 0) return;
       const { ids, backend } = await find(
         some.map(({ subject }) => subject),
@@ -100,9 +111,14 @@ export class MatchingService {
       await this.readAll(some, known);
       await this.rankAll(some, known);
     };
-    await look(asked, (subjects, limit) => this.finder.find(subjects, limit));
+    await look(asked, (subjects, limit) => this.finder.find(subjects, limit, cutoff));
     await look(
-      asked.filter(({ ranked, subject }) => subject.name !== null && (ranked[0]?.score ?? 0) < WELL_KNOWN),
+      asked.filter(
+        ({ ranked, subject }) =>
+          subject.name !== null &&
+          (ranked[0]?.score ?? 0) < WELL_KNOWN &&
+          mayBeMisspelt(subject, ranked, { limit, cutoff }),
+      ),
       (subjects, limit) => this.finder.findMisspelt(subjects, limit),
     );
     const results = asked.map(({ ranked }) => {
@@ -161,7 +177,11 @@ export class MatchingService {
         organizations: (query.organizations ?? []).map(inFull),
         parent: query.parent ? inFull(query.parent) : null,
       });
-      return { subject, self: null, ids: new Set(own.map(({ id }) => id)), ranked: [], backend: null };
+      return askedOf(
+        subject,
+        null,
+        own.map(({ id }) => id),
+      );
     });
   }
 
@@ -179,9 +199,10 @@ export class MatchingService {
   private async readAll(asked: readonly Asked[], known: Map<string, Candidate>): Promise<void> {
     await Promise.all(
       (['person', 'organization'] as const).map(async (type) => {
-        const ids = asked.filter(({ subject }) => subject.type === type).flatMap((one) => [...one.ids]);
-        const missing = [...new Set(ids)].filter((id) => !known.has(keyOf(type, id)));
-        const read = await this.reader.read(type, missing);
+        const some = asked.filter(({ subject }) => subject.type === type);
+        const ids = new Set(some.flatMap((one) => [...one.ids]));
+        const missing = [...ids].filter((id) => !known.has(keyOf(type, id)));
+        const read = await this.reader.read(type, missing, partsFor(some.map(({ subject }) => subject)));
         for (const [id, candidate] of read) known.set(keyOf(type, id), candidate);
       }),
     );
@@ -190,22 +211,36 @@ export class MatchingService {
   /** Two words that are both names are no misspelling of each other: asked only for words that are that close. */
   private async rankAll(asked: readonly Asked[], known: ReadonlyMap<string, Candidate>): Promise<void> {
     const close = new Set<string>();
+    const open: [Asked, Candidate][] = [];
     const candidatesOf = ({ subject, ids }: Asked) =>
       [...ids].flatMap((id) => known.get(keyOf(subject.type, id)) ?? []);
-    const open: Asked[] = [];
     for (const one of asked) {
-      const before = close.size;
-      let isOpen = false;
-      one.ranked = rank(one.subject, candidatesOf(one), (word) => {
-        close.add(word);
-        isOpen = true;
-        return true;
-      });
-      if (isOpen || close.size > before) open.push(one);
+      for (const candidate of candidatesOf(one)) {
+        if (one.compared.has(candidate)) continue;
+        let isOpen = false;
+        const compared = compare(one.subject, candidate.subject, (word) => {
+          close.add(word);
+          isOpen = true;
+          return true;
+        });
+        if (isOpen) open.push([one, candidate]);
+        else one.compared.set(candidate, compared);
+      }
     }
-    if (open.length === 0) return;
-    const names = await this.finder.namesAmong([...close]);
-    for (const one of open) one.ranked = rank(one.subject, candidatesOf(one), (word) => names.has(word));
+    const names = open.length === 0 ? close : await this.finder.namesAmong([...close]);
+    for (const [one, candidate] of open) {
+      one.compared.set(
+        candidate,
+        compare(one.subject, candidate.subject, (word) => names.has(word)),
+      );
+    }
+    for (const one of asked) {
+      const compared = candidatesOf(one).map((candidate) => ({
+        candidate,
+        compared: one.compared.get(candidate)!,
+      }));
+      one.ranked = rank(one.subject, compared);
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { compare } from './evidence.js';
 import { isMatch, rank, score, type Ranked } from './score.js';
 import { subjectOf, type Facts, type Subject } from './subject.js';
 import { DEFAULTS } from './weights.js';
@@ -44,12 +45,16 @@ const organizations: fc.Arbitrary<Facts> = fc.record({
 });
 const facts = fc.oneof(people, organizations);
 
-const among = (query: Facts, records: readonly Facts[]): Ranked<{ subject: Subject; at: number }>[] =>
-  rank(
-    subjectOf(query),
-    records.map((record, at) => ({ subject: subjectOf(record), at })),
-    () => false,
+function among(query: Facts, records: readonly Facts[]): Ranked<{ subject: Subject; at: number }>[] {
+  const subject = subjectOf(query);
+  return rank(
+    subject,
+    records.map((record, at) => {
+      const candidate = { subject: subjectOf(record), at };
+      return { candidate, compared: compare(subject, candidate.subject, () => false) };
+    }),
   );
+}
 const scoreOf = (query: Facts, record: Facts) => score(subjectOf(query), subjectOf(record)).score;
 
 const ada = { type: 'person', name: 'Ada Lovelace' } as const;

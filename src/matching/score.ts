@@ -1,6 +1,5 @@
 import { isRoleAddress } from '../names/role-addresses.js';
 import { compare, type Compared, type Evidence } from './evidence.js';
-import type { IsName } from './names/words-alike.js';
 import type { Subject } from './subject.js';
 import {
   ambiguity,
@@ -17,8 +16,7 @@ import {
 } from './weights.js';
 
 /** What the other candidates say about one. */
-export interface Surroundings {
-  readonly isName: IsName;
+interface Surroundings {
   /** Number of records that bear the name as well as this one. */
   readonly bearers: number;
   /** Number of records that have this address or domain. */
@@ -29,7 +27,6 @@ export interface Surroundings {
 
 /** A record by itself. */
 const ALONE: Surroundings = {
-  isName: () => false,
   bearers: 1,
   sharers: () => 1,
   isElsewhere: false,
@@ -51,9 +48,13 @@ export interface Score {
   readonly features: Readonly<Partial<Record<MainFeature | Qualifier, Feature>>>;
 }
 
-/** How likely a query means a record. */
-export const score = (query: Subject, candidate: Subject, around: Surroundings = ALONE): Score =>
-  weigh(compare(query, candidate, around.isName), isPersonal(query, candidate), around);
+/** How likely a query means a record, without other candidates. */
+export const score = (query: Subject, candidate: Subject): Score =>
+  weigh(
+    compare(query, candidate, () => false),
+    isPersonal(query, candidate),
+    ALONE,
+  );
 
 /** A main feature with what is left of it if others share it. */
 interface Weighed {
@@ -147,27 +148,33 @@ const featureOf = (
 
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
 
-/** A candidate with its score. */
-export type Ranked<Candidate> = Score & { readonly candidate: Candidate };
+/** A candidate with its comparison. */
+export interface ComparedCandidate<Candidate> {
+  readonly candidate: Candidate;
+  readonly compared: Compared;
+}
 
-/** Scores candidates in view of each other, the best first. */
+/** A candidate with its score. */
+export type Ranked<Candidate> = Score & ComparedCandidate<Candidate>;
+
+/** The likeness of the names of a comparison: that of the name, or of the best alias. */
+export const likenessOf = ({ main }: Compared): number =>
+  Math.max(0, ...main.filter(isName).map(({ likeness }) => likeness));
+
+/** Scores compared candidates in view of each other, the best first. */
 export function rank<Candidate extends { readonly subject: Subject }>(
   query: Subject,
-  candidates: readonly Candidate[],
-  isKnownName: IsName,
+  candidates: readonly ComparedCandidate<Candidate>[],
 ): Ranked<Candidate>[] {
-  const compared = candidates.map((candidate) => compare(query, candidate.subject, isKnownName));
-  const likeness = compared.map(({ main }) =>
-    Math.max(0, ...main.filter(isName).map((evidence) => evidence.likeness)),
-  );
+  const likeness = candidates.map(({ compared }) => likenessOf(compared));
   const sharers = new Map<string, number>();
-  for (const { main } of compared) {
+  for (const { main } of candidates.map(({ compared }) => compared)) {
     for (const { feature, query: value } of main) {
       if (feature === 'email' || feature === 'domain') sharers.set(value, (sharers.get(value) ?? 0) + 1);
     }
   }
-  const personal = candidates.map(({ subject }) => isPersonal(query, subject));
-  const decides = compared.map(({ main }, at) =>
+  const personal = candidates.map(({ candidate }) => isPersonal(query, candidate.subject));
+  const decides = candidates.map(({ compared: { main } }, at) =>
     main.some(
       ({ feature, query: value }) =>
         feature === 'public_id' ||
@@ -176,14 +183,13 @@ export function rank<Candidate extends { readonly subject: Subject }>(
   );
   const deciding = decides.filter(Boolean).length;
   return candidates
-    .map((candidate, at) => {
+    .map((one, at) => {
       const around: Surroundings = {
-        isName: isKnownName,
         bearers: likeness.filter((other) => other >= likeness[at]! - EQUALLY).length,
         sharers: (value) => sharers.get(value) ?? 1,
         isElsewhere: deciding > 0 && !decides[at]!,
       };
-      return { ...weigh(compared[at]!, personal[at]!, around), candidate };
+      return { ...weigh(one.compared, personal[at]!, around), ...one };
     })
     .toSorted((one, other) => other.score - one.score);
 }

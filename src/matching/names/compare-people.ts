@@ -17,7 +17,7 @@ import {
 } from './words-alike.js';
 
 /** Factors on the likeness of two names; see docs/matching.md. */
-const NAMES = {
+export const NAMES = {
   spaces: 0.97,
   script: 0.97,
   order: 0.9,

@@ -1,0 +1,52 @@
+import { NAMES } from './names/compare-people.js';
+import { isInitial } from './names/person-name.js';
+import { WORDS } from './names/words-alike.js';
+import { likenessOf, type Ranked } from './score.js';
+import type { Subject } from './subject.js';
+import { ambiguity, EQUALLY, QUALIFIER_WEIGHTS, type Qualifier } from './weights.js';
+
+/*
+ * What candidates can score at most: candidates that cannot change the results are not sought. A last name alone is
+ * borne by thousands of people, and reaches the cutoff with none of them.
+ */
+
+/** The qualifiers that may confirm a candidate of this query. */
+function qualifiersOf(query: Subject): Qualifier[] {
+  const holds: Partial<Record<Qualifier, boolean>> = {
+    organization: query.organizations.length > 0,
+    email_domain:
+      query.emails.length > 0 || query.domains.length > 0 || query.organizations.some(({ domain }) => domain),
+    role: query.roles.length > 0,
+    place: query.places.length > 0,
+    organization_type: query.organizationType !== null,
+    parent: query.parent !== null,
+    numbers: query.type === 'organization',
+  };
+  return (Object.keys(holds) as Qualifier[]).filter((qualifier) => holds[qualifier]);
+}
+
+/** The most that a candidate whose name is this alike can score, if it has no id, address or domain of the query. */
+const mostOf = (query: Subject, likeness: number, bearers = 1): number =>
+  likeness * ambiguity(bearers) +
+  qualifiersOf(query).reduce((sum, qualifier) => sum + QUALIFIER_WEIGHTS[qualifier].for, 0);
+
+/** Whether a person with the last name of a query that has no given name can reach the cutoff. */
+export const mayBeLastName = (query: Subject, cutoff: number): boolean =>
+  mostOf(query, NAMES.noGivenName) >= cutoff;
+
+/** Whether people whose names the query misspells can be among its results. */
+export function mayBeMisspelt<Candidate>(
+  query: Subject,
+  ranked: readonly Ranked<Candidate>[],
+  { limit, cutoff }: { readonly limit: number; readonly cutoff: number },
+): boolean {
+  const { name, emails, publicIds, aliases } = query;
+  if (name?.type !== 'person' || emails.length > 0 || publicIds.length > 0 || aliases.length > 0) return true;
+  const first = name.name.forms[0]?.given[0];
+  const whole = first !== undefined && isInitial(first) ? WORDS.initial : 1;
+  // A nickname is the difference that counts least, of names that are not found by their words.
+  const misspelt = whole * WORDS.nickname;
+  const better = ranked.filter(({ compared }) => likenessOf(compared) >= misspelt - EQUALLY).length;
+  const most = mostOf(query, misspelt, better + 1);
+  return most >= cutoff && (ranked[limit - 1]?.score ?? 0) <= most;
+}
