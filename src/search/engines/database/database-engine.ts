@@ -15,7 +15,7 @@ import {
   type SearchFilters,
   type SearchSlice,
 } from '../../search-engine.js';
-import { tierQueries, tsquery } from './keys.js';
+import { tierQueries, tsquery, withoutTypes } from './keys.js';
 
 const IS_EMPTY = statement(
   `SELECT NOT EXISTS (SELECT FROM search_documents WHERE connections >= 0) AS empty`,
@@ -125,7 +125,8 @@ export class DatabaseEngine implements SearchEngine {
 
   async candidates(queries: readonly CandidateQuery[], limit: number): Promise<FoundIds> {
     const tiers = queries.flatMap(({ type, tiers: own }, query) => {
-      const keys = tierQueries(own, { types: [type] });
+      // The statement compares the type of each hit: the long list of a type would be read for each tier.
+      const keys = tierQueries(withoutTypes(own), { types: [] });
       return own.map(({ score }, at) => ({ query, type, keys: keys[at]!, score: Math.round(score * 1_000) }));
     });
     const rows = await this.db.readAll<{ query: number; ids: number[] }>(

@@ -1,5 +1,5 @@
 import { KEY_FIELDS, KEY_LETTERS, type KeyField, type SearchDocument } from '../../documents.js';
-import type { Clause, Tier } from '../../query/clauses.js';
+import { all, any, type Clause, type Tier } from '../../query/clauses.js';
 import { filterClauses, type SearchFilters } from '../../search-engine.js';
 
 /*
@@ -36,6 +36,16 @@ export function tsquery(clause: Clause): string {
 
 const joined = (clauses: readonly Clause[], operator: string): string =>
   `(${clauses.map(tsquery).join(operator)})`;
+
+/** The tiers without their conditions on the type of a document. */
+export const withoutTypes = (tiers: readonly Tier[]): Tier[] =>
+  tiers.map((tier) => ({ ...tier, clause: withoutType(tier.clause) }));
+
+function withoutType(clause: Clause): Clause {
+  if ('any' in clause) return any(clause.any.map(withoutType));
+  if (!('all' in clause)) return clause;
+  return all(clause.all.filter((part) => !('type' in part)).map(withoutType));
+}
 
 /** A key as a tsquery operand, quoted so that it contains no operator. */
 const quoted = (key: string): string => `'${key.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
