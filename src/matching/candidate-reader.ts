@@ -13,7 +13,7 @@ export interface Candidate {
 }
 
 /** What of people is read besides their names: only what queries are compared with. */
-export interface Parts {
+interface Parts {
   readonly emails: boolean;
   readonly memberships: boolean;
   readonly places: boolean;

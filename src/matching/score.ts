@@ -149,7 +149,7 @@ const featureOf = (
 const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
 
 /** A candidate with its comparison. */
-export interface ComparedCandidate<Candidate> {
+interface ComparedCandidate<Candidate> {
   readonly candidate: Candidate;
   readonly compared: Compared;
 }
