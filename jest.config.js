@@ -13,7 +13,8 @@ export default {
   ],
   runtime: '<rootDir>/test/support/jest/native-runtime.cjs',
   testEnvironment: '<rootDir>/test/support/jest/native-environment.cjs',
-  testTimeout: 60_000,
+  // Longer than `eventually` waits, whose error names what did not come.
+  testTimeout: 120_000,
   // Files wait for PostgreSQL and for processes half of their time: one worker for each core would leave cores idle.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // A worker keeps what its files loaded: a large one is replaced before its collector stops it for seconds.

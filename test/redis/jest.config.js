@@ -6,5 +6,4 @@ export default {
   rootDir: '../..',
   testMatch: ['<rootDir>/test/redis/**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
-  testTimeout: 60_000,
 };
