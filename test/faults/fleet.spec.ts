@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describeWithElasticsearch } from '../elasticsearch/support/server.js';
 import { describeWithRedis } from '../redis/support/redis-server.js';
 import { eventually } from '../support/eventually.js';
@@ -115,7 +116,14 @@ describeWithRedis('Three servers and two workers', () => {
 
       it('a limit of calls is that of all servers together', async () => {
         const keyless = (n: number) => call(`${fleet.urls[n % 3]}/openapi.json`, 'GET');
-        const left = Number((await keyless(0)).headers.get('ratelimit-remaining'));
+        let { headers } = await keyless(0);
+        // A window that ends during the calls would count them twice.
+        const endsIn = Number(headers.get('ratelimit-reset'));
+        if (endsIn < 20) {
+          await sleep((endsIn + 1) * 1_000);
+          ({ headers } = await keyless(0));
+        }
+        const left = Number(headers.get('ratelimit-remaining'));
         const answers = await times(KEYLESS_PER_MINUTE, keyless);
         expect(answers.filter(({ status }) => status === 200)).toHaveLength(left);
         const refused = answers.filter(({ status }) => status === 429);
@@ -137,12 +145,8 @@ describeWithRedis('Three servers and two workers', () => {
       try {
         await load.succeeded(30);
         await begin();
-        for (const url of fleet.urls) {
-          expect((await healthBecomes(url, 200, 'degraded')).checks).toMatchObject({
-            database: 'ok',
-            [what]: 'unavailable',
-          });
-        }
+        for (const url of fleet.urls)
+          await healthBecomes(url, 200, 'degraded', { database: 'ok', [what]: 'unavailable' });
         await during();
         await load.succeeded(50);
         await end();

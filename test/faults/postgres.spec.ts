@@ -33,14 +33,11 @@ describe('PostgreSQL under mixed load', () => {
     // Every client gets an error, whatever it had in flight.
     const refusals = load.refused(2 * CLIENTS);
     expect(await everyOperation(server.url, customer.key)).toEqual([]);
-    expect(await healthBecomes(server.url, 503)).toMatchObject({
-      said: 'unavailable',
-      checks: { database: 'unavailable', schema: 'unavailable' },
-    });
+    await healthBecomes(server.url, 503, 'unavailable', { database: 'unavailable', schema: 'unavailable' });
     expect((await call(`${server.url}/health/live`, 'GET')).status).toBe(200);
     await refusals;
     await end();
-    expect(await healthBecomes(server.url, 200, 'ok')).toMatchObject({ checks: { database: 'ok' } });
+    await healthBecomes(server.url, 200, 'ok', { database: 'ok' });
     await load.succeeded(50);
     await load.stop();
 

@@ -13,6 +13,11 @@ const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=25'];
 
 type Environment = Readonly<Record<string, string>>;
 
+const { TEST_DATA_DIR } = process.env;
+/** A quarter of the processor time of a start is for what another start of the same test run has compiled. */
+const COMPILED: Environment =
+  TEST_DATA_DIR === undefined ? {} : { NODE_COMPILE_CACHE: join(TEST_DATA_DIR, 'node-compile-cache') };
+
 /** A command that takes longer than this hangs: it is killed, and has no code. */
 const PATIENCE_MS = 150_000;
 
@@ -68,7 +73,7 @@ export class Installation {
     const [command, ...given] = [...within, ...node];
     const child = spawn(command!, given, {
       cwd: this.folder,
-      env: { PATH: process.env['PATH']!, DATA_DIR: this.dataDir, ...env },
+      env: { PATH: process.env['PATH']!, DATA_DIR: this.dataDir, ...COMPILED, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stderr.on('data', (data: Buffer) => recordLog(data.toString()));

@@ -20,13 +20,21 @@ export async function health(url: string): Promise<Health> {
   };
 }
 
-/** Asks until it answers so, and says what that was. */
-export async function healthBecomes(url: string, status: number, said?: string): Promise<Health> {
-  let now = await health(url);
+/** Asks until it answers so: each dependency is checked at a moment of its own. */
+export async function healthBecomes(
+  url: string,
+  status: number,
+  said: string,
+  checks: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  let now: Health | undefined;
   const isSo = async () => {
     now = await health(url);
-    return now.status === status && (said === undefined || now.said === said);
+    const { status: code, said: word } = now;
+    return (
+      code === status && word === said && Object.entries(checks).every(([of, is]) => now!.checks[of] === is)
+    );
   };
-  await eventually(`health is ${status} ${said ?? ''}`, isSo, { everyMs: 100, instead: () => now });
-  return now;
+  const what = `health is ${status} ${said} ${JSON.stringify(checks)}`;
+  await eventually(what, isSo, { everyMs: 100, instead: () => now });
 }
