@@ -1,10 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
-import { SEARCHABLE_AFTER_MS } from '../search/indexing/index-documents.js';
+import type { Claim } from '../outbox/outbox-handler.js';
 import type { Paired } from './duplicates.dto.js';
 
 /** Time after which another worker takes over what one has claimed. */
 const LEASE_MS = 60_000;
+/** Time after which searches find an indexed document. */
+const SEARCHABLE_AFTER_MS = 2_000;
+
+const SEARCHABLE = `interval '${SEARCHABLE_AFTER_MS} ms'`;
+
+/** $1 whether a load queued the documents, $2 resources, $3 ids. The order keeps engines from a deadlock. */
+const QUEUE = statement(`
+  INSERT INTO duplicate_checks (resource, record_id, is_load, indexed_at, due_at)
+  SELECT resource, record_id, $1, clock_timestamp(), clock_timestamp() + ${SEARCHABLE}
+  FROM (SELECT DISTINCT resource, record_id FROM unnest($2::resource[], $3::bigint[]) AS u (resource, record_id)) indexed
+  ORDER BY resource, record_id
+  ON CONFLICT (resource, record_id) DO UPDATE
+    SET is_load = duplicate_checks.is_load AND excluded.is_load, indexed_at = excluded.indexed_at`);
+
+/** Has the records of indexed documents compared with their neighbours, some seconds later, when searches find them. */
+export async function queueChecks(
+  claim: Claim,
+  isLoad: boolean,
+  indexed: readonly { readonly type: string; readonly id: number }[],
+): Promise<void> {
+  const compared = indexed.filter(({ type }) => type === 'person' || type === 'organization');
+  if (compared.length === 0) return;
+  await claim.query(QUEUE, [isLoad, compared.map(({ type }) => type), compared.map(({ id }) => id)]);
+}
 
 /** $1 whether loads, $2 limit. */
 const CLAIM = statement(`
@@ -18,7 +42,6 @@ const CLAIM = statement(`
 const NOW = statement(`SELECT clock_timestamp()::text AS now`);
 
 const IS_OWN = 'c.resource = own.resource AND c.record_id = own.record_id';
-const SEARCHABLE = `interval '${SEARCHABLE_AFTER_MS} ms'`;
 
 /**
  * $1 resource, $2 ids, $3 when their comparison began. A record that was indexed since is compared again. The order in

@@ -35,6 +35,13 @@ const AROUND_NAMES = setOf(LISTS.around_names);
  */
 export const isSmallWord = (word: string): boolean => SMALL_WORDS.has(word);
 
+/** A folded text without its small words. */
+export const withoutSmallWords = (folded: string): string =>
+  folded
+    .split(' ')
+    .filter((word) => !isSmallWord(word))
+    .join(' ');
+
 /** Whether a folded word is a title; a name may equal a title. */
 export const isTitle = (word: string): boolean => TITLES.has(word);
 

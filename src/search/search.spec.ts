@@ -1,4 +1,5 @@
-import { comparable, namesWithin, type NearNames } from './near-names.js';
+import { comparable, namesWithin } from '../names/near-forms.js';
+import type { NearNames } from './near-names.js';
 import { planSearch } from './query/plan.js';
 import type { SearchEngine } from './search-engine.js';
 import { Search } from './search.js';

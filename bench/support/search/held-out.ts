@@ -22,8 +22,12 @@ const DIGRAPHS: Readonly<Record<string, string>> = {
 };
 
 /** Draws `many` questions of each kind. */
-export async function heldOutQuestions(client: pg.Client, many: number): Promise<Question[]> {
-  const random = randomNumbers(20_261_121);
+export async function heldOutQuestions(
+  client: pg.Client,
+  many: number,
+  seed = 20_261_121,
+): Promise<Question[]> {
+  const random = randomNumbers(seed);
   const corpus = await readCorpus(client);
   const kinds = kindsOf(corpus, random);
   return Object.entries(kinds).flatMap(([kind, draw]) => {

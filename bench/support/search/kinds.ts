@@ -16,6 +16,8 @@ export interface Draws {
   organization(words?: number): Subject & { readonly domain: string | null };
   /** A first and a last name that no record combines. */
   noOne(): Pick<Subject, 'first' | 'last'> | null;
+  /** Whether two or more words of the query, small ones aside, are a name, or a record has all its words in its names. */
+  isNamed(query: string): boolean;
   /** All bearers of the subject's name. */
   all(...subjects: readonly { name: string; key: string }[]): ReadonlySet<string>;
   /** All people with this last name; empty if there are more than eight. */

@@ -250,14 +250,8 @@ export function pastedKindsOf(draws: Draws): Kinds {
         half.join(' '),
       );
       const query = halves.join(' ');
-      const words = fold(query).split(' ');
-      // Excludes halves that are names themselves, and records that have all words.
-      const isNamed =
-        halves.some((half) => draws.corpus.bearers.has(fold(half))) ||
-        [...draws.corpus.bearers.keys()].some((name) =>
-          words.every((word) => ` ${name} `.includes(` ${word} `)),
-        );
-      return isNamed ? null : [query, NOTHING];
+      const isName = halves.some((half) => draws.corpus.bearers.has(fold(half)));
+      return isName || draws.isNamed(query) ? null : [query, NOTHING];
     },
   };
 }

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { nicknamesOf } from '../../../src/names/words.js';
+import { nicknamesOf, withoutSmallWords } from '../../../src/names/words.js';
 import { fold } from '../../../src/names/normalize.js';
 import { readCorpus, type Corpus } from './names.js';
 import { furtherKindsOf } from './further-kinds.js';
@@ -58,6 +58,13 @@ function drawsOf(corpus: Corpus, random: Random): Draws {
     }
   }
   const person = () => random.pick(latinPeople);
+  const names = new Set([...bearers.keys()].map(withoutSmallWords));
+  const wordsOfRecords = new Map<string, Set<string>>();
+  for (const [name, keys] of bearers) {
+    for (const key of keys) {
+      wordsOfRecords.set(key, new Set([...(wordsOfRecords.get(key) ?? []), ...name.split(' ')]));
+    }
+  }
   return {
     random,
     corpus,
@@ -79,6 +86,16 @@ function drawsOf(corpus: Corpus, random: Random): Draws {
         (one) => fold(one.first)[0] === fold(first)[0] || haveNickname(fold(one.first), fold(first)),
       );
       return isSomebody || isClose ? null : { first, last };
+    },
+    isNamed: (query) => {
+      const words = withoutSmallWords(fold(query)).split(' ');
+      const runs = words.flatMap((_, from) =>
+        words.slice(from + 1).map((_, more) => words.slice(from, from + 2 + more).join(' ')),
+      );
+      return (
+        runs.some((run) => names.has(run)) ||
+        [...wordsOfRecords.values()].some((known) => words.every((word) => known.has(word)))
+      );
     },
     all: (...subjects) =>
       new Set(subjects.flatMap(({ name, key }) => [key, ...(bearers.get(fold(name)) ?? [])])),

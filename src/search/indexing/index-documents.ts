@@ -1,4 +1,5 @@
 import { statement } from '../../database/database.js';
+import { queueChecks } from '../../duplicates/duplicate-checks.js';
 import type { Claim, OutboxHandler } from '../../outbox/outbox-handler.js';
 import type { OutboxMessage } from '../../outbox/outbox-message.entity.js';
 import type { DocumentReader } from '../document-reader.js';
@@ -9,9 +10,6 @@ import { chunksByType } from './walk.js';
 
 /** Number of documents that are read, built and delivered together. */
 const CHUNK = 250;
-
-/** Time after which searches find an indexed document. */
-export const SEARCHABLE_AFTER_MS = 2_000;
 
 /**
  * $1 a topic of loads, $2 resources and $3 ids of documents whose messages the worker has claimed. Deletes
@@ -26,18 +24,6 @@ const DROP_REPETITIONS = statement(`
       WHERE record_id = d.record_id AND resource = d.resource AND topic LIKE 'search:%:loads' AND topic || '' = $1
       FOR UPDATE SKIP LOCKED
     ) repetition))`);
-
-/**
- * $1 whether a load queued the documents, $2 resources, $3 ids. Has the records compared with their neighbours (see
- * `duplicates/duplicate-checks.ts`), some seconds later, when searches find them. The order keeps engines from a deadlock.
- */
-const CHECK = statement(`
-  INSERT INTO duplicate_checks (resource, record_id, is_load, indexed_at, due_at)
-  SELECT resource, record_id, $1, clock_timestamp(), clock_timestamp() + interval '${SEARCHABLE_AFTER_MS} ms'
-  FROM (SELECT DISTINCT resource, record_id FROM unnest($2::resource[], $3::bigint[]) AS u (resource, record_id)) indexed
-  ORDER BY resource, record_id
-  ON CONFLICT (resource, record_id) DO UPDATE
-    SET is_load = duplicate_checks.is_load AND excluded.is_load, indexed_at = excluded.indexed_at`);
 
 /**
  * Updates the documents of one engine: reads their records again and replaces the indexed documents. The
@@ -82,9 +68,6 @@ export class IndexDocuments implements OutboxHandler {
       await delivered;
     }
     // Last, since the rows stay locked until the commit.
-    const compared = refs.filter(({ type }) => type === 'person' || type === 'organization');
-    if (compared.length > 0) {
-      await claim.query(CHECK, [this.isLoad, compared.map(({ type }) => type), compared.map(({ id }) => id)]);
-    }
+    await queueChecks(claim, this.isLoad, refs);
   }
 }

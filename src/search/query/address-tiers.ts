@@ -1,15 +1,8 @@
-import { withoutEnd } from '../../values/text.js';
+import { withoutPunctuation } from '../../values/copied-text.js';
 import { domainToASCII } from 'node:url';
 import { cut } from '../../names/forms.js';
 import { fold, spellings } from '../../names/normalize.js';
 import { inAnyOrder, is, spacedOtherwise, startsWith, tier, type Tier } from './clauses.js';
-
-/** Punctuation and prefixes around a copied address. */
-const BEFORE = /^(?:mailto:|[<("'“‘«[,;:])+/i;
-const BEHIND = '>)"\'”’»],;:.';
-
-/** An address or a URL without the punctuation of the text that it was copied from. */
-export const withoutPunctuation = (text: string): string => withoutEnd(text.replace(BEFORE, ''), BEHIND);
 
 /** An `@` with a space on both sides is a word separator: `Ada Lovelace @ Society`. */
 export const ADDRESS = /@\S|\S@/;

@@ -1,5 +1,6 @@
 import type { KeyField, SearchType } from '../documents.js';
 import { cut, givenNameFirst } from '../../names/forms.js';
+import { withoutPunctuation } from '../../values/copied-text.js';
 import { hostnameOfUrl, publicHostname } from '../../values/hostname.js';
 import { compact, fold, spellings, words } from '../../names/normalize.js';
 import {
@@ -8,7 +9,6 @@ import {
   dottedTiers,
   emailTiers,
   hostnameTiers,
-  withoutPunctuation,
   wordOfAddressTiers,
 } from './address-tiers.js';
 import {

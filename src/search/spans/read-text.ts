@@ -1,8 +1,7 @@
 import { isSmallWord, tellsNothing } from '../../names/words.js';
 import { MAX_KEY } from '../../names/forms.js';
-import { publicHostname } from '../../values/hostname.js';
+import { decoded, withoutAddress } from '../../values/copied-text.js';
 import { fold } from '../../names/normalize.js';
-import { withoutPunctuation } from '../query/address-tiers.js';
 import type { WordWeights } from './word-weights.js';
 
 /** A word of a pasted text. */
@@ -55,32 +54,6 @@ export function readText(text: string): TextWord[] {
     }
   }
   return found.filter(({ word }) => word.length <= MAX_KEY).slice(0, MAX_WORDS);
-}
-
-/** A word without its address: the path and query of a URL remain, and the name of a handle. */
-function withoutAddress(text: string): string {
-  const bare = withoutPunctuation(text);
-  const scheme = bare.indexOf('://');
-  if (scheme >= 0 || /^www\./i.test(bare)) {
-    const rest = scheme < 0 ? bare : bare.slice(scheme + 3);
-    const path = rest.search(/[/?#]/);
-    return path < 0 ? '|' : `| ${rest.slice(path).replace(/[?&#]/g, ' | ')}`;
-  }
-  const isHandle = bare.startsWith('@') && !bare.includes('.');
-  if (isHandle) return text.replace('@', '');
-  const isAddress = bare.length > 1 && bare.includes('@');
-  return isAddress || publicHostname(bare) !== null ? '|' : text;
-}
-
-/** Decodes the percent and plus signs of a URL. */
-function decoded(text: string): string {
-  const spaced = /\s/.test(text) ? text : text.replace(/\+/g, ' ');
-  if (!/%[\da-f]{2}/i.test(spaced)) return spaced;
-  try {
-    return decodeURIComponent(spaced);
-  } catch {
-    return spaced;
-  }
 }
 
 /** Minimum length of a word prefix. */

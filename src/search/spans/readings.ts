@@ -110,9 +110,7 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
     span.text.length >= MIN_ALONE && words.every(({ word }) => word === span.text || tellsNothing(word));
   if (parts.reduce((sum, part) => sum + weights.of(part), 0) < MIN_TELLING) return [];
   // With a single significant word, only an exact name identifies a record alone: `K. Kamaraj`.
-  const telling = parts.filter(
-    (part) => part.length > 2 || (part.length === 2 && !tellsNothing(part)),
-  ).length;
+  const telling = parts.filter((part) => part.length > 1 && !tellsNothing(part)).length;
   const meant = [{ name: span.text, errors: 0 }, ...corrected(parts, corrections)];
   return meant.flatMap(({ name, errors }) =>
     (parts.length === 1 ? meaningsOfWord(name, errors > 0 && isAlone) : meaningsOfName(name)).map(

@@ -76,6 +76,11 @@ it.each([
   ['fishereis', [5]],
   ['the watreways', [5]],
   ['watrew inland', [5]],
+  ['Tidal Research Institute', [4]],
+  ['House Lantern Waterways', []],
+  ['Institute of Tidal Waterways', []],
+  ['Ministry of Lantern Fisheries Research', []],
+  ['Lantern House of Fisheries', []],
 ])('%s names %j', (query, expected) => {
   expect(named(query).toSorted()).toEqual(expected.toSorted());
 });

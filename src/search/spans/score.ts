@@ -1,6 +1,13 @@
 import type { SearchDocument } from '../documents.js';
-import { words as wordsOf } from '../../names/normalize.js';
-import { isInitials, isSmallWord, isTitle, otherSpellings, tellsNothing } from '../../names/words.js';
+import { sorted, words as wordsOf } from '../../names/normalize.js';
+import {
+  isInitials,
+  isSmallWord,
+  isTitle,
+  otherSpellings,
+  tellsNothing,
+  withoutSmallWords,
+} from '../../names/words.js';
 import type { Clause } from '../query/clauses.js';
 import { mayBeBegun, type Span, type WeighedText } from './read-text.js';
 import type { Corrections, Reading } from './readings.js';
@@ -34,6 +41,8 @@ const MIN_SHARE = 0.75;
 /** Minimum score of a match by the words of a long name, times the part of it that they cover. */
 const MIN_WORDS = 0.67;
 const MIN_OF_ALMOST_ALL = 0.4;
+/** Minimum score of a match by words that explains all of a text without unknown words. */
+const MIN_ALL = 0.65;
 /** Maximum weight of an insignificant word, which a name may contain or omit. */
 const SAYS_LITTLE = 0.12;
 /** Weight at which a name in a text has its full score. */
@@ -58,9 +67,10 @@ function byReading(
   document: SearchDocument,
   text: ReadText,
   explained: readonly number[],
-  { span, quality, isWhole }: Reading,
+  { span, quality, isWhole: mayBeWhole }: Reading,
 ): Match | null {
   const { words, weights } = text;
+  const isWhole = mayBeWhole && !(document.type === 'organization' && isReordered(span.text, document.name));
   const own = explained.map((value, index) => (index >= span.from && index < span.to ? 1 : value));
   const share = shareOf(own, text);
   const weight = words.slice(span.from, span.to).reduce((sum, { word }) => sum + weights.of(word), 0);
@@ -81,6 +91,13 @@ function byReading(
       (isWhole ? 0.6 + 0.4 * share : share),
     explained: own.map((value) => value > 0),
   };
+}
+
+/** Whether the text has the words of a name in another order. Halves of two names often are the words of a third. */
+function isReordered(text: string, names: readonly string[]): boolean {
+  const plain = withoutSmallWords(text);
+  const same = names.map(withoutSmallWords).filter((name) => sorted(name) === sorted(plain));
+  return same.length > 0 && !same.includes(plain);
 }
 
 /** Whether words make the span another name: names anywhere, initials and particles next to it. */
@@ -106,64 +123,87 @@ function isOfAnotherName(
  */
 function byWords(document: SearchDocument, text: ReadText, explained: readonly number[]): Match | null {
   const { words, weights } = text;
-  const parts = document.name.map((name) => partOfName(name, text)).filter(({ at }) => at.length > 1);
+  const parts = document.name
+    .map((name) => partOfName(name, text, explained))
+    .filter(({ at }) => at.length > 1);
   if (parts.length === 0) return null;
-  const best = parts.reduce((one, other) => (other.part > one.part ? other : one));
-  const share = shareOf(explained, text);
-  const tells = words.map(({ word }) => weights.of(word) > SAYS_LITTLE);
-  const isAllOfText = tells.every((does, index) => !does || explained[index]! > 0);
-  if (!isAllOfText) {
+  const { value, at, own } = parts.reduce((one, other) => (other.value > one.value ? other : one));
+  const [from, to] = [Math.min(...at), Math.max(...at) + 1];
+  const open = words.flatMap(({ word }, index) =>
+    own[index] === 0 && weights.of(word) > SAYS_LITTLE ? [index] : [],
+  );
+  if (open.length === 0) {
+    if (text.corrections.size === 0 && value < MIN_ALL) return null;
+  } else {
     if (document.type !== 'organization') return null;
-    const isAlmostAll = best.at.length > 1 && document.name.some((name) => isButOneWord(name, text));
-    if (best.part * share < (isAlmostAll ? MIN_OF_ALMOST_ALL : MIN_WORDS)) return null;
+    const isAlmostAll = document.name.some((name) => isButOneWord(name, text));
+    const isBroken =
+      at.some((index, place) => index < at[place - 1]!) || open.some((index) => index >= from && index < to);
+    if (isAlmostAll ? value < MIN_OF_ALMOST_ALL : isBroken || value < MIN_WORDS) return null;
   }
   return {
     document,
-    from: Math.min(...best.at),
-    to: Math.max(...best.at) + 1,
+    from,
+    to,
     isWhole: false,
     isExact: false,
-    score: best.part * share * 0.9,
-    explained: explained.map((value) => value > 0),
+    score: value * 0.9,
+    explained: own.map((one) => one > 0),
   };
 }
 
 interface PartOfName {
-  /** Share of the name's weight, from 0 to 1. */
-  readonly part: number;
+  /** The share of the name's weight that the text has, times the share of the text that the document explains. */
+  readonly value: number;
   /** Indexes of its significant words in the text. */
   readonly at: readonly number[];
+  /** How well the document explains the words. A word of the name explains one word of the text. */
+  readonly own: readonly number[];
 }
 
-function partOfName(name: string, text: ReadText): PartOfName {
+function partOfName(name: string, text: ReadText, explained: readonly number[]): PartOfName {
   const { words, weights, corrections } = text;
   let [all, met] = [0, 0];
   const at: number[] = [];
-  for (const word of wordsOf(name)) {
+  const taken = new Set<number>();
+  let last = -1;
+  const find = (isMeant: (word: string) => boolean): number => {
+    const isFree = ({ word }: { word: string }, index: number) => !taken.has(index) && isMeant(word);
+    const next = words.findIndex((one, index) => index > last && isFree(one, index));
+    return next >= 0 ? next : words.findIndex(isFree);
+  };
+  for (const word of name.split(' ').flatMap(wordsOf)) {
     const weight = weightInName(word, weights);
     all += weight;
-    const exact = words.findIndex((one) => one.word === word);
+    const exact = find((one) => one === word);
     const index =
       exact >= 0
         ? exact
-        : words.findIndex(
-            (one) =>
-              mayStandFor(one.word, word, corrections) ||
-              (word.startsWith(one.word) && mayBeBegun(text, one.word)),
+        : find(
+            (one) => mayStandFor(one, word, corrections) || (word.startsWith(one) && mayBeBegun(text, one)),
           );
-    if (index >= 0) met += weight * (exact >= 0 ? 1 : 0.9);
-    if (index >= 0 && weight > SAYS_LITTLE) at.push(index);
+    if (index < 0) continue;
+    last = index;
+    taken.add(index);
+    met += weight * (exact >= 0 ? 1 : 0.9);
+    if (weight > SAYS_LITTLE) at.push(index);
   }
-  return { part: met / all, at };
+  const isRepeated = (index: number) => at.some((other) => words[other]!.word === words[index]!.word);
+  const own = explained.map((value, index) => (at.includes(index) || !isRepeated(index) ? value : 0));
+  return { value: (met / all) * shareOf(own, text), at, own };
 }
 
 /** Whether a word of the text equals a word of a name, another spelling or a correction of it. */
 const mayStandFor = (one: string, word: string, corrections: Corrections): boolean =>
   one === word || otherSpellings(one).includes(word) || (corrections.get(one) ?? []).includes(word);
 
-/** Whether the text differs from the name by one inserted, missing or replaced word inside it. */
+/** Minimum number of words of a name that may lack one. */
+const MIN_ALMOST_ALL = 5;
+
+/** Whether the text differs from a long name by one missing or replaced word inside it. */
 function isButOneWord(name: string, { words, corrections }: ReadText): boolean {
   const parts = name.split(' ');
+  if (parts.length < MIN_ALMOST_ALL || words.length > parts.length) return false;
   const most = Math.min(parts.length, words.length);
   const isSame = (index: number, from: -1 | 0) =>
     mayStandFor(words.at(index + from)!.word, parts.at(index + from)!, corrections);
@@ -171,7 +211,7 @@ function isButOneWord(name: string, { words, corrections }: ReadText): boolean {
   while (start < most && isSame(start, 0)) start++;
   let end = 0;
   while (end < most - start && isSame(-end, -1)) end++;
-  return start > 0 && end > 0 && Math.max(parts.length, words.length) - start - end <= 1;
+  return start > 0 && end > 0 && parts.length - start - end <= 1;
 }
 
 /** Words of names count as known, even if their weights were not read for the query. */

@@ -1,4 +1,4 @@
-import { comparable, namesWithin } from './near-names.js';
+import { comparable, namesWithin } from './near-forms.js';
 
 /** The names that a query with so many typing errors may mean, of those that are known. */
 const meant = (query: string, errors: 1 | 2, known: readonly string[]): string[] =>
