@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { Client, errors } from '@elastic/elasticsearch';
-import { WholeAnswers } from './elasticsearch-connection.js';
+import { WholeAnswers } from './whole-answers.js';
 
 const TIMEOUT_MS = 300;
 const HEADERS = { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' };
