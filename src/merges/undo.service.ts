@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { ApiError, noRecord } from '../common/errors.js';
 import { Database, statement, unprepared } from '../database/database.js';
 import { noteUndo } from '../duplicates/judgements.js';
-import { hex } from '../database/json.js';
+import { accountName, hex, jsonObject, moment, type JsonFields } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import type { ListQuery } from '../http/list.query.js';
 import { recordReply, withoutBlanks, type JsonReply } from '../http/reply.js';
 import { SERIALIZE } from '../organizations/organizations.service.js';
 import { organizationFull } from '../organizations/organizations.view.js';
 import { personFull } from '../people/people.view.js';
+import { changeCitation } from '../records/change-log.js';
 import { EMAIL_OWNER } from '../records/cited-statements.js';
 import type { Citation, RecordRow } from '../records/cited-write.js';
 import { Lists, type ListSpec } from '../records/lists.js';
@@ -16,12 +17,29 @@ import { RecordList } from '../records/record-list.js';
 import { Records, type RecordStore } from '../records/record-store.js';
 import { LOCK_ROWS, MERGEABLE, partsOfKind, type Mergeable } from './merge-statements.js';
 import type { Merge } from './merge.entities.js';
-import { mergeJson, mergeSummary } from './merges.view.js';
 import { PREVIEW } from './merges.service.js';
 import { CIRCULAR, LOCK_MERGE, STANDING_ON } from './undo-statements.js';
 import { UndoWrite } from './undo-write.js';
 
-const SHOW = statement(`SELECT ${mergeJson('m')} AS json FROM merges m WHERE m.id = $1`);
+/** The fields of a merge in lists; `m` is the table's alias. */
+const mergeSummary = (m: string): JsonFields => ({
+  id: `${m}.id`,
+  resource: `${m}.resource`,
+  ...Object.fromEntries(
+    ['survivor', 'merged', 'fields', 'moved', 'folded', 'aliases_added'].map((name) => [
+      name,
+      `${m}.plan -> '${name}'`,
+    ]),
+  ),
+  forced: `${m}.forced`,
+  merged_by: accountName(`${m}.account_id`),
+  merged_at: moment(`${m}.created_at`),
+  undone_by: accountName(`${m}.undone_by`),
+  undone_at: moment(`${m}.undone_at`),
+  source_reference: changeCitation(`${m}.citation_id`),
+});
+
+const SHOW = statement(`SELECT ${jsonObject(mergeSummary('m'))}::text AS json FROM merges m WHERE m.id = $1`);
 const SAVEPOINT = unprepared('SAVEPOINT undoing');
 const ROLLBACK = unprepared('ROLLBACK TO SAVEPOINT undoing');
 /** Maximum number of parts of each kind that an undo lists. */

@@ -1,10 +1,11 @@
 import { Controller, Get, Post } from '@nestjs/common';
 import { Sessions } from '../../accounts/sessions.js';
 import { Page } from '../../http/endpoint.js';
+import { Form } from '../forms/form.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../visits/page-reply.js';
+import { Frame } from '../visits/frame.js';
 import { CurrentVisit, SignedInOnly, type Visit } from '../visits/visit.js';
-import { SignedOutPage, SignOutPage } from './sign-out.page.js';
 
 const SIGNED_OUT = '/sign-out/done';
 
@@ -34,4 +35,30 @@ export class SignOutController {
   done(@CurrentVisit() visit: Visit) {
     return visit.signedIn ? new SeeOther('/sign-out') : new PageReply(<SignedOutPage />);
   }
+}
+
+function SignOutPage({ visit }: { readonly visit: Visit }) {
+  return (
+    <Frame title="Sign out" path="/sign-out" signedIn={visit.signedIn}>
+      <h1>Sign out</h1>
+      <p>You are signed in as {visit.signedIn?.email}. Your API key keeps working after you sign out.</p>
+      <Form action="/sign-out" visit={visit}>
+        <div class="actions">
+          <button type="submit">Sign out</button>
+          <a href="/account">Stay signed in</a>
+        </div>
+      </Form>
+    </Frame>
+  );
+}
+
+function SignedOutPage() {
+  return (
+    <Frame title="Signed out" path="/sign-out" signedIn={null}>
+      <h1>You are signed out</h1>
+      <p>
+        <a href="/sign-in">Sign in again</a>, or go to the <a href="/">home page</a>.
+      </p>
+    </Frame>
+  );
 }
