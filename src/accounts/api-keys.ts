@@ -51,6 +51,8 @@ export class KeyCache {
   private readonly keys = new LRUCache<string, KnownKey>({
     max: MAX_KEYS,
     ttl: TRUST_MS,
+    // Otherwise the cache reads the clock and starts a timer in each call.
+    ttlResolution: 1_000,
     disposeAfter: (key) => this.unlink(key),
   });
   /** An account has one valid key, apart from rotated ones. */
