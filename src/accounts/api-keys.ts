@@ -6,6 +6,7 @@ import type { Caller } from '../http/params.js';
 import { BatchedRead } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
 import { unauthorized } from '../common/errors.js';
+import { ApiKey } from './accounts.entities.js';
 import { AccountChanges } from './account-changes.js';
 
 const PREFIX = 'dir_';
@@ -122,7 +123,6 @@ const FIND = statement(`
   SELECT k.id, k.prefix, k.digest, k.created_at, k.last_used_at, k.revoked_at, k.account_id, a.email, a.name, a.can_edit, a.admin
   FROM api_keys k JOIN accounts a ON a.id = k.account_id
   WHERE k.digest = ANY($1::bytea[]) AND (k.revoked_at IS NULL OR k.revoked_at > now())`);
-const NOTE_USE = statement(`UPDATE api_keys SET last_used_at = now() WHERE id = $1`);
 
 /**
  * Authenticates a request by its key. A key is cached until its account changes in any process. A revoked key is
@@ -174,7 +174,8 @@ export class Authenticator {
     key.notedAt = Date.now();
     const { apiKey } = key.caller;
     key.caller = { ...key.caller, apiKey: { ...apiKey, lastUsedAt: new Date(key.notedAt) } };
-    this.db.query(NOTE_USE, [apiKey.id]).catch((error: unknown) => {
+    const used = this.db.manager.update(ApiKey, apiKey.id, { last_used_at: () => 'now()' });
+    used.catch((error: unknown) => {
       this.logger.warn(`Updating last_used_at failed: ${(error as Error).message}`);
     });
   }

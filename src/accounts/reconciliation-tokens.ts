@@ -41,7 +41,6 @@ interface KnownToken {
 const FIND = statement(`
   SELECT t.digest, t.id, t.prefix, t.created_at, t.last_used_at, t.account_id, a.email, a.name, a.admin
   FROM reconciliation_tokens t JOIN accounts a ON a.id = t.account_id WHERE t.digest = ANY($1::bytea[])`);
-const NOTE_USE = statement(`UPDATE reconciliation_tokens SET last_used_at = now() WHERE id = $1`);
 
 /** A new token, or why none was created. */
 type IssuedToken = { readonly token: string } | { readonly refused: 'taken' | 'too_many' };
@@ -119,7 +118,10 @@ export class ReconciliationTokens {
   private noteUse({ caller, notedAt }: KnownToken): void {
     // A wrong clock may have stored it.
     if (Math.abs(Date.now() - notedAt) < NOTE_USE_MS) return;
-    this.db.query(NOTE_USE, [caller.apiKey.id]).catch((error: unknown) => {
+    const used = this.db.manager.update(ReconciliationToken, caller.apiKey.id, {
+      last_used_at: () => 'now()',
+    });
+    used.catch((error: unknown) => {
       this.logger.warn(`Updating last_used_at failed: ${(error as Error).message}`);
     });
   }

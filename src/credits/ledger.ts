@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
-import type { CreditEntryKind } from './credits.entities.js';
+import { CreditBalance, type CreditEntryKind } from './credits.entities.js';
 import type { Account } from '../accounts/accounts.entities.js';
 import { AccountsService, type NewAccount } from '../accounts/accounts.service.js';
 
@@ -19,8 +19,6 @@ export interface Standing {
   readonly owed: number;
 }
 
-const OPEN = statement(`INSERT INTO credit_balances (account_id, balance) VALUES ($1, 0)`);
-const LOCK = statement(`SELECT balance, owed FROM credit_balances WHERE account_id = $1 FOR UPDATE`);
 const POST = statement(`
   WITH standing AS (
     UPDATE credit_balances SET balance = $5, owed = $6 WHERE account_id = $1
@@ -35,7 +33,7 @@ export class Ledger {
 
   /** Opens an account's balance at zero. */
   async open(accountId: number): Promise<void> {
-    await this.db.query(OPEN, [accountId]);
+    await this.db.manager.insert(CreditBalance, { account_id: accountId, balance: 0 });
   }
 
   async standing(accountId: number): Promise<Standing> {
@@ -49,8 +47,10 @@ export class Ledger {
    */
   post({ accountId, kind, credits, reference }: Posting): Promise<Standing> {
     return this.db.transaction(async () => {
-      const [before] = await this.db.query<Standing>(LOCK, [accountId]);
-      if (before === undefined) throw new Error(`account ${accountId} has no balance`);
+      const before = await this.db.manager.findOneOrFail(CreditBalance, {
+        where: { account_id: accountId },
+        lock: { mode: 'pessimistic_write' },
+      });
       const after = settle(before, credits);
       const gained = after.balance - before.balance;
       await this.db.query(POST, [accountId, kind, gained, reference ?? null, after.balance, after.owed]);

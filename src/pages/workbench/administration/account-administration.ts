@@ -3,16 +3,14 @@ import { Not } from 'typeorm';
 import { AccountsService, type ActiveKey } from '../../../accounts/accounts.service.js';
 import type { Account } from '../../../accounts/accounts.entities.js';
 import { invalidField, notFound } from '../../../common/errors.js';
-import { CreditEntry } from '../../../credits/credits.entities.js';
+import { CreditBalance, CreditEntry } from '../../../credits/credits.entities.js';
 import { Ledger, type Standing } from '../../../credits/ledger.js';
 import { UsageSummaries, type DayBalance, type UsageSummary } from '../../../credits/usage.js';
-import { Database, statement } from '../../../database/database.js';
+import { Database } from '../../../database/database.js';
 
 const DAYS = 30;
 const ENTRIES = 10;
 const ROWS = 25;
-
-const LOCK = statement(`SELECT FROM credit_balances WHERE account_id = $1 FOR UPDATE`);
 
 export interface AccountPageFacts {
   readonly account: Account;
@@ -95,7 +93,10 @@ export class AccountAdministration {
   async giveCredits(id: number, credits: number, reason: string, last: number, by: number): Promise<void> {
     await this.account(id);
     await this.db.transaction(async () => {
-      await this.db.query(LOCK, [id]);
+      await this.db.manager.findOneOrFail(CreditBalance, {
+        where: { account_id: id },
+        lock: { mode: 'pessimistic_write' },
+      });
       const [latest] = await this.entries(id, 1);
       if ((latest?.id ?? 0) !== last)
         throw invalidField(
