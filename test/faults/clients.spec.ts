@@ -132,10 +132,12 @@ describe('Clients that do harm', () => {
 
   it('5,000 connections, idle or with half a request: others are served, and half requests are ended with 408', async () => {
     await besides(async (othersAreServed) => {
-      const idle = await BareClient.openMany(server.url, 2_500);
-      for (const client of idle) client.read().send('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
-      const half = await BareClient.openMany(server.url, 2_500);
-      for (const client of half) client.read().send(`GET ${PEOPLE} HTTP/1.1\r\nHost: localhost\r\nX-Half: `);
+      const idle = await BareClient.openMany(server.url, 2_500, (client) =>
+        client.read().send('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+      );
+      const half = await BareClient.openMany(server.url, 2_500, (client) =>
+        client.read().send(`GET ${PEOPLE} HTTP/1.1\r\nHost: localhost\r\nX-Half: `),
+      );
       await Promise.all(idle.map((client) => client.received('"ok"')));
       expect(openFiles(server.pid)).toBeGreaterThan(2_500);
       await othersAreServed();

@@ -19,12 +19,22 @@ export class BareClient {
     });
   }
 
-  /** So many of them, some at a time: more at once than the server's queue holds would have to try again. */
-  static async openMany(url: string, many: number): Promise<BareClient[]> {
+  /**
+   * So many of them, some at a time: more at once than the server's queue holds would have to try again.
+   *
+   * @param begin what each does at once: a connection that sends nothing for long gets 408
+   */
+  static async openMany(
+    url: string,
+    many: number,
+    begin: (client: BareClient) => unknown = () => undefined,
+  ): Promise<BareClient[]> {
     const clients: BareClient[] = [];
     while (clients.length < many) {
-      const more = Array.from({ length: Math.min(100, many - clients.length) }, () => BareClient.open(url));
-      clients.push(...(await Promise.all(more)));
+      const length = Math.min(100, many - clients.length);
+      const more = await Promise.all(Array.from({ length }, () => BareClient.open(url)));
+      more.forEach(begin);
+      clients.push(...more);
     }
     return clients;
   }
