@@ -29,6 +29,7 @@ const OPENERS: Readonly<Record<string, string>> = {
   'database/replicas.ts': 'STATEMENT_TIMEOUT_MS, or two seconds',
   'database/unpooled-client.ts': 'what its callers set, batch and analyze; two seconds for checks of health',
   'importer/session.ts': 'import',
+  'outbound/whole-answers.ts': 'connections by HTTP, not to PostgreSQL',
   'outbox/outbox-relay.ts': 'batch',
   'queue/postgres-backend.ts': 'what queue-connection.ts gives it',
   'queue/queue-connection.ts': 'STATEMENT_TIMEOUT_MS',
