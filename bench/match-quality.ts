@@ -5,6 +5,7 @@ import { furtherKindsOf } from './support/match/further-kinds.js';
 import { thirdKindsOf } from './support/match/third-kinds.js';
 import { fourthKindsOf } from './support/match/fourth-kinds.js';
 import { heldOutKindsOf } from './support/match/held-out-kinds.js';
+import { unseenKindsOf } from './support/match/unseen-kinds.js';
 import { openEngines } from './support/search/engines.js';
 import { startService, type Server } from './support/processes.js';
 
@@ -22,7 +23,8 @@ const LISTS = {
   second: furtherKindsOf,
   third: thirdKindsOf,
   fourth: fourthKindsOf,
-  'held out': heldOutKindsOf,
+  fifth: heldOutKindsOf,
+  'held out': unseenKindsOf,
 };
 
 const corpus = await openCorpus();
