@@ -1,5 +1,6 @@
 import { cut } from '../names/forms.js';
 import { compact, fold, sorted, spellings, words } from '../names/normalize.js';
+import { IN_ANOTHER_SCRIPT, soundKeys } from '../names/sounds.js';
 import { isSmallWord, nicknamesOf } from '../names/words.js';
 import {
   all,
@@ -191,6 +192,7 @@ export function misspeltTiers(query: Subject, near: readonly string[], correctio
     });
   });
   return merged([
+    ...tier('sounds of the name', 0.85, namesOf(query).flatMap(bySound)),
     ...tier(
       'name with typing errors',
       0.9,
@@ -200,6 +202,17 @@ export function misspeltTiers(query: Subject, near: readonly string[], correctio
   ]);
 }
 
+/** People whose names sound alike, if one of the names is in another script. */
+function bySound(parsed: ParsedName): Clause[] {
+  if (parsed.type === 'organization') return [];
+  const { forms, isForeign } = parsed.name;
+  const keys = forms.flatMap(({ given, last }) => soundKeys(given[0] ?? '', last.join(' ')));
+  return [...new Set(keys)]
+    .slice(0, MAX_SOUNDS)
+    .map((key) => is('sound', isForeign ? key : IN_ANOTHER_SCRIPT + key));
+}
+
+const MAX_SOUNDS = 24;
 const MAX_WORDS = 6;
 
 /** `Universität` and University are one kind of organization. */

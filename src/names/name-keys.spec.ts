@@ -29,6 +29,7 @@ it('a person’s name has keys for its last name and initials', () => {
     surname: ['smith'],
     initials: ['j smith', 'jr smith'],
     word: ['john', 'ronald', 'smith'],
+    sound: ['smt sn', 'n smt'],
   });
   expect(keysAfter((keys) => addPersonParts(keys, 'Ana', 'De La Cruz'))).toMatchObject({
     surname: ['de la cruz', 'delacruz'],

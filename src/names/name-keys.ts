@@ -1,9 +1,10 @@
 import { bareName, cut, givenNameFirst } from './forms.js';
 import { compact, fold, sorted, spellings, words } from './normalize.js';
-import { isSmallWord } from './words.js';
+import { IN_ANOTHER_SCRIPT, isForeign, soundKeys } from './sounds.js';
+import { isSmallWord, isSuffix, isTitle } from './words.js';
 
 /** The lists of keys by which a name is found. `KEY_LETTERS` of search describes each. */
-type NameKey = 'name' | 'sorted' | 'compact' | 'initials' | 'acronym' | 'surname' | 'word';
+type NameKey = 'name' | 'sorted' | 'compact' | 'initials' | 'acronym' | 'surname' | 'word' | 'sound';
 export type NameKeys = Readonly<Record<NameKey, Set<string>>>;
 
 /**
@@ -49,11 +50,29 @@ export function addPersonName(keys: NameKeys, text: string): void {
     keys.surname.add(parts.at(-1)!);
     addInitials(keys, parts.slice(0, -1), parts.at(-1)!);
   }
+  const written = bareWritten(reordered ?? text);
+  addSounds(keys, written.slice(0, -1).join(' '), written.at(-1) ?? '');
+}
+
+/** The words of a name as written, without titles before and suffixes after it. */
+function bareWritten(text: string): string[] {
+  const parts = text.trim().split(/[\s,]+/);
+  while (parts.length > 2 && isTitle(fold(parts[0]!))) parts.shift();
+  while (parts.length > 2 && isSuffix(fold(parts.at(-1)!))) parts.pop();
+  return parts;
+}
+
+function addSounds(keys: NameKeys, first: string, last: string): void {
+  for (const key of soundKeys(first, last)) {
+    keys.sound.add(key);
+    if (isForeign(first + last)) keys.sound.add(IN_ANOTHER_SCRIPT + key);
+  }
 }
 
 /** Adds the keys of a person's name with a known last name: `De La Cruz` is also indexed as `Delacruz`. */
 export function addPersonParts(keys: NameKeys, first: string, last: string): void {
   addName(keys, `${first} ${last}`, hasNoInitial);
+  addSounds(keys, first, last);
   for (const surname of spellings(last).map(cut)) {
     keys.surname.add(surname);
     if (surname.includes(' ')) keys.surname.add(compact(surname));

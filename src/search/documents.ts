@@ -25,6 +25,8 @@ export const KEY_LETTERS = {
   acronym: 'a',
   /** A person's last names. */
   surname: 'u',
+  /** The consonants of a person's names; see names/sounds.ts. */
+  sound: 'k',
   /** The words of all names. */
   word: 'w',
   /** Words of the record's roles and titles. */

@@ -1,5 +1,6 @@
 import { givenNameFirst } from '../../names/forms.js';
 import { spellings } from '../../names/normalize.js';
+import { customary, isForeign } from '../../names/sounds.js';
 import { isSmallWord, isSuffix, isTitle } from '../../names/words.js';
 
 /** A name's words, in one spelling. */
@@ -34,37 +35,14 @@ const GENERATIONS: Readonly<Record<string, string>> = {
   iii: 'iii',
   iv: 'iv',
 };
-const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** The words of a text, each in up to MAX_SPELLINGS spellings; initials are words of their own. */
 function wordsIn(text: string): string[][] {
   return text
     .replace(/\./g, '. ')
     .split(/[\s,;()"“”]+/)
-    .map((word) => spellings(word).flatMap((form) => (FOREIGN.test(word) ? customary(form, word) : form)))
+    .map((word) => spellings(word).flatMap((form) => customary(form, word)))
     .filter((forms) => forms.length > 0);
-}
-
-/** Pairs of Greek letters for sounds that Greek has no letter for, as romanized letter by letter. */
-const GREEK_SOUNDS: readonly (readonly [RegExp, string])[] = [
-  [/^gk|gk$/g, 'g'],
-  [/^mp|mp$/g, 'b'],
-  [/^nt/g, 'd'],
-  [/mp/g, 'mb'],
-  [/nt/g, 'nd'],
-  [/tz/g, 'j'],
-  [/ch/g, 'h'],
-  [/^g?i(?=[aeou])/g, 'y'],
-];
-
-/** Customary spellings of sounds that are romanized letter by letter: `james` for `dzhames`. */
-function customary(form: string, word: string): string[] {
-  const plain = form.replaceAll('dzh', 'j').replaceAll('kh', 'h');
-  const isGreek = /\p{Script=Greek}/u.test(word);
-  if (!isGreek) return [...new Set([form, plain])];
-  const usual = GREEK_SOUNDS.reduce((text, [from, to]) => text.replace(from, to), plain);
-  // `Jakob` for Iakob.
-  return [...new Set([form, usual, usual.replace(/^[iy](?=[aeou])/, 'j')])];
 }
 
 /** A name without what is in brackets, `(née Byron)`, if it has two words without. */
@@ -90,7 +68,7 @@ export function personName(first: string, last: string | null = null): PersonNam
   const isSplit = given.length > 0 && surname.length > 0;
   // A single word counts as a last name.
   if (surname.length === 0 && given.length > 0) surname = [given.pop()!];
-  return { text, forms: formsOf(given, surname), isSplit, generation, isForeign: FOREIGN.test(text) };
+  return { text, forms: formsOf(given, surname), isSplit, generation, isForeign: isForeign(text) };
 }
 
 function formsOf(given: readonly string[][], last: readonly string[][]): NameWords[] {

@@ -1,3 +1,4 @@
+import { skeletons } from '../../names/sounds.js';
 import { soundOf, typingErrors } from '../../names/typing-errors.js';
 import { isSmallWord, nicknamesOf, otherSpellings } from '../../names/words.js';
 import { sameConcept } from './generic-words.js';
@@ -25,6 +26,9 @@ export const WORDS = {
   fewLetters: 0.86,
   abbreviation: 0.97,
   consonants: 0.84,
+  /** The part of it that other vowels take. */
+  vowels: 0.3,
+  leastClose: 0.2,
   translation: 0.94,
   /** Two words that are both names differ on purpose. */
   anotherName: 0.4,
@@ -82,14 +86,24 @@ export function organizationWordsAlike(one: string, other: string, isName: IsNam
     : DIFFERENT;
 }
 
-/** The consonants of a word as it sounds: scripts that omit vowels, or spell them otherwise, keep these. */
-const consonantsOf = (word: string): string =>
-  soundOf(word.replace(/(?<=.)w|x/g, (letter) => (letter === 'x' ? 'ks' : ''))).replace(/[aeiou]/g, '');
-
-/** How alike two words are if one is romanized: two consonants must agree. Symmetric. */
+/** How alike two words are if one is romanized: the consonants agree, and the vowels that both write tell more. Symmetric. */
 export function romanizedAlike(one: string, other: string): Likeness {
-  const consonants = consonantsOf(one);
-  return consonants.length > 1 && consonants === consonantsOf(other)
-    ? { score: WORDS.consonants, why: 'script' }
-    : DIFFERENT;
+  const others = skeletonsOf(other);
+  if (!skeletonsOf(one).some((skeleton) => others.includes(skeleton))) return DIFFERENT;
+  const longest = Math.max(one.length, other.length);
+  const [a, b] = [one, other].map((word) => soundOf(word.replaceAll('w', 'u')));
+  const closeness = 1 - typingErrors(a!, b!, longest) / longest;
+  if (closeness < WORDS.leastClose) return DIFFERENT;
+  return { score: WORDS.consonants * (1 - WORDS.vowels * (1 - closeness)), why: 'script' };
+}
+
+const MAX_KNOWN = 20_000;
+const known = new Map<string, readonly string[]>();
+
+/** Kept, since candidates share their words. */
+function skeletonsOf(word: string): readonly string[] {
+  const found = known.get(word) ?? skeletons(word);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(word, found);
+  return found;
 }
