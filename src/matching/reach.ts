@@ -26,9 +26,14 @@ function qualifiersOf(query: Subject): Qualifier[] {
 }
 
 /** The most that a candidate whose name is this alike can score, if it has no id, address or domain of the query. */
-const mostOf = (query: Subject, likeness: number, bearers = 1): number =>
-  likeness * ambiguity(bearers) +
-  qualifiersOf(query).reduce((sum, qualifier) => sum + QUALIFIER_WEIGHTS[qualifier].for, 0);
+function mostOf(query: Subject, likeness: number, bearers = 1): number {
+  const confirming = qualifiersOf(query).map((qualifier) => QUALIFIER_WEIGHTS[qualifier].for);
+  // Bearers of the name are told apart by what confirms one of them.
+  return confirming.reduce(
+    (sum, weight) => sum + weight,
+    likeness * ambiguity(confirming.length > 0 ? 1 : bearers),
+  );
+}
 
 /** Whether a person with the last name of a query that has no given name can reach the cutoff. */
 export const mayBeLastName = (query: Subject, cutoff: number): boolean =>

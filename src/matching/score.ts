@@ -11,13 +11,14 @@ import {
   OFFICE_ADDRESS,
   QUALIFIER_WEIGHTS,
   shared,
+  SUPPORTED,
   type MainFeature,
   type Qualifier,
 } from './weights.js';
 
 /** What the other candidates say about one. */
 interface Surroundings {
-  /** Number of records that bear the name as well as this one. */
+  /** Number of records that bear the name as well as this one, and of which the rest says no less. */
   readonly bearers: number;
   /** Number of records that have this address or domain. */
   readonly sharers: (value: string) => number;
@@ -161,6 +162,17 @@ export type Ranked<Candidate> = Score & ComparedCandidate<Candidate>;
 export const likenessOf = ({ main }: Compared): number =>
   Math.max(0, ...main.filter(isName).map(({ likeness }) => likeness));
 
+/** What the qualifiers of a comparison say for the record, less what they say against it. */
+const supportOf = ({ qualifiers }: Compared): number =>
+  qualifiers.reduce(
+    (sum, { feature, likeness }) =>
+      sum + likeness * QUALIFIER_WEIGHTS[feature][likeness < 0 ? 'against' : 'for'],
+    0,
+  );
+
+/** Whether another bearer of the name may be meant as well: not if the rest confirms this one, and the other much less. */
+const isRival = (support: number, other: number): boolean => support <= 0 || other > support - SUPPORTED;
+
 /** Scores compared candidates in view of each other, the best first. */
 export function rank<Candidate extends { readonly subject: Subject }>(
   query: Subject,
@@ -182,10 +194,13 @@ export function rank<Candidate extends { readonly subject: Subject }>(
     ),
   );
   const deciding = decides.filter(Boolean).length;
+  const support = candidates.map(({ compared }) => supportOf(compared));
   return candidates
     .map((one, at) => {
       const around: Surroundings = {
-        bearers: likeness.filter((other) => other >= likeness[at]! - EQUALLY).length,
+        bearers: likeness.filter(
+          (other, place) => other >= likeness[at]! - EQUALLY && isRival(support[at]!, support[place]!),
+        ).length,
         sharers: (value) => sharers.get(value) ?? 1,
         isElsewhere: deciding > 0 && !decides[at]!,
       };

@@ -1,5 +1,5 @@
 /** The name of these weights and rules: a change of either is a new algorithm. */
-export const ALGORITHM = 'directory-2';
+export const ALGORITHM = 'directory-3';
 
 export const DEFAULTS = { limit: 5, threshold: 0.7, cutoff: 0.5 } as const;
 
@@ -64,3 +64,5 @@ export const shared = (records: number): number => 1 / Math.sqrt(Math.max(1, rec
 export const ambiguity = (bearers: number): number => (bearers < 2 ? 1 : 0.62 + 0.12 / bearers);
 /** Names whose likeness differs by less are borne equally well. */
 export const EQUALLY = 0.045;
+/** A bearer of the name for which the organization, role or place says this much less is not meant. */
+export const SUPPORTED = 0.1;

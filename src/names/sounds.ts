@@ -28,7 +28,7 @@ const MAX_SKELETONS = 6;
 /** The classes of the consonants of a Latin word, for each way in which it may sound. */
 export function skeletons(word: string): string[] {
   let found = [''];
-  for (let rest = word.replace(/(.)\1/g, '$1'); rest !== ''; ) {
+  for (let rest = word.replace(/(.)\1/g, '$1'); rest !== '';) {
     const rule = CLASSES.find(([letters]) => letters.test(rest));
     const read = rule === undefined ? rest[0]! : rule[0].exec(rest)![0];
     rest = rest.slice(read.length);
@@ -92,7 +92,15 @@ const soundsOf = (text: string): string[] => [
 /** The keys of a name by its sounds: of the first given name with the last name, and with its last word. */
 export function soundKeys(first: string, last: string): string[] {
   const [given] = first.trim().split(/[\s.,]+/);
-  const lasts = [...new Set([last, last.trim().split(/[\s-]+/).at(-1)!])];
+  const lasts = [
+    ...new Set([
+      last,
+      last
+        .trim()
+        .split(/[\s-]+/)
+        .at(-1)!,
+    ]),
+  ];
   if (given === undefined || [...given].length < 2) return [];
   const keys = soundsOf(given).flatMap((one) =>
     lasts.flatMap(soundsOf).map((other) => [one, other].toSorted().join(' ')),

@@ -14,9 +14,12 @@ export interface OrganizationName {
   /** The words in parentheses: mostly a place. Those that only repeat the acronym are omitted. */
   readonly aside: readonly string[];
   readonly acronyms: ReadonlySet<string>;
+  /** Whether the name itself is an acronym: another letter makes another one. */
+  readonly isAcronym: boolean;
   readonly numbers: readonly string[];
 }
 
+const ACRONYM = /^\p{Lu}[\p{Lu}\p{Ll}]{0,6}\p{Lu}$/u;
 const MAX_SPELLINGS = 4;
 const MAX_WORDS = 16;
 
@@ -55,6 +58,7 @@ export function organizationName(text: string): OrganizationName {
       .filter((aside) => aside !== '' && !acronyms.has(aside))
       .flatMap((aside) => aside.split(' ')),
     acronyms,
+    isAcronym: ACRONYM.test(text.trim()),
     numbers: fold(text).match(/\p{N}+/gu) ?? [],
   };
 }
@@ -91,6 +95,7 @@ export function organizationsAlike(
   [aroundOne, aroundOther]: Around = NOWHERE,
 ): Likeness {
   if (one.forms[0] === other.forms[0] && one.forms.length > 0) return SAME;
+  if (one.isAcronym || other.isAcronym) return byRule(one, other);
   const wordsOf = (list: 'words' | 'allWords') => {
     const a = withoutPlace(one[list], other[list], aroundOther);
     const b = withoutPlace(other[list], one[list], aroundOne);
