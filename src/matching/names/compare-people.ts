@@ -36,11 +36,10 @@ type Alike = (one: string, other: string) => Likeness;
 /** How alike two names of people are. Symmetric. */
 export function peopleAlike(one: PersonName, other: PersonName, isName: IsName): Likeness {
   const isRomanized = one.isForeign !== other.isForeign;
-  const vowels = !isRomanized ? null : one.omitsVowels || other.omitsVowels ? 'omitted' : 'written';
   let best = DIFFERENT;
   for (const [at, a] of one.forms.entries()) {
     for (const [place, b] of other.forms.entries()) {
-      const alike = formsAlike(a, one.isSplit, b, other.isSplit, isName, vowels);
+      const alike = formsAlike(a, one.isSplit, b, other.isSplit, isName, isRomanized);
       const isOther = at > 0 || place > 0;
       const found =
         isOther && alike.score > 0
@@ -62,13 +61,12 @@ function formsAlike(
   other: NameWords,
   otherIsSplit: boolean,
   isName: IsName,
-  /** Whether the script of the one that is romanized writes vowels; null if none is. */
-  vowels: 'written' | 'omitted' | null,
+  isRomanized: boolean,
 ): Likeness {
   const word: Alike = (a, b) =>
-    best(spelledAlike(a, b, isName), vowels === null ? DIFFERENT : romanizedAlike(a, b, vowels));
+    best(spelledAlike(a, b, isName), isRomanized ? romanizedAlike(a, b) : DIFFERENT);
   const given: Alike = (a, b) =>
-    best(givenNamesAlike(a, b, isName), vowels === null ? DIFFERENT : romanizedAlike(a, b, vowels));
+    best(givenNamesAlike(a, b, isName), isRomanized ? romanizedAlike(a, b) : DIFFERENT);
   let found = wholeAlike(one, other);
   for (const a of splits(one, oneIsSplit, other.last.length)) {
     for (const b of splits(other, otherIsSplit, one.last.length)) {

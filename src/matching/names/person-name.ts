@@ -20,7 +20,6 @@ export interface PersonName {
   readonly generation: string | null;
   /** Whether it is written in another script than Latin. */
   readonly isForeign: boolean;
-  readonly omitsVowels: boolean;
 }
 
 const MAX_SPELLINGS = 4;
@@ -69,10 +68,7 @@ export function personName(first: string, last: string | null = null): PersonNam
   const isSplit = given.length > 0 && surname.length > 0;
   // A single word counts as a last name.
   if (surname.length === 0 && given.length > 0) surname = [given.pop()!];
-  return {
-    ...{ text, forms: formsOf(given, surname), isSplit, generation },
-    ...{ isForeign: isForeign(text), omitsVowels: /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) },
-  };
+  return { text, forms: formsOf(given, surname), isSplit, generation, isForeign: isForeign(text) };
 }
 
 function formsOf(given: readonly string[][], last: readonly string[][]): NameWords[] {

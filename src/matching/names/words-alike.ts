@@ -26,9 +26,9 @@ export const WORDS = {
   fewLetters: 0.86,
   abbreviation: 0.97,
   consonants: 0.84,
-  /** The part of it that other vowels take, and the least closeness, of a script that writes vowels and of one that omits them. */
-  vowels: { written: 0.6, omitted: 0.3 },
-  leastClose: { written: 0.4, omitted: 0.2 },
+  /** The part of it that other vowels take. */
+  vowels: 0.3,
+  leastClose: 0.2,
   translation: 0.94,
   /** Two words that are both names differ on purpose. */
   anotherName: 0.4,
@@ -87,14 +87,14 @@ export function organizationWordsAlike(one: string, other: string, isName: IsNam
 }
 
 /** How alike two words are if one is romanized: the consonants agree, and the vowels that both write tell more. Symmetric. */
-export function romanizedAlike(one: string, other: string, vowels: 'written' | 'omitted'): Likeness {
+export function romanizedAlike(one: string, other: string): Likeness {
   const others = skeletonsOf(other);
   if (!skeletonsOf(one).some((skeleton) => others.includes(skeleton))) return DIFFERENT;
   const longest = Math.max(one.length, other.length);
   const [a, b] = [one, other].map((word) => soundOf(word.replaceAll('w', 'u')));
   const closeness = 1 - typingErrors(a!, b!, longest) / longest;
-  if (closeness < WORDS.leastClose[vowels]) return DIFFERENT;
-  return { score: WORDS.consonants * (1 - WORDS.vowels[vowels] * (1 - closeness)), why: 'script' };
+  if (closeness < WORDS.leastClose) return DIFFERENT;
+  return { score: WORDS.consonants * (1 - WORDS.vowels * (1 - closeness)), why: 'script' };
 }
 
 const MAX_KNOWN = 20_000;
