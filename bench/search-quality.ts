@@ -9,7 +9,8 @@ import type { Server } from './support/processes.js';
 
 /**
  * What is found, kind by kind: the service on both engines over HTTP, against a trigram search and a search for folded
- * substrings. recall@1 and recall@10; for queries without a match, the share of those that find nothing.
+ * substrings. recall@1 and recall@10; for queries without a match, the share of those that find nothing. `BENCH_SEED` draws
+ * other questions.
  *
  * `--ablate`, with a regular expression after it for some of the rules: what changes without each rule, on PostgreSQL alone.
  */
@@ -96,10 +97,17 @@ try {
     await report(file, readQuestions(file), searches);
   }
   const many = Number(process.env['BENCH_HELD_OUT'] ?? 300);
-  await report('held out', await heldOutQuestions(corpus.client, many), searches);
+  const given = process.env['BENCH_SEED'];
+  const seed = given === undefined ? undefined : Number(given);
+  await report('held out', await heldOutQuestions(corpus.client, many, seed), searches);
   const pasted = Number(process.env['BENCH_PASTED'] ?? 40);
-  await report('pasted, tuned on', await pastedQuestions(corpus.client, 'tuned', pasted), searches);
-  await report('pasted, not seen before', await pastedQuestions(corpus.client, 'unseen', pasted), searches);
+  for (const [list, title] of [
+    ['tuned', 'pasted, tuned on'],
+    ['unseen', 'pasted, not tuned on'],
+    ['further', 'further'],
+  ] as const) {
+    await report(title, await pastedQuestions(corpus.client, list, pasted, seed), searches);
+  }
 } finally {
   await Promise.all([elasticsearch.stop(), database.stop()]);
   await engines.stop();
