@@ -1,6 +1,7 @@
 import { Injectable, Module } from '@nestjs/common';
 import { DuplicateChecks } from '../duplicates/duplicate-checks.js';
 import { DuplicateScan } from '../duplicates/duplicate-scan.js';
+import { Namesakes } from '../duplicates/namesakes.js';
 import { CandidateFinder } from '../matching/candidate-finder.js';
 import { CandidateReader } from '../matching/candidate-reader.js';
 import { MatchingService } from '../matching/matching.service.js';
@@ -24,6 +25,7 @@ export class CommandDuplicates extends AbortableWork {
     CommandDuplicates,
     DuplicateChecks,
     DuplicateScan,
+    Namesakes,
     MatchingService,
     CandidateFinder,
     CandidateReader,

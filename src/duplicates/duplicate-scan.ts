@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { MatchingService } from '../matching/matching.service.js';
+import type { Score } from '../matching/score.js';
 import type { Progress } from '../progress/progress.js';
 import { DuplicateChecks } from './duplicate-checks.js';
 import { PAIRED, type Paired } from './duplicates.dto.js';
+import { Namesakes } from './namesakes.js';
 
 /** Least score of a pair, and maximum number of pairs of a record. */
 const CUTOFF = 0.8;
@@ -91,11 +93,9 @@ interface OpenPair {
   readonly named: boolean;
 }
 
-interface FoundPair {
+interface FoundPair extends Score {
   readonly low: number;
   readonly high: number;
-  readonly score: number;
-  readonly features: object;
 }
 
 const keyOf = ({ low, high }: { readonly low: number; readonly high: number }): string => `${low} ${high}`;
@@ -118,6 +118,7 @@ export class DuplicateScan {
     private readonly db: Database,
     private readonly matching: MatchingService,
     private readonly checks: DuplicateChecks,
+    private readonly namesakes: Namesakes,
   ) {}
 
   /**
@@ -135,7 +136,7 @@ export class DuplicateScan {
         const rows = await this.db.query<{ id: number }>(NEXT[resource], [after, part, parts, SLICE]);
         if (rows.length === 0) break;
         const ids = rows.map(({ id }) => id);
-        pairs += await this.compare(resource, ids);
+        pairs += await this.compare(resource, ids, { isMutual: true });
         after = ids.at(-1)!;
         await this.db.query(REACH, [resource, part, parts, after]);
         records += ids.length;
@@ -154,11 +155,16 @@ export class DuplicateScan {
    * records finds the other: so an open pair that was not found is removed only once both were compared.
    *
    * @param andAround compares again the pairs among the neighbours too: another bearer of a name makes it say less
+   * @param isMutual whether all records are compared
    */
-  async compare(resource: Paired, ids: readonly number[], { andAround = false } = {}): Promise<number> {
+  async compare(
+    resource: Paired,
+    ids: readonly number[],
+    { andAround = false, isMutual = false } = {},
+  ): Promise<number> {
     const began = await this.checks.now();
     const pairs = new Map<string, FoundPair>();
-    const around = await this.find(resource, ids, pairs, andAround ? AROUND : CUTOFF);
+    const around = await this.find(resource, ids, pairs, { cutoff: andAround ? AROUND : CUTOFF, isMutual });
     const open = await this.db.query<OpenPair>(OPEN_PAIRS[resource], [resource, [...ids, ...around.flat()]]);
     const compared = new Set(ids);
     const among = new Set(
@@ -175,7 +181,7 @@ export class DuplicateScan {
       resource,
       [...new Set(others)].filter((id) => !compared.has(id)),
       pairs,
-      CUTOFF,
+      { cutoff: CUTOFF, isMutual: false },
     );
     const gone = doubtful.filter((pair) => !pairs.has(keyOf(pair)));
     if (gone.length > 0)
@@ -190,16 +196,19 @@ export class DuplicateScan {
     resource: Paired,
     ids: readonly number[],
     pairs: Map<string, FoundPair>,
-    cutoff: number,
+    options: { readonly cutoff: number; readonly isMutual: boolean },
   ): Promise<number[][]> {
     if (ids.length === 0) return [];
-    const found = await this.matching.neighbours(resource, ids, { limit: MAX_PAIRS, cutoff });
-    for (const [id, results] of found) {
-      for (const { id: other, score, features } of results) {
-        if (score < CUTOFF) continue;
-        const pair = { low: Math.min(id, other), high: Math.max(id, other), score, features };
-        if ((pairs.get(keyOf(pair))?.score ?? 0) < score) pairs.set(keyOf(pair), pair);
-      }
+    const found = await this.matching.neighbours(resource, ids, { limit: MAX_PAIRS, ...options });
+    const alike = [...found].flatMap(([id, results]) =>
+      results
+        .filter(({ score }) => score >= CUTOFF)
+        .map(({ id: other, score, features }) => ({
+          ...{ low: Math.min(id, other), high: Math.max(id, other), score, features },
+        })),
+    );
+    for (const pair of resource === 'person' ? await this.namesakes.without(alike) : alike) {
+      if ((pairs.get(keyOf(pair))?.score ?? 0) < pair.score) pairs.set(keyOf(pair), pair);
     }
     return [...found.values()].map((results) =>
       results.filter(({ score }) => score < CUTOFF).map(({ id }) => id),

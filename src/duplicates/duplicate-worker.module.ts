@@ -15,6 +15,7 @@ import { SearchModule } from '../search/search.module.js';
 import { DuplicateChecks } from './duplicate-checks.js';
 import { DuplicateScan } from './duplicate-scan.js';
 import type { Paired } from './duplicates.dto.js';
+import { Namesakes } from './namesakes.js';
 
 /** Records that are compared at once. */
 const WRITES = 20;
@@ -119,6 +120,6 @@ export class DuplicateWorker implements OnApplicationBootstrap, BeforeApplicatio
 /** Comparisons of the worker. */
 @Module({
   imports: [SearchModule],
-  providers: [DuplicateChecks, DuplicateScan, DuplicateWorker],
+  providers: [DuplicateChecks, DuplicateScan, DuplicateWorker, Namesakes],
 })
 export class DuplicateWorkerModule {}

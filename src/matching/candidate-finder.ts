@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { tsquery } from '../search/engines/database/keys.js';
+import { comparable, namesWithin } from '../names/near-forms.js';
 import { NearNames } from '../search/near-names.js';
 import { SearchBackends } from '../search/search-backends.js';
 import type { Backend, CandidateQuery } from '../search/search-engine.js';
 import { correctionsOf } from '../search/spans/readings.js';
 import { DirectoryWords } from '../search/spans/word-weights.js';
 import { words } from '../names/normalize.js';
-import { candidateTiers, formsOf, misspeltTiers, type Corrections } from './candidate-tiers.js';
+import {
+  candidateTiers,
+  colleagueTiers,
+  formsOf,
+  misspeltTiers,
+  mutualTiers,
+  type Corrections,
+} from './candidate-tiers.js';
 import type { Subject } from './subject.js';
 
 /** Records that queries may mean. */
@@ -39,6 +47,34 @@ const NAMES = statement(`
       SELECT FROM bearing WHERE type = 'person' LIMIT ${BEARERS}
     ) people
   ) >= ${BEARERS}`);
+/** Maximum number of members of an organization whose names are compared one by one. */
+const MAX_MEMBERS = 1_000;
+/** Maximum number of members who are all candidates for a person whose name is in another script. */
+const MAX_IN_SCRIPT = 50;
+
+/**
+ * $1 ids of people. The organizations of these people with the folded names of all members, null if there are too many.
+ */
+const MEMBERS = statement(`
+  SELECT own.people, members.names FROM (
+    SELECT organization_id, array_to_json(array_agg(DISTINCT person_id)) AS people
+    FROM memberships WHERE person_id = ANY($1::bigint[]) GROUP BY organization_id
+  ) own CROSS JOIN LATERAL (
+    WITH member AS MATERIALIZED (
+      SELECT DISTINCT person_id FROM memberships WHERE organization_id = own.organization_id LIMIT ${MAX_MEMBERS + 1}
+    )
+    SELECT count(*) AS many, CASE WHEN count(*) <= ${MAX_MEMBERS} THEN (
+        SELECT json_agg(json_build_array(record_id, name)) FROM search_names
+        WHERE type = 'person' AND record_id IN (SELECT person_id FROM member)
+      ) END AS names
+    FROM member
+  ) members WHERE members.many > 1`);
+
+interface Members {
+  /** Those asked for. */
+  readonly people: readonly number[];
+  readonly names: readonly (readonly [id: number, name: string])[] | null;
+}
 
 /** Finds the records that a query may mean, with the search engines. */
 @Injectable()
@@ -50,16 +86,31 @@ export class CandidateFinder {
     private readonly directory: DirectoryWords,
   ) {}
 
-  /** The records that have a name, an address or a domain of each query. */
-  find(queries: readonly Subject[], limit: number, cutoff: number): Promise<FoundCandidates> {
+  /**
+   * The records that have a name, an address or a domain of each query.
+   *
+   * @param isMutual whether these records are queries too, so that it is enough if one of two finds the other
+   */
+  find(
+    queries: readonly Subject[],
+    limit: number,
+    { cutoff, isMutual }: { readonly cutoff: number; readonly isMutual: boolean },
+  ): Promise<FoundCandidates> {
     return this.ask(
-      queries.map((query) => ({ type: query.type, tiers: candidateTiers(query, cutoff) })),
+      queries.map((query) => ({
+        type: query.type,
+        tiers: isMutual ? mutualTiers(query, cutoff) : candidateTiers(query, cutoff),
+      })),
       limit,
     );
   }
 
   /** The records whose name each query misspells. */
-  async findMisspelt(queries: readonly Subject[], limit: number): Promise<FoundCandidates> {
+  async findMisspelt(
+    queries: readonly Subject[],
+    limit: number,
+    isMutual: boolean,
+  ): Promise<FoundCandidates> {
     const forms = queries.map(formsOf);
     const [near, corrections] = await Promise.all([
       this.namesNear(queries, forms),
@@ -68,10 +119,43 @@ export class CandidateFinder {
     return this.ask(
       queries.map((query, at) => ({
         type: query.type,
-        tiers: forms[at]!.length === 0 ? [] : misspeltTiers(query, near[at]!, corrections[at]!),
+        tiers: forms[at]!.length === 0 ? [] : misspeltTiers(query, near[at]!, corrections[at]!, isMutual),
       })),
       limit,
     );
+  }
+
+  /**
+   * The people of an organization whose names are within two typing errors of a person's, or in another script. The
+   * directory has thousands of names within two errors of another, so `findMisspelt` looks for one.
+   *
+   * @param people subjects by id
+   */
+  async findColleagues(
+    people: ReadonlyMap<number, Subject>,
+    limit: number,
+  ): Promise<ReadonlyMap<number, readonly number[]>> {
+    const found = new Map<number, number[]>();
+    const add = (id: number, others: readonly number[]) =>
+      found.set(id, [...(found.get(id) ?? []), ...others.filter((other) => other !== id)]);
+    const inLarge = new Set<number>();
+    for (const { people: own, names } of await this.db.read<Members>(MEMBERS, [[...people.keys()]])) {
+      for (const id of own) {
+        if (names === null) inLarge.add(id);
+        else add(id, colleaguesWithin(people.get(id)!, names));
+      }
+    }
+    const asked = [...inLarge].map((id) => [id, people.get(id)!] as const);
+    const near = await this.near.meantByEach(
+      asked.map(([, subject]) => formsOf(subject).filter(mayHaveTwoErrors(subject))),
+      2,
+    );
+    const { ids } = await this.ask(
+      asked.map(([, subject], at) => ({ type: 'person', tiers: colleagueTiers(subject, near[at]!) })),
+      limit,
+    );
+    for (const [at, [id]] of asked.entries()) add(id, ids[at]!);
+    return found;
   }
 
   /** Those of the words that the names of several people have. */
@@ -134,6 +218,17 @@ const mayHaveTwoErrors =
   ({ type }: Subject) =>
   (form: string): boolean =>
     type !== 'person' || (form.includes(' ') && form.split(' ').every((word) => word.length > 1));
+
+function colleaguesWithin(subject: Subject, names: NonNullable<Members['names']>): number[] {
+  const isForeign = subject.name?.type === 'person' && subject.name.name.isForeign;
+  if (isForeign && names.length <= MAX_IN_SCRIPT) return names.map(([id]) => id);
+  const forms = formsOf(subject);
+  const twice = comparable(forms.filter(mayHaveTwoErrors(subject)), 2);
+  const once = comparable(forms, 1);
+  return names.flatMap(([id, name]) =>
+    namesWithin(twice, [name], 2).length + namesWithin(once, [name], 1).length > 0 ? [id] : [],
+  );
+}
 
 async function inLanes<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
   const waiting = items[Symbol.iterator]();

@@ -51,18 +51,7 @@ const whole = ({ given, last }: NameWords): string => fold([...given, ...last].j
 
 /** The tiers that find the records that a query may mean, and that can reach the cutoff, the most likely first. */
 export function candidateTiers(query: Subject, cutoff: number): Tier[] {
-  const known = [
-    ...tier(
-      'email address',
-      1,
-      query.emails.map((email) => is('email', cut(email))),
-    ),
-    ...tier(
-      'domain',
-      1,
-      query.domains.map((domain) => is('domain', domain)),
-    ),
-  ];
+  const known = knownTiers(query);
   const named = namesOf(query).flatMap((name) =>
     name.type === 'person'
       ? personTiers(name.name.forms, around(query), mayBeLastName(query, cutoff))
@@ -71,6 +60,42 @@ export function candidateTiers(query: Subject, cutoff: number): Tier[] {
   return merged([...known, ...named]);
 }
 
+/**
+ * Fewer tiers, for records that are all compared with each other, and people with their colleagues: of two people, the one
+ * with the longer name finds the other. Words that thousands of organizations have find too many to tell one from another.
+ */
+export function mutualTiers(query: Subject, cutoff: number): Tier[] {
+  const forms = namesOf(query).flatMap((name) => (name.type === 'person' ? name.name.forms : []));
+  if (query.type === 'organization')
+    return merged([
+      ...knownTiers(query),
+      ...organizationTiers(query, (words) => hasSeveral(words) && telling(words) > 0),
+    ]);
+  if (forms.length === 0 || forms.some(({ given }) => given.length === 0))
+    return candidateTiers(query, cutoff);
+  const clauses = forms.flatMap(wholeNameTiers).map(({ clause }) => clause);
+  return [...knownTiers(query), ...tier('name', 0.98, clauses)];
+}
+
+const hasSeveral = (words: readonly string[]): boolean => words.length > 1;
+
+/** Number of words that no generic word of another language translates. */
+const telling = (words: readonly string[]): number =>
+  words.filter((word) => sameConcept(word).length === 0).length;
+
+const knownTiers = ({ emails, domains }: Subject): Tier[] => [
+  ...tier(
+    'email address',
+    1,
+    emails.map((email) => is('email', cut(email))),
+  ),
+  ...tier(
+    'domain',
+    1,
+    domains.map((domain) => is('domain', domain)),
+  ),
+];
+
 /** Matches the people around the organizations that a query names. */
 function around({ organizations }: Subject): Clause[] {
   const clauses = organizations.flatMap(({ names = [], domain }) => [
@@ -78,6 +103,21 @@ function around({ organizations }: Subject): Clause[] {
     ...(domain ? [is('site', domain)] : []),
   ]);
   return clauses.length === 0 ? [] : [any(clauses)];
+}
+
+/** The tiers that find a name as a whole, or a shorter one. */
+function wholeNameTiers(name: NameWords): Tier[] {
+  const form = cut(whole(name));
+  const shorter = shorterNames(name);
+  return [
+    ...tier('name', 0.98, [is('name', form)]),
+    ...tier('name with other spaces or in another order', 0.96, [
+      ...spacedOtherwise(form),
+      ...inAnyOrder(form),
+    ]),
+    ...tier('nickname', 0.92, [form, ...shorter].flatMap(nicknames)),
+    ...tier('initials or fewer names', 0.91, [...initials(form), ...shorter.map((one) => is('name', one))]),
+  ];
 }
 
 function personTiers(
@@ -89,7 +129,6 @@ function personTiers(
     const form = cut(whole(name));
     const last = name.last.join(' ');
     const parts = words(form);
-    const shorter = shorterNames(name);
     const exact = [is('name', form), ...inAnyOrder(form)];
     const lastName = [is('surname', last), is('surname', compact(last))];
     return [
@@ -98,13 +137,7 @@ function personTiers(
         0.99,
         organization.map((one) => all([any(exact), one])),
       ),
-      ...tier('name', 0.98, [is('name', form)]),
-      ...tier('name with other spaces or in another order', 0.96, [
-        ...spacedOtherwise(form),
-        ...inAnyOrder(form),
-      ]),
-      ...tier('nickname', 0.92, [form, ...shorter].flatMap(nicknames)),
-      ...tier('initials or fewer names', 0.91, [...initials(form), ...shorter.map((one) => is('name', one))]),
+      ...wholeNameTiers(name),
       ...tier(
         'words of a name',
         0.84,
@@ -137,7 +170,10 @@ function shorterNames({ given, last }: NameWords): string[] {
   ];
 }
 
-function organizationTiers(query: Subject): Tier[] {
+function organizationTiers(
+  query: Subject,
+  areSought = (words: readonly string[]) => words.length > 0,
+): Tier[] {
   return formsOf(query).flatMap((form) => {
     const telling = words(form).filter((word) => !isSmallWord(word));
     return [
@@ -156,7 +192,7 @@ function organizationTiers(query: Subject): Tier[] {
       ...tier(
         'words of a name',
         0.84,
-        telling.length === 0 ? [] : [all([ORGANIZATION, ...telling.map(inAnyLanguage)])],
+        areSought(telling) ? [all([ORGANIZATION, ...telling.map(inAnyLanguage)])] : [],
       ),
       ...tier('acronym', 0.8, [
         ...(/^[a-z]{3,10}$/.test(form) ? [is('acronym', form)] : []),
@@ -169,7 +205,13 @@ function organizationTiers(query: Subject): Tier[] {
 }
 
 /** The tiers of a misspelt query: names within typing errors, corrected words, and all but one word. */
-export function misspeltTiers(query: Subject, near: readonly string[], corrections: Corrections): Tier[] {
+export function misspeltTiers(
+  query: Subject,
+  near: readonly string[],
+  corrections: Corrections,
+  isMutual: boolean,
+): Tier[] {
+  const isEnough = isMutual ? (words: readonly string[]) => telling(words) > 1 : hasSeveral;
   const meant = (word: string): Clause =>
     any([word, ...sameConcept(word), ...(corrections.get(word) ?? [])].map((one) => is('word', one)));
   const tiers = namesOf(query).flatMap((parsed) => {
@@ -177,7 +219,7 @@ export function misspeltTiers(query: Subject, near: readonly string[], correctio
       const telling = parsed.name.words.filter((word) => word.length > 2).slice(0, MAX_WORDS);
       const but = telling.length < 3 ? [] : telling.map((word) => telling.filter((other) => other !== word));
       return [telling, ...but].map((some) =>
-        some.length < 2 ? [] : [all([ORGANIZATION, ...some.map(meant)])],
+        isEnough(some) ? [all([ORGANIZATION, ...some.map(meant)])] : [],
       );
     }
     return parsed.name.forms.map(({ given: [first], last }) => {
@@ -213,6 +255,17 @@ function bySound(parsed: ParsedName): Clause[] {
 }
 
 const MAX_SOUNDS = 24;
+
+/** The tiers of a person's colleagues with one of these names. */
+export const colleagueTiers = (query: Subject, names: readonly string[]): Tier[] =>
+  tier(
+    'name with typing errors and organization',
+    0.9,
+    names.length === 0
+      ? []
+      : around(query).map((one) => all([any(names.map((name) => is('name', name))), one])),
+  );
+
 const MAX_WORDS = 6;
 
 /** `Universität` and University are one kind of organization. */

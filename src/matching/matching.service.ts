@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Backend } from '../search/search-engine.js';
-import { CandidateFinder } from './candidate-finder.js';
+import { CandidateFinder, type FoundCandidates } from './candidate-finder.js';
 import { CandidateReader, partsFor, type Candidate } from './candidate-reader.js';
 import { compare, type Compared } from './evidence.js';
 import { mayBeMisspelt } from './reach.js';
@@ -19,6 +19,15 @@ export interface MatchOptions {
   readonly exclude?: readonly string[];
   /** Only results that a source supported at this time or later; RFC 3339 in UTC. */
   readonly verifiedSince?: string | undefined;
+}
+
+/** For comparisons of records with their neighbours. */
+export interface NeighbourOptions extends Pick<MatchOptions, 'limit' | 'cutoff'> {
+  /**
+   * Whether all other records are compared too, so that one of two has to find the other: a misspelt name in another
+   * organization is no neighbour, and one without an organization finds this record.
+   */
+  readonly isMutual: boolean;
 }
 
 /** A record that a query may mean. */
@@ -54,6 +63,8 @@ interface Asked {
   backend: Backend | null;
 }
 
+type Find = (subjects: readonly Subject[], limit: number) => Promise<FoundCandidates>;
+
 const askedOf = (subject: Subject, self: number | null, ids: readonly number[]): Asked => ({
   subject,
   self,
@@ -81,10 +92,17 @@ export class MatchingService {
   async neighbours(
     type: MatchedType,
     ids: readonly number[],
-    options: MatchOptions,
+    options: NeighbourOptions,
   ): Promise<Map<number, readonly MatchResult[]>> {
     const candidates = [...(await this.reader.read(type, ids)).values()];
-    const asked = candidates.map(({ id, subject }) => askedOf(subject, id, []));
+    const colleagues =
+      type === 'person'
+        ? await this.finder.findColleagues(
+            new Map(candidates.map(({ id, subject }) => [id, subject])),
+            MAX_CANDIDATES,
+          )
+        : new Map<number, number[]>();
+    const asked = candidates.map(({ id, subject }) => askedOf(subject, id, colleagues.get(id) ?? []));
     const { results } = await this.answer(asked, new Set(), options);
     return new Map(candidates.map(({ id }, at) => [id, results[at]!]));
   }
@@ -92,12 +110,13 @@ export class MatchingService {
   private async answer(
     asked: readonly Asked[],
     excluded: ReadonlySet<string>,
-    options: MatchOptions,
+    options: MatchOptions & Partial<NeighbourOptions>,
   ): Promise<Matched> {
+    const { isMutual = false } = options;
     const { limit = DEFAULTS.limit, threshold = DEFAULTS.threshold, cutoff = DEFAULTS.cutoff } = options;
     const most = Math.min(CANDIDATES * limit, MAX_CANDIDATES);
     const known = new Map<string, Candidate>();
-    const look = async (some: readonly Asked[], find: CandidateFinder['findMisspelt']) => {
+    const look = async (some: readonly Asked[], find: Find) => {
       if (some.length === 0) return;
       const { ids, backend } = await find(
         some.map(({ subject }) => subject),
@@ -111,15 +130,16 @@ export class MatchingService {
       await this.readAll(some, known);
       await this.rankAll(some, known);
     };
-    await look(asked, (subjects, limit) => this.finder.find(subjects, limit, cutoff));
+    await look(asked, (subjects, limit) => this.finder.find(subjects, limit, { cutoff, isMutual }));
     await look(
       asked.filter(
         ({ ranked, subject }) =>
           subject.name !== null &&
           (ranked[0]?.score ?? 0) < WELL_KNOWN &&
+          !(isMutual && isFoundByOthers(subject)) &&
           mayBeMisspelt(subject, ranked, { limit, cutoff }),
       ),
-      (subjects, limit) => this.finder.findMisspelt(subjects, limit),
+      (subjects, limit) => this.finder.findMisspelt(subjects, limit, isMutual),
     );
     const results = asked.map(({ ranked }) => {
       const matches = isMatch(ranked, threshold);
@@ -243,5 +263,9 @@ export class MatchingService {
     }
   }
 }
+
+/** Whether nothing but an organization and an address, which find it, can confirm a misspelling of the person's name. */
+const isFoundByOthers = ({ name, organizations, places }: Subject): boolean =>
+  name?.type === 'person' && organizations.length > 0 && places.length === 0;
 
 const keyOf = (type: MatchedType, id: number): string => `${type} ${id}`;

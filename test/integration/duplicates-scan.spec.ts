@@ -1,9 +1,11 @@
 import { DuplicateChecks } from '../../src/duplicates/duplicate-checks.js';
 import { DuplicateScan } from '../../src/duplicates/duplicate-scan.js';
+import { Namesakes } from '../../src/duplicates/namesakes.js';
 import { CandidateFinder } from '../../src/matching/candidate-finder.js';
 import { CandidateReader } from '../../src/matching/candidate-reader.js';
 import { MatchingService } from '../../src/matching/matching.service.js';
 import { NO_PROGRESS } from '../../src/progress/progress.js';
+import { DirectoryWords } from '../../src/search/spans/word-weights.js';
 import { Database } from '../../src/database/database.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
@@ -70,6 +72,47 @@ it('proposes no pair that was judged', async () => {
   expect((await open(other, 'not_duplicate')).map(({ id }: any) => id)).toEqual([pair.id]);
 });
 
+const member = async (first_name: string, last_name: string, organization_public_id?: string) => {
+  const { public_id } = await directory.person({ first_name, last_name });
+  const organization = organization_public_id === undefined ? {} : { organization_public_id };
+  await directory.membership({ person_public_id: public_id, ...organization });
+  return public_id as string;
+};
+const othersOf = async (publicId: string): Promise<string[]> =>
+  (await open(publicId)).flatMap(idsOf).filter((id: string) => id !== publicId);
+
+it.each([
+  ['misspelt twice', 'Ermintrude Quillfeather', 'Ermintrud Quilfeather'],
+  ['with a shorter name', 'Ottoline Beatrix Marchbanks', 'Ottoline Marchbanks'],
+  ['with one of two last names', 'Leonora Plum-Appleyard', 'Leonora Appleyard'],
+  ['with the last name first', 'Peregrine Applegarth', 'Applegarth Peregrine'],
+  ['with an initial', 'Leopold Winterbottom', 'L. Winterbottom'],
+  ['in another script', 'Yaroslav Xenakovich', 'Ярослав Ксенакович'],
+])('finds a colleague %s', async (_how, ...names) => {
+  const { public_id } = await directory.organization();
+  const [one, other] = names.map((name) => [
+    name.slice(0, name.lastIndexOf(' ')),
+    name.slice(name.lastIndexOf(' ') + 1),
+  ]) as [[string, string], [string, string]];
+  const ids = [await member(...one, public_id), await member(...other, public_id)];
+  await scan();
+  expect(await othersOf(ids[0]!)).toEqual([ids[1]]);
+});
+
+it('lists people of one name in different organizations only if it is rare', async () => {
+  const rare = [await member('Isolde', 'Ravensbourne'), await member('Isolde', 'Ravensbourne')];
+  const known = [await member('Humphrey', 'Thistlewood'), await member('Humphrey', 'Thistlewood')];
+  await Promise.all([
+    directory.person({ first_name: 'Humphrey', last_name: 'Okonkwo' }),
+    directory.person({ first_name: 'Agatha', last_name: 'Thistlewood' }),
+  ]);
+  const misspelt = [await member('Cornelia', 'Butterworth'), await member('Cornelia', 'Buterworth')];
+  await scan();
+  expect(await othersOf(rare[0]!)).toEqual([rare[1]]);
+  expect(await othersOf(known[0]!)).toEqual([]);
+  expect(await othersOf(misspelt[0]!)).toEqual([]);
+});
+
 it('finds organizations, and compares parts side by side', async () => {
   const names = ['Royal Society of Lantern Makers', 'Royal Society of Lantern Mackers'];
   const [one, other] = await Promise.all(names.map((name) => directory.organization({ name })));
@@ -85,12 +128,17 @@ it('finds organizations, and compares parts side by side', async () => {
   expect(idsOf((await open(other!.public_id))[0])).toContain(one!.public_id);
 });
 
+/** A scan without its command. */
+function newScan(): DuplicateScan {
+  const matching = new MatchingService(app.app.get(CandidateFinder), app.app.get(CandidateReader));
+  const db = app.app.get(Database);
+  return new DuplicateScan(db, matching, new DuplicateChecks(db), new Namesakes(app.app.get(DirectoryWords)));
+}
+
 it('continues after the last slice of a scan that was stopped', async () => {
   await indexAll(app);
   const stopping = new AbortController();
-  const matching = new MatchingService(app.app.get(CandidateFinder), app.app.get(CandidateReader));
-  const db = app.app.get(Database);
-  const stopped = new DuplicateScan(db, matching, new DuplicateChecks(db));
+  const stopped = newScan();
   const progress = { ...NO_PROGRESS, reach: () => stopping.abort() };
   await expect(stopped.run({ part: 1, parts: 1 }, progress, stopping.signal)).rejects.toThrow();
   const [{ id: last }] = await sql(app, `SELECT max(id) AS id FROM people`);
@@ -104,4 +152,30 @@ it('continues after the last slice of a scan that was stopped', async () => {
 it.each(['0/2', '3/2', 'x', '1'])('is refused for part %s', async (part) => {
   const { sentence } = await command(['duplicates:scan', '--part', part]);
   expect(sentence).toMatch(/^--part must be one of n parts, such as 2\/4; it is "/);
+});
+
+it('finds a colleague who is misspelt twice in an organization of a thousand', async () => {
+  const [one, other] = await directory.duplicated('Thomasina', 'Bartleby', 'Bartelbey');
+  const alone = await member('Thomasina', 'Bartlebey');
+  await indexAll(app);
+  await sql(app, 'ALTER TABLE people DISABLE TRIGGER USER; ALTER TABLE memberships DISABLE TRIGGER USER');
+  const [{ id }] = await sql(
+    app,
+    `WITH one AS (
+       SELECT p.id, p.citation_id, m.organization_id, m.citation_id AS membership_citation_id
+       FROM people p JOIN memberships m ON m.person_id = p.id WHERE replace(p.public_id::text, '-', '') = $1
+     ), crowd AS (
+       INSERT INTO people (first_name, last_name, citation_id)
+       SELECT 'Crowd', 'Member' || n, citation_id FROM one, generate_series(1, 1000) n RETURNING id
+     ), members AS (
+       INSERT INTO memberships (person_id, organization_id, role, citation_id)
+       SELECT crowd.id, one.organization_id, 'member', one.membership_citation_id FROM crowd, one
+     )
+     SELECT id FROM one`,
+    [one],
+  );
+  await sql(app, 'ALTER TABLE people ENABLE TRIGGER USER; ALTER TABLE memberships ENABLE TRIGGER USER');
+  await newScan().compare('person', [id], { isMutual: true });
+  expect(await othersOf(one)).toEqual([other]);
+  expect(await othersOf(alone)).toEqual([]);
 });

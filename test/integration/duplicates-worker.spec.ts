@@ -1,8 +1,10 @@
 import { DuplicateChecks } from '../../src/duplicates/duplicate-checks.js';
 import { DuplicateScan } from '../../src/duplicates/duplicate-scan.js';
+import { Namesakes } from '../../src/duplicates/namesakes.js';
 import { CandidateFinder } from '../../src/matching/candidate-finder.js';
 import { CandidateReader } from '../../src/matching/candidate-reader.js';
 import { MatchingService } from '../../src/matching/matching.service.js';
+import { DirectoryWords } from '../../src/search/spans/word-weights.js';
 import { Database } from '../../src/database/database.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
@@ -145,7 +147,7 @@ describe('At least once', () => {
     const db = idle.app.get(Database);
     checks = new DuplicateChecks(db);
     const matching = new MatchingService(idle.app.get(CandidateFinder), idle.app.get(CandidateReader));
-    scan = new DuplicateScan(db, matching, checks);
+    scan = new DuplicateScan(db, matching, checks, new Namesakes(idle.app.get(DirectoryWords)));
   });
   beforeEach(() => sql(idle, 'DELETE FROM duplicate_checks'));
 

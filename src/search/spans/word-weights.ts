@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { outsideOfRequests } from '../../common/request-context.js';
 import { isSmallWord, tellsNothing } from '../../names/words.js';
-import { connectionsKey, keyOf, POWERS } from '../engines/database/keys.js';
+import { connectionsKey, keyOf, POWERS, tsquery, TYPE } from '../engines/database/keys.js';
 import { all, type Clause, type Tier } from '../query/clauses.js';
 import type { SearchFilters, SearchSlice } from '../search-engine.js';
 
@@ -25,6 +25,12 @@ const KNOWN = statement(`
 
 /** $1 words. Words of names with similar trigrams. */
 const SIMILAR = statement(`SELECT DISTINCT word FROM search_similar_words($1::text[]) AS word`);
+
+/** $1 words, $2 their keys as tsqueries. People whose names contain each word; for words that are not common. */
+const BEARERS = statement(`
+  SELECT asked.word, (
+    SELECT count(*) FILTER (WHERE d.type = 'person') FROM search_documents d WHERE d.keys @@ asked.key::tsquery
+  ) AS people FROM unnest($1::text[], $2::text[]) AS asked (word, key)`);
 
 /** Weights from 0 to 1: how specific a word is. */
 const WEIGHT = { nothing: 0.04, short: 0.12, unknown: 0.5, office: 0.12, least: 0.15 } as const;
@@ -107,6 +113,23 @@ export class DirectoryWords {
       this.db.read<{ word: string; inPeople: boolean }>(KNOWN, [words]),
     ]);
     return new WordWeights(new Map(known.map(({ word, inPeople }) => [word, inPeople])), shares);
+  }
+
+  /** Estimated number of people, and of those whose names contain each word; less common words are counted. */
+  async people(
+    words: readonly string[],
+  ): Promise<{ readonly all: number; readonly having: (word: string) => number }> {
+    const { shares, documents } = await this.common();
+    const of = (word: string): number => (shares.get(keyOf({ is: 'word', value: word })) ?? 0) * documents;
+    const rare = words.filter((word) => of(word) === 0);
+    const keys = rare.map((value) => tsquery({ is: 'word', value }));
+    const rows =
+      rare.length === 0 ? [] : await this.db.read<{ word: string; people: number }>(BEARERS, [rare, keys]);
+    const counted = new Map(rows.map(({ word, people }) => [word, people]));
+    return {
+      all: (shares.get(TYPE + 'person') ?? 0) * documents,
+      having: (word) => counted.get(word) ?? of(word),
+    };
   }
 
   /** Words of names that are similar to these: the most similar ones, and some others. */

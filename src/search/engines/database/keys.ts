@@ -7,7 +7,7 @@ import { filterClauses, type SearchFilters } from '../../search-engine.js';
  * exact and prefix matches.
  */
 
-const TYPE = 'y';
+export const TYPE = 'y';
 
 /** Thresholds of connections. A document has a key for each threshold that it reaches. */
 export const POWERS = Array.from({ length: 16 }, (_, power) => 2 ** power);
