@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { MatchingService } from '../matching/matching.service.js';
-import type { Score } from '../matching/score.js';
 import type { Progress } from '../progress/progress.js';
 import { DuplicateChecks } from './duplicate-checks.js';
 import { PAIRED, type Paired } from './duplicates.dto.js';
-import { Namesakes } from './namesakes.js';
+import { Namesakes, type Pair } from './namesakes.js';
 
 /** Least score of a pair, and maximum number of pairs of a record. */
 const CUTOFF = 0.8;
@@ -93,11 +92,6 @@ interface OpenPair {
   readonly named: boolean;
 }
 
-interface FoundPair extends Score {
-  readonly low: number;
-  readonly high: number;
-}
-
 const keyOf = ({ low, high }: { readonly low: number; readonly high: number }): string => `${low} ${high}`;
 
 /** The share of the records that a scan compares: part 1 of 1 is all of them. */
@@ -163,7 +157,7 @@ export class DuplicateScan {
     { andAround = false, isMutual = false } = {},
   ): Promise<number> {
     const began = await this.checks.now();
-    const pairs = new Map<string, FoundPair>();
+    const pairs = new Map<string, Pair>();
     const around = await this.find(resource, ids, pairs, { cutoff: andAround ? AROUND : CUTOFF, isMutual });
     const open = await this.db.query<OpenPair>(OPEN_PAIRS[resource], [resource, [...ids, ...around.flat()]]);
     const compared = new Set(ids);
@@ -195,7 +189,7 @@ export class DuplicateScan {
   private async find(
     resource: Paired,
     ids: readonly number[],
-    pairs: Map<string, FoundPair>,
+    pairs: Map<string, Pair>,
     options: { readonly cutoff: number; readonly isMutual: boolean },
   ): Promise<number[][]> {
     if (ids.length === 0) return [];
@@ -207,7 +201,7 @@ export class DuplicateScan {
           ...{ low: Math.min(id, other), high: Math.max(id, other), score, features },
         })),
     );
-    for (const pair of resource === 'person' ? await this.namesakes.without(alike) : alike) {
+    for (const pair of await this.namesakes.without(resource, alike)) {
       if ((pairs.get(keyOf(pair))?.score ?? 0) < pair.score) pairs.set(keyOf(pair), pair);
     }
     return [...found.values()].map((results) =>
@@ -215,7 +209,7 @@ export class DuplicateScan {
     );
   }
 
-  private async store(resource: Paired, pairs: readonly FoundPair[]): Promise<void> {
+  private async store(resource: Paired, pairs: readonly Pair[]): Promise<void> {
     await this.db.query(STORE, [
       resource,
       pairs.map(({ low }) => low),

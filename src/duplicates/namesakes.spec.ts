@@ -1,6 +1,7 @@
 import type { Feature, Score } from '../matching/score.js';
 import type { DirectoryWords } from '../search/spans/word-weights.js';
-import { Namesakes } from './namesakes.js';
+import type { Database } from '../database/database.js';
+import { Namesakes, type InCommon, type Pair } from './namesakes.js';
 
 /** People whose names have each word, of 100,000; of `unlisted` words, only the two of the pair. */
 const HAVING: Readonly<Record<string, number>> = {
@@ -11,17 +12,21 @@ const HAVING: Readonly<Record<string, number>> = {
   moore: 400,
   thistlewood: 21,
 };
-const namesakesOf = (all: number) =>
-  new Namesakes({
-    people: () => Promise.resolve({ all, having: (word: string) => HAVING[word] ?? 2 }),
-  } as unknown as DirectoryWords);
+const namesakesOf = (all: number, inCommon: InCommon) =>
+  new Namesakes(
+    { read: () => Promise.resolve([inCommon]) } as unknown as Database,
+    {
+      people: () => Promise.resolve({ all, having: (word: string) => HAVING[word] ?? 2 }),
+    } as unknown as DirectoryWords,
+  );
 
 const feature = (score: number, query = '', candidate = query): Feature => ({
   ...{ score, weight: 1, query, candidate },
 });
-const pair = (features: Score['features']): Score => ({ score: 0.85, features });
-const isListed = async (features: Score['features'], people = 100_000) =>
-  (await namesakesOf(people).without([pair(features)])).length === 1;
+const NOTHING: InCommon = { one: null, other: null, members: null, years: null };
+const pair = (features: Score['features']): Pair => ({ low: 1, high: 2, score: 0.85, features });
+const isListed = async (features: Score['features'], people = 100_000, inCommon: Partial<InCommon> = {}) =>
+  (await namesakesOf(people, { ...NOTHING, ...inCommon }).without('person', [pair(features)])).length === 1;
 
 const ELSEWHERE = { organization: feature(-1) };
 const WITHOUT = { organization: feature(-0.3) };
@@ -46,7 +51,7 @@ it.each([
 
 it.each([
   ['an address', { email: feature(1) }],
-  ['an organization', { organization: feature(0.5) }],
+  ['a small organization', { organization: feature(0.5) }],
   ['an address at an organization', { email_domain: feature(1), ...ELSEWHERE }],
   ['a place', { place: feature(0.6), ...ELSEWHERE }],
 ])('lists two people of a common name if %s agrees', async (_which, more) => {
@@ -65,4 +70,49 @@ it('takes names of a small directory for as rare as in one of 1,000 people', asy
 it('compares aliases as names', async () => {
   expect(await isListed({ alias: feature(1, 'John Smith'), ...ELSEWHERE })).toBe(false);
   expect(await isListed({ alias: feature(1, 'Zebedee Quill'), ...ELSEWHERE })).toBe(true);
+});
+
+it.each([
+  ['a common name among many', feature(1, 'John Smith'), { members: 10_000 }, false],
+  ['a common name among few', feature(1, 'John Smith'), { members: 300 }, true],
+  [
+    'a common name that several bear, among few',
+    { ...feature(0.68, 'John Smith'), shared_by: 3 },
+    { members: 300 },
+    true,
+  ],
+  ['a rare name among many', feature(1, 'Silas Thistlewood'), { members: 10_000 }, true],
+  [
+    'a misspelt rare name with a common first name among many',
+    feature(0.92, 'John Quill', 'John Quil'),
+    { members: 20_000 },
+    false,
+  ],
+  [
+    'a misspelt rare name among many',
+    feature(0.92, 'Zebedee Quill', 'Zebedee Quil'),
+    { members: 10_000 },
+    true,
+  ],
+  ['a first name among many', feature(1, 'Silas'), { members: 10_000 }, false],
+  ['a rare name of two times', feature(1, 'Silas Thistlewood'), { members: 300, years: 90 }, false],
+])('lists two people of one organization: %s', async (_which, name, inCommon, expected) => {
+  expect(await isListed({ name, organization: feature(1) }, 100_000, inCommon)).toBe(expected);
+});
+
+it.each([
+  ['the first name', { one: 'Ada', other: 'Ada' }, true],
+  ['an initial', { one: 'A. M.', other: 'Ada' }, true],
+  ['no name', { one: 'Ada', other: 'Charles' }, false],
+])('lists two people who share an address and %s', async (_what, inCommon, expected) => {
+  expect(await isListed({ email: feature(1), organization: feature(1) }, 100_000, inCommon)).toBe(expected);
+});
+
+it('lists two organizations of one domain, and of a domain of several those with a name in common', async () => {
+  const isPair = async (features: Score['features']) =>
+    (await namesakesOf(1_000, NOTHING).without('organization', [pair(features)])).length === 1;
+  const domain = { ...feature(0.7), shared_by: 2 };
+  expect(await isPair({ domain: feature(1) })).toBe(true);
+  expect(await isPair({ domain, parent: feature(1) })).toBe(false);
+  expect(await isPair({ domain, name: feature(0.9) })).toBe(true);
 });

@@ -1,17 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../database/database.js';
 import { isInitial, personName } from '../matching/names/person-name.js';
 import type { Feature, Score } from '../matching/score.js';
+import { ambiguity } from '../matching/weights.js';
 import { DirectoryWords } from '../search/spans/word-weights.js';
+import type { Paired } from './duplicates.dto.js';
 
 /**
  * Number of people who may bear a name by chance if the name alone supports a pair: less than this of two people whose
  * organizations differ or whose names are not the same, and of others. A change of employer is rarer than a record
- * without one, and each name has several that are nearly the same.
+ * without one, and each name has several that are nearly the same. In a common organization, the members alone count.
  */
 const BEARERS = { doubtful: 0.003, other: 0.1 } as const;
 
+/** Share of people whose name is nearly the same as a rare one. */
+const NEAR = 0.0005;
+
 /** Least likeness of names that are the same, except for script and spaces. */
 const SAME = 0.95;
+
+/** Years between the beginnings of two memberships of one person. */
+const MAX_YEARS = 70;
 
 /** A smaller directory does not tell how rare a name is. */
 const MIN_PEOPLE = 1_000;
@@ -19,56 +28,141 @@ const MIN_PEOPLE = 1_000;
 /** Share of people whose first names begin with a letter. */
 const INITIAL = 0.1;
 
-/** Separates pairs of records that may be one from people who bear one name by chance. */
+/**
+ * $1, $2 ids of people: their first names, the number of members of the smallest organization in common, and the time
+ * between the first and the last beginning of a membership of the two.
+ */
+const IN_COMMON = statement(`
+  SELECT low.first_name AS one, high.first_name AS other, (
+    SELECT min(o.members_count) FROM memberships a
+    JOIN memberships b ON b.organization_id = a.organization_id AND b.person_id = high.id
+    JOIN organizations o ON o.id = a.organization_id WHERE a.person_id = low.id
+  ) AS members, (
+    SELECT extract(year FROM age(max(start_date), min(start_date)))::int FROM memberships WHERE person_id IN (low.id, high.id)
+  ) AS years
+  FROM unnest($1::bigint[], $2::bigint[]) WITH ORDINALITY AS asked (low_id, high_id, place)
+  LEFT JOIN people low ON low.id = low_id LEFT JOIN people high ON high.id = high_id ORDER BY place`);
+
+export interface InCommon {
+  readonly one: string | null;
+  readonly other: string | null;
+  readonly members: number | null;
+  readonly years: number | null;
+}
+
+/** Two records that may be one. */
+export interface Pair extends Score {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Separates pairs of records that may be one from records that are alike by chance. */
 @Injectable()
 export class Namesakes {
-  constructor(private readonly directory: DirectoryWords) {}
+  constructor(
+    private readonly db: Database,
+    private readonly directory: DirectoryWords,
+  ) {}
 
-  /** The pairs of people that something besides a name supports, or whose name is too rare for two of its bearers. */
-  async without<Pair extends Score>(pairs: readonly Pair[]): Promise<Pair[]> {
-    const most = pairs.map(mostBearers);
-    const doubted = pairs.filter((_, at) => most[at]! > 0 && most[at]! < Infinity);
-    const bearers = new Map<Pair, number>();
-    const expected = await this.bearersByChance(doubted.map(({ features }) => namesOf(features)));
-    doubted.forEach((pair, at) => bearers.set(pair, expected[at]!));
-    return pairs.filter((pair, at) => (bearers.get(pair) ?? 0) < most[at]!);
+  /**
+   * The pairs that more than a name supports, or whose name is too rare for two of its bearers. Two people with an address
+   * in common have a first name in common; of several organizations at one domain, a pair has a name in common.
+   */
+  async without<Found extends Pair>(resource: Paired, pairs: readonly Found[]): Promise<Found[]> {
+    if (resource === 'organization') return pairs.filter((pair) => !sharesOnlyDomain(pair));
+    const doubted = pairs.filter((pair) => !isSupported(pair));
+    if (doubted.length === 0) return [...pairs];
+    const found = await this.db.read<InCommon>(IN_COMMON, [
+      doubted.map(({ low }) => low),
+      doubted.map(({ high }) => high),
+    ]);
+    const common = new Map(doubted.map((pair, at) => [pair, found[at]!]));
+    const named = doubted.filter(hasName);
+    const bearers = await this.bearersByChance(named, common);
+    const isByChance = (pair: Found): boolean => {
+      const facts = common.get(pair);
+      if (facts === undefined) return false;
+      if ((facts.years ?? 0) > MAX_YEARS) return true;
+      const at = named.indexOf(pair);
+      return at < 0 ? !isFirstNameInCommon(facts) : bearers[at]! >= mostBearers(pair);
+    };
+    return pairs.filter((pair) => !isByChance(pair));
   }
 
-  /** For each list of names, the bearers of the most common one if first names and last names are independent. */
-  private async bearersByChance(lists: readonly (readonly string[])[]): Promise<number[]> {
-    if (lists.length === 0) return [];
-    const names = lists.map((list) => list.map(firstAndLast));
-    const { all, having } = await this.directory.people([...new Set(names.flat(2))]);
+  /** For each pair, the bearers of its more common name if first names and last names are independent. */
+  private async bearersByChance(
+    pairs: readonly Pair[],
+    common: ReadonlyMap<Pair, InCommon>,
+  ): Promise<number[]> {
+    if (pairs.length === 0) return [];
+    const names = pairs.map((pair) => namesOf(pair).map(firstAndLast));
+    const { all, having } = await this.directory.people([
+      ...new Set(names.flat(2).filter((word) => word !== null)),
+    ]);
     const people = Math.max(MIN_PEOPLE, all);
     // Without one of the two records: if they are one person, it counts once.
     const others = (word: string): number =>
       isInitial(word) ? people * INITIAL : Math.max(0, having(word) - 1);
-    return names.map((list) =>
-      Math.max(...list.map(([first, last]) => (others(first) * others(last)) / people)),
-    );
+    return names.map((ofPair, at) => {
+      const pair = pairs[at]!;
+      const members = isInOrganization(pair) ? (common.get(pair)!.members ?? 0) : people;
+      const least = isInOrganization(pair) && !isSame(pair) ? people * NEAR : 0;
+      const bearersOf = ([first, last]: FirstAndLast): number =>
+        first === null
+          ? Math.max(0, having(last) - 2)
+          : (Math.max(least, others(first)) * Math.max(least, others(last))) / people;
+      return (Math.max(...ofPair.map(bearersOf)) * members) / people;
+    });
   }
-}
-
-/** Expected bearers of the name at which a pair is not listed; 0 if it never is, infinite if more supports it. */
-function mostBearers({ features: { email, name, alias, organization, email_domain, place } }: Score): number {
-  const isSupported = email !== undefined || [organization, email_domain, place].some(agrees);
-  if (isSupported) return Infinity;
-  const isSame = (name ?? alias)!.score >= SAME;
-  const isElsewhere = organization?.score === -1;
-  if (isElsewhere && !isSame) return 0;
-  return isElsewhere || !isSame ? BEARERS.doubtful : BEARERS.other;
 }
 
 const agrees = (feature: Feature | undefined): boolean => feature !== undefined && feature.score > 0;
 
-const namesOf = ({ name, alias }: Score['features']): string[] => {
+const hasName = ({ features: { name, alias } }: Score): boolean => (name ?? alias) !== undefined;
+
+const isInOrganization = ({ features: { organization } }: Score): boolean => agrees(organization);
+
+function isSame({ features: { name, alias } }: Score): boolean {
+  const { score, shared_by = 1 } = (name ?? alias)!;
+  return score >= SAME * ambiguity(shared_by);
+}
+
+/** Whether a name and something else agree that few people have in common. */
+const isSupported = (pair: Score): boolean => {
+  const { email, email_domain, place, public_id } = pair.features;
+  return (
+    public_id !== undefined ||
+    (hasName(pair) && (email !== undefined || agrees(email_domain) || agrees(place)))
+  );
+};
+
+/** Expected bearers of the name from which a pair is not listed. */
+function mostBearers(pair: Score): number {
+  if (isInOrganization(pair)) return BEARERS.other;
+  const isElsewhere = pair.features.organization?.score === -1;
+  if (isElsewhere && !isSame(pair)) return 0;
+  return isElsewhere || !isSame(pair) ? BEARERS.doubtful : BEARERS.other;
+}
+
+function isFirstNameInCommon({ one, other }: InCommon): boolean {
+  const [first, second] = [one, other].map(
+    (name) => personName(`${name ?? ''} X`).forms[0]?.given[0] ?? '',
+  ) as [string, string];
+  const [short, long] = first.length < second.length ? [first, second] : [second, first];
+  return short === long || short === '' || (isInitial(short) && long.startsWith(short));
+}
+
+const sharesOnlyDomain = ({ features: { name, alias, email, domain } }: Score): boolean =>
+  (name ?? alias ?? email) === undefined && (domain?.shared_by ?? 1) > 1;
+
+const namesOf = ({ features: { name, alias } }: Score): string[] => {
   const { query, candidate } = (name ?? alias)!;
   return [query!, candidate!];
 };
 
-/** A single word counts as both. */
-function firstAndLast(text: string): readonly [first: string, last: string] {
+type FirstAndLast = readonly [first: string | null, last: string];
+
+function firstAndLast(text: string): FirstAndLast {
   const { given, last } = personName(text).forms[0]!;
-  const word = last.at(-1) ?? '';
-  return [given[0] ?? word, word];
+  return [given[0] ?? null, last.at(-1) ?? ''];
 }

@@ -132,7 +132,12 @@ it('finds organizations, and compares parts side by side', async () => {
 function newScan(): DuplicateScan {
   const matching = new MatchingService(app.app.get(CandidateFinder), app.app.get(CandidateReader));
   const db = app.app.get(Database);
-  return new DuplicateScan(db, matching, new DuplicateChecks(db), new Namesakes(app.app.get(DirectoryWords)));
+  return new DuplicateScan(
+    db,
+    matching,
+    new DuplicateChecks(db),
+    new Namesakes(db, app.app.get(DirectoryWords)),
+  );
 }
 
 it('continues after the last slice of a scan that was stopped', async () => {

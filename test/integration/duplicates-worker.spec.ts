@@ -147,7 +147,7 @@ describe('At least once', () => {
     const db = idle.app.get(Database);
     checks = new DuplicateChecks(db);
     const matching = new MatchingService(idle.app.get(CandidateFinder), idle.app.get(CandidateReader));
-    scan = new DuplicateScan(db, matching, checks, new Namesakes(idle.app.get(DirectoryWords)));
+    scan = new DuplicateScan(db, matching, checks, new Namesakes(db, idle.app.get(DirectoryWords)));
   });
   beforeEach(() => sql(idle, 'DELETE FROM duplicate_checks'));
 
