@@ -111,3 +111,9 @@ export const tooLarge = () =>
 /** Shorthand for a single problem. */
 export const invalidField = (field: string, code: string, message: string) =>
   invalid([{ field, code, message }]);
+
+/** Converts an error of another layer for the client; null for a defect. */
+export type ErrorConverter = (error: unknown) => ApiError | null;
+
+/** The converter of the errors that reach a client without the help of the layer that threw them. */
+export const ERROR_CONVERTER = Symbol('ErrorConverter');

@@ -2,10 +2,12 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { ERROR_CONVERTER } from '../common/errors.js';
 import { RecurringJobs } from '../common/recurring-jobs.js';
 import { dataSourceOptions } from './data-source.js';
 import { Database } from './database.js';
 import { Housekeeping, TableStatistics } from './housekeeping.js';
+import { asApiError } from './pg-errors.js';
 import { Replicas } from './replicas.js';
 
 export interface DatabaseOptions {
@@ -31,11 +33,12 @@ export class DatabaseModule {
           inject: [DataSource],
           useFactory: (dataSource: DataSource) => new Database(dataSource, new Replicas(replicaUrls, pool)),
         },
+        { provide: ERROR_CONVERTER, useValue: asApiError },
         RecurringJobs,
         Housekeeping,
         TableStatistics,
       ],
-      exports: [Database, RecurringJobs, Housekeeping],
+      exports: [Database, ERROR_CONVERTER, RecurringJobs, Housekeeping],
     };
   }
 }

@@ -1,15 +1,24 @@
 import {
   Catch,
   HttpException,
+  Inject,
   Injectable,
   Logger,
+  Optional,
   type ArgumentsHost,
   type ExceptionFilter,
 } from '@nestjs/common';
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { prefersProblemJson, noSuchRoute } from './request-head.js';
-import { ApiError, codeOf, summaryOf, type Problem } from '../common/errors.js';
+import {
+  ApiError,
+  codeOf,
+  ERROR_CONVERTER,
+  summaryOf,
+  type ErrorConverter,
+  type Problem,
+} from '../common/errors.js';
 import { publicUrl } from './reply.js';
 import { asWritten, shapeOf } from './params.js';
 
@@ -24,6 +33,9 @@ const CLIENT_NAMED = new Set(['unknown_field', 'unknown_parameter', 'invalid_enc
 @Injectable()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
+
+  /** @param convert converts errors that calls outside of the database's door throw, such as an outage in TypeORM */
+  constructor(@Optional() @Inject(ERROR_CONVERTER) private readonly convert: ErrorConverter = () => null) {}
 
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
@@ -90,6 +102,8 @@ export class ErrorFilter implements ExceptionFilter {
     const status = error instanceof HttpException ? error.getStatus() : 500;
     // Nest throws it when no controller matches.
     if (status === 404) return noSuchRoute(request);
+    const converted = this.convert(error);
+    if (converted && converted.status < 500) return converted;
     if (status < 500) {
       return new ApiError(status, codeOf(status), 'The request is malformed: check its path and headers.');
     }
@@ -99,10 +113,9 @@ export class ErrorFilter implements ExceptionFilter {
       method: request.method,
       route: request.routeOptions.url,
     });
-    return new ApiError(
-      500,
-      'internal_error',
-      'Something went wrong here; the request id finds it in our log.',
+    return (
+      converted ??
+      new ApiError(500, 'internal_error', 'Something went wrong here; the request id finds it in our log.')
     );
   }
 }

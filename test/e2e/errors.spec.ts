@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import { DataSource } from 'typeorm';
 import { Database } from '../../src/database/database.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp, type Answer } from '../support/app.js';
@@ -294,6 +295,18 @@ describe('a database that does not answer', () => {
       expect(answers.filter(({ status }) => ![200, 503].includes(status))).toEqual([]);
       expect((await app.get(`${PEOPLE}/${public_id}`)).status).toBe(200);
     }
+  });
+
+  it('during a statement of TypeORM is no defect of the service: 503', async () => {
+    const query = jest.spyOn(app.app.get(DataSource).manager, 'createQueryBuilder').mockImplementation(() => {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    });
+    const answer = await app.get('/api/v1/zero_result_searches');
+    expect(query).toHaveBeenCalled();
+    query.mockRestore();
+    expect([answer.status, answer.body.error]).toEqual([503, 'unavailable']);
+    expect(answer.headers['retry-after']).toBeDefined();
+    expect(answer.headers['x-api-credits-charged']).toBe('0');
   });
 
   it('because a lock is held is no defect of the service: 503', async () => {
