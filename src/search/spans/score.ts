@@ -42,7 +42,7 @@ const MIN_SHARE = 0.75;
 const MIN_WORDS = 0.67;
 const MIN_OF_ALMOST_ALL = 0.4;
 /** Minimum score of a match by words that explains all of a text without unknown words. */
-const MIN_ALL = 0.65;
+const MIN_ALL = 0.63;
 /** Maximum weight of an insignificant word, which a name may contain or omit. */
 const SAYS_LITTLE = 0.12;
 /** Weight at which a name in a text has its full score. */
@@ -200,10 +200,10 @@ const mayStandFor = (one: string, word: string, corrections: Corrections): boole
 /** Minimum number of words of a name that may lack one. */
 const MIN_ALMOST_ALL = 5;
 
-/** Whether the text differs from a long name by one missing or replaced word inside it. */
+/** Whether the text differs from a long name by one inserted, missing or replaced word inside it. */
 function isButOneWord(name: string, { words, corrections }: ReadText): boolean {
   const parts = name.split(' ');
-  if (parts.length < MIN_ALMOST_ALL || words.length > parts.length) return false;
+  if (parts.length < MIN_ALMOST_ALL) return false;
   const most = Math.min(parts.length, words.length);
   const isSame = (index: number, from: -1 | 0) =>
     mayStandFor(words.at(index + from)!.word, parts.at(index + from)!, corrections);
@@ -211,7 +211,7 @@ function isButOneWord(name: string, { words, corrections }: ReadText): boolean {
   while (start < most && isSame(start, 0)) start++;
   let end = 0;
   while (end < most - start && isSame(-end, -1)) end++;
-  return start > 0 && end > 0 && parts.length - start - end <= 1;
+  return start > 0 && end > 0 && Math.max(parts.length, words.length) - start - end <= 1;
 }
 
 /** Words of names count as known, even if their weights were not read for the query. */
