@@ -12,7 +12,7 @@ export interface Candidate {
   readonly subject: Subject;
 }
 
-/** What of people is read besides their names: only what queries are compared with. */
+/** The parts of people that are read: names, and what the queries are compared with. */
 interface Parts {
   readonly emails: boolean;
   readonly memberships: boolean;

@@ -28,7 +28,7 @@ function qualifiersOf(query: Subject): Qualifier[] {
 /** The most that a candidate whose name is this alike can score, if it has no id, address or domain of the query. */
 function mostOf(query: Subject, likeness: number, bearers = 1): number {
   const confirming = qualifiersOf(query).map((qualifier) => QUALIFIER_WEIGHTS[qualifier].for);
-  // Bearers of the name are told apart by what confirms one of them.
+  // What confirms one of several bearers of the name distinguishes it.
   return confirming.reduce(
     (sum, weight) => sum + weight,
     likeness * ambiguity(confirming.length > 0 ? 1 : bearers),

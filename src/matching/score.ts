@@ -18,7 +18,7 @@ import {
 
 /** What the other candidates say about one. */
 interface Surroundings {
-  /** Number of records that bear the name as well as this one, and of which the rest says no less. */
+  /** Number of records that bear the name as well as this one, and that the rest of the query confirms as well. */
   readonly bearers: number;
   /** Number of records that have this address or domain. */
   readonly sharers: (value: string) => number;
