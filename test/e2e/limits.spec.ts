@@ -216,9 +216,11 @@ describe('too many requests at once', () => {
           socket.on('error', () => undefined).write(`POST /api/v1/people HTTP/1.1\r\n${head}\r\n\r\n{`);
         }
         await eventually('the charge waits', async () => {
-          const { rows } = await app.app.get(Database).pool.query(
-            `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-          );
+          const { rows } = await app.app
+            .get(Database)
+            .pool.query(
+              `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+            );
           return rows.length > 0;
         });
         for (let n = 0; n < 5; n++) expect((await app.get('/api/v1/people')).status).toBe(200);
