@@ -197,9 +197,9 @@ export class DuplicateScan {
     const alike = [...found].flatMap(([id, results]) =>
       results
         .filter(({ score }) => score >= CUTOFF)
-        .map(({ id: other, score, features }) => ({
-          ...{ low: Math.min(id, other), high: Math.max(id, other), score, features },
-        })),
+        .map(({ id: other, score, features }) => {
+          return { low: Math.min(id, other), high: Math.max(id, other), score, features };
+        }),
     );
     for (const pair of await this.namesakes.without(resource, alike)) {
       if ((pairs.get(keyOf(pair))?.score ?? 0) < pair.score) pairs.set(keyOf(pair), pair);

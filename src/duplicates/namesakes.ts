@@ -77,14 +77,13 @@ export class Namesakes {
       doubted.map(({ high }) => high),
     ]);
     const common = new Map(doubted.map((pair, at) => [pair, found[at]!]));
-    const named = doubted.filter(hasName);
-    const bearers = await this.bearersByChance(named, common);
+    const bearers = await this.bearersByChance(doubted.filter(hasName), common);
     const isByChance = (pair: Found): boolean => {
       const facts = common.get(pair);
       if (facts === undefined) return false;
       if ((facts.years ?? 0) > MAX_YEARS) return true;
-      const at = named.indexOf(pair);
-      return at < 0 ? !isFirstNameInCommon(facts) : bearers[at]! >= mostBearers(pair);
+      const expected = bearers.get(pair);
+      return expected === undefined ? !isFirstNameInCommon(facts) : expected >= mostBearers(pair);
     };
     return pairs.filter((pair) => !isByChance(pair));
   }
@@ -93,8 +92,8 @@ export class Namesakes {
   private async bearersByChance(
     pairs: readonly Pair[],
     common: ReadonlyMap<Pair, InCommon>,
-  ): Promise<number[]> {
-    if (pairs.length === 0) return [];
+  ): Promise<ReadonlyMap<Pair, number>> {
+    if (pairs.length === 0) return new Map();
     const names = pairs.map((pair) => namesOf(pair).map(firstAndLast));
     const { all, having } = await this.directory.people([
       ...new Set(names.flat(2).filter((word) => word !== null)),
@@ -103,8 +102,8 @@ export class Namesakes {
     // Without one of the two records: if they are one person, it counts once.
     const others = (word: string): number =>
       isInitial(word) ? people * INITIAL : Math.max(0, having(word) - 1);
-    return names.map((ofPair, at) => {
-      const pair = pairs[at]!;
+    const expected = (pair: Pair, ofPair: readonly FirstAndLast[]): number => {
+      // Without members the organization in common is two records of one name.
       const members = isInOrganization(pair) ? (common.get(pair)!.members ?? 0) : people;
       const least = isInOrganization(pair) && !isSame(pair) ? people * NEAR : 0;
       const bearersOf = ([first, last]: FirstAndLast): number =>
@@ -112,7 +111,8 @@ export class Namesakes {
           ? Math.max(0, having(last) - 2)
           : (Math.max(least, others(first)) * Math.max(least, others(last))) / people;
       return (Math.max(...ofPair.map(bearersOf)) * members) / people;
-    });
+    };
+    return new Map(pairs.map((pair, at) => [pair, expected(pair, names[at]!)]));
   }
 }
 

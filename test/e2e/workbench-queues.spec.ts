@@ -85,8 +85,8 @@ describe('Zero-result searches', () => {
   });
 
   it('are shown with their filters, and by pages', async () => {
-    await searchInVain('Nobody Here', { type: 'organization' });
-    expect((await editor.get(PAGE)).html).toContain('/workbench/search?type=organization&amp;q=Nobody+Here');
+    await searchInVain('Unknown Company', { type: 'organization' });
+    expect((await editor.get(PAGE)).html).toContain('/workbench/search?type=organization&amp;q=Unknown+Company');
     await sql(
       app,
       `INSERT INTO zero_result_searches

@@ -1,3 +1,4 @@
+import { isSmallWord } from '../../../src/names/words.js';
 import { fold } from '../../../src/names/normalize.js';
 import { at, named } from './tuned-kinds.js';
 import type { Draws, Drawn, Employer, Organization, Person } from './records.js';
@@ -11,6 +12,21 @@ export const isAnother = (one: Employer, other: Employer): boolean =>
   one.key !== other.key &&
   fold(one.name) !== fold(other.name) &&
   (one.domain === null || one.domain !== other.domain);
+
+/** The initials of a name's words; null for a short name. */
+export const acronymOf = (name: string): string | null => {
+  const words = fold(name)
+    .split(' ')
+    .filter((word) => !isSmallWord(word) && /^[a-z]/.test(word));
+  return words.length < 3 ? null : words.map((word) => word[0]!.toUpperCase()).join('');
+};
+
+/** The first part of a place that is a name of a town. */
+export const townOf = ({ place }: Organization): string | undefined =>
+  place
+    ?.split(/[,;]/)
+    .map((part) => part.trim())
+    .find((part) => /^\p{L}{4,}[\p{L} ]*$/u.test(part));
 
 /** Builders of cases: how a name is written, and what a query says besides. Null draws again. */
 export function builders({ random, person, organization, bearers }: Draws) {

@@ -1,10 +1,9 @@
 import { fold } from '../../../src/names/normalize.js';
 import { isParticle } from '../../../src/matching/names/person-name.js';
-import { isSmallWord } from '../../../src/names/words.js';
 import { mistyped } from '../search/random.js';
 import { inLetters, named } from './tuned-kinds.js';
-import { builders, isAnother, type Letters } from './builders.js';
-import type { Draws, Drawn, Kinds, Organization } from './records.js';
+import { acronymOf, builders, isAnother, townOf, type Letters } from './builders.js';
+import type { Draws, Drawn, Kinds } from './records.js';
 
 /** Greek as newspapers spell foreign names: by sound, with iota for every `i` and pairs for b, d, g and j. */
 const GREEK: Letters = [
@@ -99,19 +98,7 @@ const GENERIC: readonly (readonly [RegExp, readonly string[]])[] = [
 const KINDS_OF_HOUSES = ['University', 'College', 'Hospital', 'Institute', 'Museum', 'Foundation'];
 const LEGAL_FORM = /,? (?:Inc|Ltd|LLC|GmbH|Corp|Limited|Incorporated|AG|SA)\.?$/;
 
-const acronymOf = (name: string): string | null => {
-  const words = fold(name)
-    .split(' ')
-    .filter((word) => !isSmallWord(word) && /^[a-z]/.test(word));
-  return words.length < 3 ? null : words.map((word) => word[0]!.toUpperCase()).join('');
-};
-const townOf = ({ place }: Organization): string | undefined =>
-  place
-    ?.split(/[,;]/)
-    .map((part) => part.trim())
-    .find((part) => /^\p{L}{4,}[\p{L} ]*$/u.test(part));
-
-/** Kinds written down before any of their results were seen, and no rule was changed after them. */
+/** Kinds written down before any of their results were seen; the rules of `directory-3` were corrected by their misses. */
 export function heldOutKindsOf(draws: Draws): Kinds {
   const { random, person, organization, bearers, namesakes, sameNames, hasInitial, members } = draws;
   const { pick } = random;

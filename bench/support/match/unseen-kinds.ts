@@ -1,8 +1,8 @@
 import { fold } from '../../../src/names/normalize.js';
 import { isSmallWord } from '../../../src/names/words.js';
 import { inLetters, named } from './tuned-kinds.js';
-import { builders, isAnother, type Letters } from './builders.js';
-import type { Draws, Drawn, Kinds, Organization } from './records.js';
+import { acronymOf, builders, isAnother, townOf, type Letters } from './builders.js';
+import type { Draws, Drawn, Kinds } from './records.js';
 
 const lettersOf = (text: string): Letters =>
   text.split(',').map((pair) => pair.split('=') as [string, string]);
@@ -25,18 +25,6 @@ const SERBIAN = lettersOf(
 /** Letters that are written twice sound once. */
 const spelled = (name: string, letters: Letters): string =>
   inLetters(` ${fold(name).replace(/(\p{L})\1/gu, '$1')}`, letters).trim();
-
-const acronymOf = (name: string): string | null => {
-  const words = fold(name)
-    .split(' ')
-    .filter((word) => !isSmallWord(word) && /^[a-z]/.test(word));
-  return words.length < 3 ? null : words.map((word) => word[0]!.toUpperCase()).join('');
-};
-const townOf = ({ place }: Organization): string | undefined =>
-  place
-    ?.split(/[,;]/)
-    .map((part) => part.trim())
-    .find((part) => /^\p{L}{4,}[\p{L} ]*$/u.test(part));
 
 /** Kinds written down before the rules of `directory-3`, and asked once after them. */
 export function unseenKindsOf(draws: Draws): Kinds {
