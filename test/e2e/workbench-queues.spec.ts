@@ -86,7 +86,9 @@ describe('Zero-result searches', () => {
 
   it('are shown with their filters, and by pages', async () => {
     await searchInVain('Unknown Company', { type: 'organization' });
-    expect((await editor.get(PAGE)).html).toContain('/workbench/search?type=organization&amp;q=Unknown+Company');
+    expect((await editor.get(PAGE)).html).toContain(
+      '/workbench/search?type=organization&amp;q=Unknown+Company',
+    );
     await sql(
       app,
       `INSERT INTO zero_result_searches
