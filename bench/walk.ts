@@ -9,7 +9,11 @@ import { AccountOpening } from '../src/credits/ledger.js';
 import { Database } from '../src/database/database.js';
 import { openEmbeddedPostgres } from '../src/database/embedded-postgres.js';
 import { migrate } from '../src/database/migrate.js';
+import { NO_PROGRESS } from '../src/progress/progress.js';
 import { loadSample } from '../src/sample/load-sample.js';
+import { DocumentReader } from '../src/search/document-reader.js';
+import { DatabaseIndex } from '../src/search/engines/database/database-index.js';
+import { Reindex } from '../src/search/indexing/reindex.js';
 
 /**
  * Counts the files and functions of `src` that a call executes, by V8 coverage; `--list` names them. Counts only
@@ -26,7 +30,15 @@ const app = await createApp(loadConfig(), postgres.url);
 app.flushLogs();
 try {
   const opening = app.get(AccountOpening);
-  await loadSample(app.get(Database), opening);
+  const db = app.get(Database);
+  await loadSample(db, opening);
+  const parts = {
+    db,
+    reader: app.get(DocumentReader),
+    database: app.get(DatabaseIndex),
+    elasticsearch: null,
+  };
+  await new Reindex(parts).run(['database'], NO_PROGRESS, new AbortController().signal);
   const account = { email: 'walk@example.org', name: 'Walk', canEdit: true };
   const { key } = await opening.openWithKey(account);
   await app.listen(0, '127.0.0.1');
@@ -48,6 +60,7 @@ try {
   const calls: Record<string, () => Promise<unknown>> = {
     'GET /people/{id}': () => call(`/api/v1/people/${people[0].public_id}`),
     'GET /search': () => call(`/api/v1/search?q=${encodeURIComponent(people[0].name)}`),
+    'GET /search, no hit': () => call('/api/v1/search?q=Zebulon+Quimby'),
     'POST /people': () => call('/api/v1/people', person),
   };
 
