@@ -1,24 +1,20 @@
-import { cut } from '../names/forms.js';
-import { compact, fold, sorted, spellings, words } from '../names/normalize.js';
+import { compact, fold, sorted, spellings, words, cut } from '../names/normalize.js';
 import { IN_ANOTHER_SCRIPT, soundKeys } from '../names/sounds.js';
 import { isSmallWord, nicknamesOf } from '../names/words.js';
+import { initials, nicknames, shortOrInFull, withoutItsLegalForm } from '../search/query/plan.js';
 import {
   all,
   any,
-  inAnyOrder,
-  initials,
   is,
-  nicknames,
   ORGANIZATION,
   PERSON,
-  shortOrInFull,
-  spacedOtherwise,
   startsWith,
   tier,
-  withoutItsLegalForm,
   type Clause,
   type Tier,
-} from '../search/query/clauses.js';
+  inAnyOrder,
+  spacedOtherwise,
+} from '../search/search-engine.js';
 import { sameConcept } from './names/generic-words.js';
 import type { NameWords } from './names/person-name.js';
 import { mayBeLastName } from './reach.js';

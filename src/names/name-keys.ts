@@ -1,7 +1,6 @@
-import { bareName, cut, givenNameFirst } from './forms.js';
-import { compact, fold, sorted, spellings, words } from './normalize.js';
+import { isSmallWord, isSuffix, isTitle, bareName, givenNameFirst } from './words.js';
+import { compact, fold, sorted, spellings, words, cut } from './normalize.js';
 import { IN_ANOTHER_SCRIPT, isForeign, soundKeys } from './sounds.js';
-import { isSmallWord, isSuffix, isTitle } from './words.js';
 
 /** The lists of keys by which a name is found. `KEY_LETTERS` of search describes each. */
 type NameKey = 'name' | 'sorted' | 'compact' | 'initials' | 'acronym' | 'surname' | 'word' | 'sound';

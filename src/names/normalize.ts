@@ -121,6 +121,19 @@ export const sorted = (folded: string): string => folded.split(' ').sort().join(
 export const compact = (folded: string): string => folded.replaceAll(' ', '');
 
 /**
+ * Maximum length of a key. PostgreSQL limits a search key to 2 KiB, and queries are truncated at the same
+ * length.
+ */
+export const MAX_KEY = 300;
+export const cut = (folded: string): string =>
+  folded.length <= MAX_KEY
+    ? folded
+    : folded
+        .slice(0, MAX_KEY)
+        .replace(/\p{Cs}$/u, '')
+        .trimEnd();
+
+/**
  * The text that the same keys produce on an American keyboard, for a text typed with a Russian layout; null
  * for a text that has other letters.
  */

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { eachField, type KeyField, type SearchDocument, type SearchType } from './documents.js';
-import { cut } from '../names/forms.js';
+import { fold, spellings, words, cut } from '../names/normalize.js';
 import { addAcronyms, addName, addPersonName, addPersonParts } from '../names/name-keys.js';
 import { publicHostname } from '../values/hostname.js';
-import { fold, spellings, words } from '../names/normalize.js';
 
 /** The columns of a record that its document is built from; texts are not folded. */
 export interface PersonRow extends Belongings {

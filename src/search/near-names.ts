@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
-import { comparable, namesWithin } from '../names/near-forms.js';
+import { comparable, namesWithin } from '../names/typing-errors.js';
 import { pairsWithin } from '../names/quarters.js';
 
 /**

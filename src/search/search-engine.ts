@@ -1,9 +1,54 @@
+import { compact, sorted } from '../names/normalize.js';
 import { LOADS, WRITES } from '../outbox/outbox.js';
-import type { SearchDocument, DocumentRef, SearchType } from './documents.js';
-import { any, is, type Clause, type Tier } from './query/clauses.js';
+import type { KeyField, SearchDocument, DocumentRef, SearchType } from './documents.js';
 
 /** The engine that answered, as `meta.backend` names it. */
 export type Backend = 'elasticsearch' | 'database';
+
+/** A Boolean condition on a document that both engines can evaluate. Values are folded. */
+export type Clause =
+  | { readonly is: KeyField; readonly value: string }
+  | { readonly startsWith: KeyField; readonly value: string }
+  | { readonly type: SearchType }
+  /** Minimum number of connections: one of POWERS. */
+  | { readonly connections: number }
+  | { readonly all: readonly Clause[] }
+  | { readonly any: readonly Clause[] };
+
+/** One way for a document to match, with its score. The score of a document is that of its best tier. */
+export interface Tier {
+  readonly why: string;
+  /** From 0 to 1, in steps of 0.01. */
+  readonly score: number;
+  readonly clause: Clause;
+}
+
+/** One tier, or an empty list without clauses. */
+export const tier = (why: string, score: number, clauses: readonly Clause[]): Tier[] =>
+  clauses.length === 0 ? [] : [{ why, score, clause: any(clauses) }];
+
+export const is = (field: KeyField, value: string): Clause => ({ is: field, value });
+export const each = (field: KeyField, values: readonly string[]): Clause[] =>
+  values.map((value) => is(field, value));
+export const startsWith = (field: KeyField, value: string): Clause => ({ startsWith: field, value });
+export const all = (clauses: readonly Clause[]): Clause =>
+  clauses.length === 1 ? clauses[0]! : { all: clauses };
+export const any = (clauses: readonly Clause[]): Clause =>
+  clauses.length === 1 ? clauses[0]! : { any: clauses };
+export const PERSON: Clause = { type: 'person' };
+export const ORGANIZATION: Clause = { type: 'organization' };
+
+/** The name with its words in any order. `sorted` omits keys that equal the name (see KEY_LETTERS). */
+export function inAnyOrder(form: string): Clause[] {
+  const key = sorted(form);
+  return form.includes(' ') ? [is('name', key), is('sorted', key)] : [is('name', key)];
+}
+
+/** The name with spaces in other positions. */
+export function spacedOtherwise(form: string): Clause[] {
+  const key = compact(form);
+  return form.includes(' ') ? [is('name', key), is('compact', key)] : [is('compact', key)];
+}
 
 /** Filters of a search; every filter must match exactly. */
 export interface SearchFilters {

@@ -7,7 +7,7 @@ import { ElasticsearchConnection } from './engines/elasticsearch/elasticsearch-c
 import { IndexLag } from './indexing/index-lag.js';
 import { NearNames } from './near-names.js';
 import { HitRecords } from './results/hit-records.js';
-import { SearchResults } from './results/search-results.js';
+import { SearchResults } from './results/explain.js';
 import { SearchBackends } from './search-backends.js';
 import { SearchController } from './search.controller.js';
 import { Search } from './search.js';

@@ -4,8 +4,7 @@ import { accept, refuse, type Parser } from '../values/parsed.js';
 import { site } from '../values/hostname.js';
 import { stripInvisible } from '../values/text.js';
 import { SEARCH_TYPES, type SearchType } from './documents.js';
-import { cut } from '../names/forms.js';
-import { fold } from '../names/normalize.js';
+import { fold, cut } from '../names/normalize.js';
 import type { SearchFilters } from './search-engine.js';
 
 const MAX_QUERY = 256;

@@ -8,7 +8,7 @@ import { ZeroResults } from '../zero-results/zero-results.js';
 import type { SearchQuery } from './search.query.js';
 import { filtersOf } from './search.query.js';
 import { IndexLag } from './indexing/index-lag.js';
-import { SearchResults } from './results/search-results.js';
+import { SearchResults } from './results/explain.js';
 import { Search } from './search.js';
 
 @Injectable()

@@ -1,4 +1,4 @@
-import { comparable, namesWithin } from '../names/near-forms.js';
+import { comparable, namesWithin } from '../names/typing-errors.js';
 import type { NearNames } from './near-names.js';
 import { planSearch } from './query/plan.js';
 import type { SearchEngine } from './search-engine.js';

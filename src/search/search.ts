@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { NearNames } from './near-names.js';
-import { each, tier } from './query/clauses.js';
+import {
+  type Found,
+  type SearchEngine,
+  type SearchFilters,
+  type SearchSlice,
+  each,
+  tier,
+} from './search-engine.js';
 import {
   EXACT_MATCH_THRESHOLD,
   MAX_WORDS,
@@ -10,7 +17,6 @@ import {
 } from './query/plan.js';
 import { tellsNothing } from '../names/words.js';
 import { SearchBackends, type Answered } from './search-backends.js';
-import type { Found, SearchEngine, SearchFilters, SearchSlice } from './search-engine.js';
 import { misspeltWords } from './spans/readings.js';
 import { SpanSearch, type Proposed } from './spans/span-search.js';
 import { CERTAIN, DirectoryWords, type WordWeights } from './spans/word-weights.js';

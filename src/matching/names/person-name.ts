@@ -1,7 +1,6 @@
-import { givenNameFirst } from '../../names/forms.js';
+import { isSmallWord, isSuffix, isTitle, givenNameFirst } from '../../names/words.js';
 import { spellings } from '../../names/normalize.js';
 import { customary, isForeign } from '../../names/sounds.js';
-import { isSmallWord, isSuffix, isTitle } from '../../names/words.js';
 
 /** A name's words, in one spelling. */
 export interface NameWords {

@@ -1,8 +1,7 @@
-import { withoutPunctuation } from '../../values/copied-text.js';
+import { withoutPunctuation } from '../../values/hostname.js';
 import { domainToASCII } from 'node:url';
-import { cut } from '../../names/forms.js';
-import { fold, spellings } from '../../names/normalize.js';
-import { inAnyOrder, is, spacedOtherwise, startsWith, tier, type Tier } from './clauses.js';
+import { fold, spellings, cut } from '../../names/normalize.js';
+import { is, startsWith, tier, type Tier, inAnyOrder, spacedOtherwise } from '../search-engine.js';
 
 /** An `@` with a space on both sides is a word separator: `Ada Lovelace @ Society`. */
 export const ADDRESS = /@\S|\S@/;

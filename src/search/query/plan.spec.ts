@@ -1,5 +1,5 @@
 import { planSearch } from './plan.js';
-import type { Clause, Tier } from './clauses.js';
+import type { Clause, Tier } from '../search-engine.js';
 
 /** Every key that a plan looks for, as `list:value`, or `list:value…` for a beginning. */
 function keysOf(tiers: readonly Tier[]): string[] {

@@ -1,8 +1,14 @@
 import type { KeyField, SearchType } from '../documents.js';
-import { cut, givenNameFirst } from '../../names/forms.js';
-import { withoutPunctuation } from '../../values/copied-text.js';
-import { hostnameOfUrl, publicHostname } from '../../values/hostname.js';
-import { compact, fold, spellings, words } from '../../names/normalize.js';
+import {
+  givenNameFirst,
+  barerNames,
+  abbreviatedOrInFull,
+  isInitials,
+  nicknamesOf,
+  withoutLegalForm,
+} from '../../names/words.js';
+import { compact, fold, spellings, words, cut, sorted } from '../../names/normalize.js';
+import { hostnameOfUrl, publicHostname, withoutPunctuation } from '../../values/hostname.js';
 import {
   ADDRESS,
   beginningOfAddress,
@@ -16,9 +22,7 @@ import {
   any,
   each,
   inAnyOrder,
-  initials,
   is,
-  nicknames,
   ORGANIZATION,
   PERSON,
   spacedOtherwise,
@@ -26,7 +30,7 @@ import {
   tier,
   type Clause,
   type Tier,
-} from './clauses.js';
+} from '../search-engine.js';
 
 /** The interpretation of a query, independent of the engine. */
 export interface SearchPlan {
@@ -157,3 +161,45 @@ const ownerTiers = ({ forms, words: parts }: NameQuery): Tier[] => [
   ...tier('name of the owner', 0.95, each('phrase', forms)),
   ...tier('words of the owner', 0.75, parts.length <= MAX_WORDS ? [all(parts.map(anywhere))] : []),
 ];
+
+/** Matches `Univ. of Saint Aubin` with the University of St. Aubin, for records of every type. */
+export const shortOrInFull = (form: string): Clause[] => abbreviatedOrInFull(form).flatMap(inAnyOrder);
+
+/** Matches `Lantern House Ltd` with Lantern House. */
+export function withoutItsLegalForm(form: string): Clause[] {
+  const bare = withoutLegalForm(form);
+  if (bare === form) return [];
+  const others = [bare, ...abbreviatedOrInFull(bare)];
+  return [all([ORGANIZATION, any(each('name', others))])];
+}
+
+/** A name with and without the titles before it and the suffixes after it. */
+const withAndWithoutTitles = (form: string): string[] => [form, ...barerNames(form)];
+
+const MAX_WORDS_WITH_NICKNAMES = 5;
+
+/** The name with an alternative given name as its first or last word: `robert` for `bob`. */
+export function nicknames(form: string): Clause[] {
+  const names = withAndWithoutTitles(form).flatMap((one) => {
+    const parts = one.split(' ');
+    if (parts.length < 2 || parts.length > MAX_WORDS_WITH_NICKNAMES) return [];
+    return [parts, [parts.at(-1)!, ...parts.slice(0, -1)]].flatMap(([given, ...rest]) =>
+      nicknamesOf(given!).map((name) => [name, ...rest].join(' ')),
+    );
+  });
+  return names.length === 0 ? [] : [all([PERSON, any(each('name', [...new Set(names)]))])];
+}
+
+/** Matches `d camilleri` with Darrin Camilleri, and `walter s baring` with Walter Baring. */
+export const initials = (form: string): Clause[] =>
+  withAndWithoutTitles(form).flatMap((one) => {
+    const parts = one.split(' ');
+    if (parts.length < 2) return [];
+    const middle = parts.filter(
+      (part, index) => part.length > 1 || index === 0 || index === parts.length - 1,
+    );
+    return [
+      ...(parts.slice(0, -1).some(isInitials) ? [is('initials', sorted(one))] : []),
+      ...(middle.length < parts.length ? [all([PERSON, any(inAnyOrder(middle.join(' ')))])] : []),
+    ];
+  });

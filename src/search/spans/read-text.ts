@@ -1,7 +1,6 @@
 import { isSmallWord, tellsNothing } from '../../names/words.js';
-import { MAX_KEY } from '../../names/forms.js';
-import { decoded, withoutAddress } from '../../values/copied-text.js';
-import { fold } from '../../names/normalize.js';
+import { fold, MAX_KEY } from '../../names/normalize.js';
+import { decoded, withoutAddress } from '../../values/hostname.js';
 import type { WordWeights } from './word-weights.js';
 
 /** A word of a pasted text. */

@@ -1,22 +1,19 @@
 import { soundOf, typingErrors } from '../../names/typing-errors.js';
 import { isTitle, namesOfMisspelt, otherSpellings, tellsNothing } from '../../names/words.js';
+import { initials, nicknames, shortOrInFull, withoutItsLegalForm } from '../query/plan.js';
 import {
   all,
   any,
-  inAnyOrder,
-  initials,
   is,
-  nicknames,
   ORGANIZATION,
   PERSON,
-  shortOrInFull,
-  spacedOtherwise,
   startsWith,
   tier,
-  withoutItsLegalForm,
   type Clause,
   type Tier,
-} from '../query/clauses.js';
+  inAnyOrder,
+  spacedOtherwise,
+} from '../search-engine.js';
 import { mayBeBegun, spansOf, type Span, type WeighedText } from './read-text.js';
 
 /** A possible interpretation of a span of a text. */

@@ -1,7 +1,7 @@
 import { buildDocument } from '../build-document.js';
 import { correctionsOf, misspeltWords, proposals, readingsOf } from './readings.js';
 import { readText } from './read-text.js';
-import { accepted } from './accepted.js';
+import { accepted } from './span-search.js';
 import { bestMatch } from './score.js';
 import { WordWeights } from './word-weights.js';
 

@@ -8,7 +8,7 @@ import {
   tellsNothing,
   withoutSmallWords,
 } from '../../names/words.js';
-import type { Clause } from '../query/clauses.js';
+import type { Clause } from '../search-engine.js';
 import { mayBeBegun, type Span, type WeighedText } from './read-text.js';
 import type { Corrections, Reading } from './readings.js';
 import type { WordWeights } from './word-weights.js';

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { outsideOfRequests } from '../../common/request-context.js';
 import { isSmallWord, tellsNothing } from '../../names/words.js';
-import { connectionsKey, keyOf, POWERS, tsquery, TYPE } from '../engines/database/keys.js';
-import { all, type Clause, type Tier } from '../query/clauses.js';
-import type { SearchFilters, SearchSlice } from '../search-engine.js';
+import { connectionsKey, keyOf, POWERS, tsquery, TYPE } from '../engines/database/database-engine.js';
+import { type SearchFilters, type SearchSlice, all, type Clause, type Tier } from '../search-engine.js';
 
 /** Cache lifetime of the statistics in milliseconds; word frequencies hardly change. */
 const HOLDS_MS = 600_000;

@@ -4,7 +4,7 @@ import { ApiError } from '../../../common/errors.js';
 import { KEY_LETTERS, type DocumentRef, type SearchDocument, type SearchType } from '../../documents.js';
 import { isCompared } from '../../../names/quarters.js';
 import type { IdRange, RefusedDocument, SearchIndex } from '../../search-engine.js';
-import { keysOf } from './keys.js';
+import { keysOf } from './database-engine.js';
 
 const TEXTS = (json: string) => `ARRAY(SELECT json_array_elements_text(${json}))`;
 

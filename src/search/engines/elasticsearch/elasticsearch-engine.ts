@@ -1,7 +1,6 @@
 import type { Client } from '@elastic/elasticsearch';
 import { BatchedRead } from '../../../database/batched-read.js';
 import type { DocumentRef, SearchType } from '../../documents.js';
-import type { Clause, Tier } from '../../query/clauses.js';
 import {
   filterClauses,
   LESSER,
@@ -15,6 +14,8 @@ import {
   type SearchEngine,
   type SearchFilters,
   type SearchSlice,
+  type Clause,
+  type Tier,
 } from '../../search-engine.js';
 
 /** The fields of an answer that are read. The client's types do not include custom fields. */

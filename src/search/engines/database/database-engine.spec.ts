@@ -1,5 +1,5 @@
-import { all, any, is, startsWith, type Clause } from '../../query/clauses.js';
-import { tierQueries } from './keys.js';
+import { all, any, is, startsWith, type Clause } from '../../search-engine.js';
+import { tierQueries } from './database-engine.js';
 
 const tier = (score: number, clause: Clause) => ({ why: `${score}`, score, clause });
 const name = tier(1, is('name', 'ada'));
