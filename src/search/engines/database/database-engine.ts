@@ -62,7 +62,7 @@ const joined = (clauses: readonly Clause[], operator: string): string =>
   `(${clauses.map(tsquery).join(operator)})`;
 
 /** The tiers without their conditions on the type of a document. */
-export const withoutTypes = (tiers: readonly Tier[]): Tier[] =>
+const withoutTypes = (tiers: readonly Tier[]): Tier[] =>
   tiers.map((tier) => ({ ...tier, clause: withoutType(tier.clause) }));
 
 function withoutType(clause: Clause): Clause {
