@@ -1,6 +1,6 @@
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp, type CallOptions } from '../support/app.js';
-import { World, timeless } from '../factories/world.js';
+import { World, withoutTimestamps } from '../factories/world.js';
 import { Importing, traces } from '../support/importing.js';
 import { sequence } from '../support/sequence.js';
 
@@ -94,7 +94,7 @@ describe.each([1, 2, 3, 4])('On random records, seed %i, imported before, betwee
       const done = await undo(id);
       if (done.status !== 200) throw new Error(done.text);
       expect(done.body.merge.kept).toEqual({});
-      expect(timeless(preview.body.restored)).toEqual(timeless(done.body.restored));
+      expect(withoutTimestamps(preview.body.restored)).toEqual(withoutTimestamps(done.body.restored));
       expect(await world.reads()).toEqual(states.at(-1));
     }
     await importAgain();

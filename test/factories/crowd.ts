@@ -1,7 +1,7 @@
 import type { TestApp } from '../support/app.js';
 import { sql } from '../support/sql.js';
 
-/** Makes very many people at once, called Crowd Member1 and so on, as an import does: with their outbox rows. */
+/** Inserts many people at once, named Crowd Member1 and so on, with their outbox rows, as an import does. */
 export async function crowd(app: TestApp, people: number): Promise<void> {
   await sql(app, 'ALTER TABLE people DISABLE TRIGGER USER');
   await sql(

@@ -2,7 +2,7 @@ import { SOURCE, type Answer, type CallOptions, type TestApp } from '../support/
 
 type Fields = Record<string, unknown>;
 
-/** Makes records through the API. What a test does not care about is filled in; every one is cited. */
+/** Creates cited records through the API. Fields that a test does not set get defaults. */
 export class Directory {
   private made = 0;
 
@@ -20,7 +20,7 @@ export class Directory {
     return this.create('organizations', 'organization', { name: `Society ${++this.made}`, ...fields });
   }
 
-  /** Of a new person in a new organization, unless the fields name others. */
+  /** Belongs to a new person and a new organization, unless the fields name others. */
   async membership(fields: Fields = {}): Promise<any> {
     const owners = {
       ...('person_public_id' in fields ? {} : { person_public_id: (await this.person()).public_id }),
@@ -31,7 +31,10 @@ export class Directory {
     return this.create('memberships', 'membership', { ...owners, start_date: '2020-01-31', ...fields });
   }
 
-  /** The ids of two records of one person, whose last names differ by an error, with an organization in common. */
+  /**
+   * Creates two records of one person whose last names differ by a typing error and who share an
+   * organization. Returns their ids.
+   */
   async duplicated(
     first_name: string,
     last_name: string,
@@ -47,7 +50,7 @@ export class Directory {
     return [one.public_id, other.public_id];
   }
 
-  /** At coordinates, of a new person, unless the fields say otherwise. */
+  /** Has coordinates. Belongs to a new person, unless the fields name an owner. */
   async place(fields: Fields = {}): Promise<any> {
     const owned = Object.keys(fields).some((key) => key.endsWith('_public_id') || key === 'placeable_id');
     const owner = owned ? {} : { person_public_id: (await this.person()).public_id };
@@ -56,14 +59,14 @@ export class Directory {
     return this.create('places', 'place', { ...owner, ...location, ...fields });
   }
 
-  /** Of a new person, unless the fields name an owner. */
+  /** Belongs to a new person, unless the fields name an owner. */
   async nameAlias(fields: Fields = {}): Promise<any> {
     const owned = Object.keys(fields).some((key) => key.endsWith('_id'));
     const owner = owned ? {} : { person_public_id: (await this.person()).public_id };
     return this.create('name_aliases', 'name_alias', { name: `Alias ${++this.made}`, ...owner, ...fields });
   }
 
-  /** About a new person, unless the fields name a subject. */
+  /** Cites a new person, unless the fields name a subject. */
   async sourceReference(fields: Fields = {}): Promise<any> {
     const about = Object.keys(fields).some((key) => key.endsWith('_public_id'));
     const subject = about ? {} : { person_public_id: (await this.person()).public_id };
@@ -82,7 +85,7 @@ function recordOf(answer: Answer, key: string): any {
   return answer.body[key];
 }
 
-/** Every record of a list, walked by cursor. */
+/** Returns every record of a list, page by page. */
 export async function walk(app: TestApp, path: string, key: string, options?: CallOptions): Promise<any[]> {
   const rows: any[] = [];
   const separator = path.includes('?') ? '&' : '?';
@@ -98,7 +101,7 @@ export async function walk(app: TestApp, path: string, key: string, options?: Ca
   return rows;
 }
 
-/** The details of a 422, as `field: code`. */
+/** Returns the details of a 422, as `field: code`. */
 export const problemsOf = (answer: Answer): Record<string, string> =>
   Object.fromEntries(
     (answer.body.details as { field: string; code: string }[]).map(({ field, code }) => [field, code]),

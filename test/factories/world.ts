@@ -5,11 +5,11 @@ import { Directory } from './directory.js';
 
 type Reads = Record<string, unknown>;
 
-/** People and organizations with everything that can be attached; some parts say the same. */
+/** Creates random people and organizations with every kind of part; some parts have equal values. */
 export class World {
   readonly people: string[] = [];
   readonly organizations: string[] = [];
-  /** The rows of some of them, to import. */
+  /** Rows to import, by file name. */
   readonly files: Readonly<Record<string, object[]>>;
   private readonly directory: Directory;
   private readonly draw: (below: number) => number;
@@ -27,14 +27,14 @@ export class World {
       this.organizations.push(publicIdOf(this.corpus, id));
   }
 
-  /** Creates what is not imported, after the import. */
+  /** Creates the records that are not imported. Call it after the import. */
   async create(): Promise<void> {
     for (let number = 0; number < 3; number++) {
-      const isChild = this.chance(2) && number > 0;
+      const isChild = this.coin(2) && number > 0;
       const { public_id } = await this.directory.organization({
         name: this.text('Society'),
-        ...(this.chance(2) ? { domain: `d${this.draw(2)}.undo.example` } : {}),
-        ...(this.chance(2) ? { organization_type: `type ${this.draw(2)}` } : {}),
+        ...(this.coin(2) ? { domain: `d${this.draw(2)}.undo.example` } : {}),
+        ...(this.coin(2) ? { organization_type: `type ${this.draw(2)}` } : {}),
         emails: this.emails(),
         aliases: this.names(),
         ...(isChild ? { parent_organization_public_id: this.one(this.organizations) } : {}),
@@ -43,8 +43,8 @@ export class World {
     }
     for (let number = 0; number < 4; number++) {
       const { public_id } = await this.directory.person({
-        first_name: this.chance(2) ? this.text('Ada') : 'A.',
-        ...(this.chance(2) ? { last_name: this.text('Lovelace') } : {}),
+        first_name: this.coin(2) ? this.text('Ada') : 'A.',
+        ...(this.coin(2) ? { last_name: this.text('Lovelace') } : {}),
         emails: this.emails(),
         aliases: this.names(),
       });
@@ -52,12 +52,12 @@ export class World {
     }
     for (const person of this.people) await this.attachToPerson(person);
     for (const organization_public_id of this.organizations) {
-      if (this.chance(2)) await this.place({ organization_public_id });
-      if (this.chance(2)) await this.cite({ organization_public_id });
+      if (this.coin(2)) await this.place({ organization_public_id });
+      if (this.coin(2)) await this.cite({ organization_public_id });
     }
   }
 
-  /** Every read of the records and of all that belongs to them, without times. */
+  /** Reads all records and their parts, without timestamps. */
   async reads(): Promise<Reads> {
     const paths = [
       ...this.people.flatMap((id) => [`people/${id}`, `memberships?person_public_id=${id}`]),
@@ -70,7 +70,7 @@ export class World {
     const reads: Reads = {};
     const read = async (path: string) => {
       const { status, body } = await this.app.get(`/api/v1/${path}`);
-      reads[path] = status === 200 ? timeless(body) : status;
+      reads[path] = status === 200 ? withoutTimestamps(body) : status;
       return status === 200 ? body : {};
     };
     for (const path of paths) {
@@ -88,13 +88,13 @@ export class World {
     return `undo${this.seed}`;
   }
 
-  private chance = (of: number): boolean => this.draw(of) === 0;
+  private coin = (of: number): boolean => this.draw(of) === 0;
   private one = <T>(list: readonly T[]): T => list[this.draw(list.length)]!;
   private text = (prefix: string): string => `${prefix} ${this.seed}.${this.draw(3)}`;
   private some = <T>(make: () => T): T[] => [...new Set(Array.from({ length: this.draw(3) }, make))];
   private names = (): string[] => this.some(() => this.text('Alias'));
   private emails = (): string[] =>
-    this.some(() => `e${this.draw(4)}.${this.seed}@${this.chance(2) ? 'UNDO' : 'undo'}.example`);
+    this.some(() => `e${this.draw(4)}.${this.seed}@${this.coin(2) ? 'UNDO' : 'undo'}.example`);
 
   private rows(): Record<string, object[]> {
     const { corpus } = this;
@@ -103,7 +103,7 @@ export class World {
       'people.jsonl': ids.map((id) => ({
         corpus,
         id,
-        ...(this.chance(2) ? { first_name: this.text('Ada') } : {}),
+        ...(this.coin(2) ? { first_name: this.text('Ada') } : {}),
         last_name: this.text('Lovelace'),
         aliases: this.names(),
         emails: this.emails(),
@@ -113,8 +113,8 @@ export class World {
         corpus,
         id,
         name: this.text('Society'),
-        ...(this.chance(2) ? { domain: `d${this.draw(2)}.undo.example` } : {}),
-        ...(id === '2' && this.chance(2) ? { parent_id: '1' } : {}),
+        ...(this.coin(2) ? { domain: `d${this.draw(2)}.undo.example` } : {}),
+        ...(id === '2' && this.coin(2) ? { parent_id: '1' } : {}),
         aliases: this.names(),
         emails: this.emails(),
       })),
@@ -137,43 +137,43 @@ export class World {
 
   private async attachToPerson(person_public_id: string): Promise<void> {
     for (const organization_public_id of this.organizations) {
-      if (this.chance(2)) continue;
+      if (this.coin(2)) continue;
       const { public_id } = await this.directory.membership({
         person_public_id,
         organization_public_id,
         role: `role ${this.draw(2)}`,
         emails: this.emails(),
-        ...(this.chance(2) ? { end_date: '2021-01-31' } : {}),
+        ...(this.coin(2) ? { end_date: '2021-01-31' } : {}),
       });
-      if (this.chance(2)) await this.place({ membership_public_id: public_id });
-      if (this.chance(3)) await this.cite({ membership_public_id: public_id });
+      if (this.coin(2)) await this.place({ membership_public_id: public_id });
+      if (this.coin(3)) await this.cite({ membership_public_id: public_id });
     }
-    if (this.chance(2)) await this.place({ person_public_id });
-    if (this.chance(2)) await this.cite({ person_public_id });
+    if (this.coin(2)) await this.place({ person_public_id });
+    if (this.coin(2)) await this.cite({ person_public_id });
   }
 
   private async place(owner: object): Promise<void> {
-    const at = this.chance(2) ? { address: this.text('Street') } : {};
+    const at = this.coin(2) ? { address: this.text('Street') } : {};
     await this.directory.place({ ...owner, name: this.text('Place'), ...at });
   }
 
-  /** Cites a record; sometimes the citation is corrected, and so has a citation of its own. */
+  /** Cites a record. Sometimes corrects the citation, which cites the citation itself. */
   private async cite(subject: Readonly<Record<string, string>>): Promise<void> {
     const { public_id } = await this.directory.sourceReference(subject);
     const corrected = { url: `https://undo.example/${this.draw(2)}`, provenance: SOURCE };
-    if (this.chance(2)) await this.app.patch(`/api/v1/source_references/${public_id}`, corrected);
+    if (this.coin(2)) await this.app.patch(`/api/v1/source_references/${public_id}`, corrected);
   }
 }
 
-const TIMES = new Set(['updated_at', 'created_at', 'recorded_at']);
+const TIMESTAMPS = new Set(['updated_at', 'created_at', 'recorded_at']);
 
-/** What a read shows, without times. */
-export const timeless = (value: any): any => {
-  if (Array.isArray(value)) return value.map(timeless);
+/** Removes timestamps from a response body. */
+export const withoutTimestamps = (value: any): any => {
+  if (Array.isArray(value)) return value.map(withoutTimestamps);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !TIMES.has(key))
-      .map(([key, item]) => [key, timeless(item)]),
+      .filter(([key]) => !TIMESTAMPS.has(key))
+      .map(([key, item]) => [key, withoutTimestamps(item)]),
   );
 };

@@ -1,7 +1,7 @@
 import { SOURCE } from '../support/app.js';
 import type { Directory } from './directory.js';
 
-/** A write of the API, with a body that is right in every field it can have. */
+/** A write of the API, with a valid body that sets every field. */
 export interface Write {
   readonly name: string;
   readonly method: 'POST' | 'PATCH';
@@ -12,7 +12,7 @@ export interface Write {
 const CITATION = { ...SOURCE, metadata: { page: 1, nested: { list: ['a'] } }, fields: ['name'] };
 const AT = '2026-01-31T09:30:00Z';
 
-/** Every write there is, nested and flat by turns. */
+/** Returns every write of the API, alternating between nested and flat bodies. */
 export async function everyWrite(directory: Directory): Promise<Write[]> {
   const membership = await directory.membership();
   const { person_public_id, organization_public_id } = membership;
@@ -104,13 +104,13 @@ export async function everyWrite(directory: Directory): Promise<Write[]> {
   ];
 }
 
-/** Every path into a JSON value, the value itself first: `[]`, `['person']`, `['person', 'first_name']`. */
+/** Returns every path into a JSON value, the root first: `[]`, `['person']`, `['person', 'first_name']`. */
 export function pathsOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [path, ...inner.flatMap(([key, child]) => pathsOf(child, [...path, key]))];
 }
 
-/** The same value with another one at a path. */
+/** Returns a copy of the value with another value at the path. */
 export function withValueAt(value: any, [key, ...rest]: readonly string[], put: unknown): any {
   if (key === undefined) return put;
   const copy = Array.isArray(value) ? [...value] : { ...value };

@@ -167,7 +167,7 @@ describe('Clients that do harm', () => {
       'credits are settled',
       async () => (await deployment.spent(harmful)) === (await credits()),
       {
-        instead: async () => [await deployment.spent(harmful), await credits()],
+        currentState: async () => [await deployment.spent(harmful), await credits()],
       },
     );
   }

@@ -78,7 +78,9 @@ describe(`kill -9 of workers while they compare records, ${TRIALS} times`, () =>
     const worker = await deployment.worker();
     await deployment.indexed();
     const waiting = () => deployment.sql('SELECT count(*)::int FROM duplicate_checks');
-    await eventually('all is compared', async () => (await waiting())[0].count === 0, { instead: waiting });
+    await eventually('all is compared', async () => (await waiting())[0].count === 0, {
+      currentState: waiting,
+    });
     worker.kill('SIGTERM');
     expect((await isDown(worker))[0]).toBe(0);
     const found = await deployment.sql(`

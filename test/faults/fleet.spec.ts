@@ -191,7 +191,7 @@ describeWithRedis('Three servers and two workers', () => {
           expect(await backend()).toBe('database');
         });
         await eventually('Elasticsearch searches', async () => (await backend()) === 'elasticsearch', {
-          instead: async () => ({
+          currentState: async () => ({
             answer: await search(),
             health: await Promise.all(fleet.urls.map(health)),
           }),

@@ -63,7 +63,10 @@ async function writeByHand(
         const { body } = await server.call(`/api/v1/search?type=person&q=${name.replace(' ', '+')}`, key);
         return body.results.some((result: any) => result.person.public_id === id);
       },
-      { everyMs: 20, instead: () => deployment.sql('SELECT topic, count(*) FROM outbox GROUP BY topic') },
+      {
+        everyMs: 20,
+        currentState: () => deployment.sql('SELECT topic, count(*) FROM outbox GROUP BY topic'),
+      },
     );
     const afterMs = performance.now() - from;
     const waiting = await deployment.sql(`SELECT FROM outbox LIMIT ${A_LOAD}`);

@@ -28,7 +28,7 @@ async function searchInVain(server: Server, { key }: Customer, deployment: Deplo
   expect([status, body.results]).toEqual([200, []]);
   const saved = async () =>
     (await deployment.sql('SELECT count(*)::int AS n FROM zero_result_searches'))[0].n;
-  await eventually('the search is saved', async () => (await saved()) === 1, { instead: saved });
+  await eventually('the search is saved', async () => (await saved()) === 1, { currentState: saved });
   await deployment.sql(
     `INSERT INTO zero_result_searches (account_id, normalized_query, filters, query, search_count)
      SELECT account_id, 'smith ' || word, filters, 'smith ' || word, 1

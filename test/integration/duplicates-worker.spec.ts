@@ -31,7 +31,7 @@ const rename = (publicId: string, first_name: string, last_name: string) =>
 async function compared(): Promise<void> {
   await app.settled();
   const waiting = () => sql(app, 'SELECT resource, record_id FROM duplicate_checks');
-  await eventually('all is compared', async () => (await waiting()).length === 0, { instead: waiting });
+  await eventually('all is compared', async () => (await waiting()).length === 0, { currentState: waiting });
 }
 
 it('lists a pair after the write that makes it, and removes it after the one that ends it', async () => {

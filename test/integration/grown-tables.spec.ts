@@ -152,7 +152,7 @@ it('statements that were planned on small tables read none of them whole once th
   // No table is analyzed by this, and nothing else is done for it.
   await eventually('no plan reads a table whole', async () => (await scansKept()).length === 0, {
     everyMs: 500,
-    instead: scansKept,
+    currentState: scansKept,
   });
   await callAll();
   expect(await scansKept()).toEqual([]);

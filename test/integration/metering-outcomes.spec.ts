@@ -42,7 +42,7 @@ afterEach(async () => {
 
 const has = (caller: Spender, credits: number) =>
   eventually(`the balance is ${credits}`, async () => (await caller.balance()) === credits, {
-    instead: () => caller.balance(),
+    currentState: () => caller.balance(),
   });
 
 /** A call that fails just before the database is out of reach: its refund is not committed. */

@@ -19,43 +19,46 @@ export interface Answer<Body = any> {
 }
 
 /**
- * Injected calls follow each other without a turn of the event loop: on a busy machine it seems to stand still, so that
- * calls would be refused which no server would refuse.
+ * Injected calls do not yield to the event loop. On a busy machine under-pressure measures that as a blocked
+ * loop and refuses calls that a real server would accept.
  */
-const USUAL = {
+const DEFAULTS = {
   LOG_LEVEL: 'trace',
   SESSION_SECRET: 's'.repeat(32),
   MAX_EVENT_LOOP_DELAY_MS: '0',
-  // All visitors of a spec come from one address.
+  // All visitors of a spec share one address.
   SIGN_UPS_PER_ADDRESS_PER_DAY: '0',
   SIGN_UPS_PER_DAY: '0',
 };
 
-/** The default, which `Location` and `Link` begin with. */
+/** The default base URL of `Location` and `Link`. */
 export const PUBLIC_URL = 'http://127.0.0.1:3000';
 
-/** The configuration of a test: everything is logged (see recorded-logs.ts), and passwords are hashed cheaply. */
+/** The configuration of a test: logs everything (see recorded-logs.ts) and hashes passwords cheaply. */
 export function testConfig(environment: Record<string, string> = {}): Config {
-  const given = { ...USUAL, ...environment };
-  for (const [name, value] of Object.entries(given)) if (/SECRET/.test(name)) confide(value);
-  return { ...readConfig(given), passwordCost: { memoryKib: 64, passes: 1 } };
+  const overrides = { ...DEFAULTS, ...environment };
+  for (const [name, value] of Object.entries(overrides)) if (/SECRET/.test(name)) confide(value);
+  return { ...readConfig(overrides), passwordCost: { memoryKib: 64, passes: 1 } };
 }
 
 export interface CallOptions {
-  /** The key to send; null for none. Default: the editor's. */
+  /** The API key; null sends none. Default: the editor's. */
   readonly key?: string | null;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
 }
 
 export interface AppOptions {
-  /** The application does the work of a worker too: what is written is indexed by itself. Default: no. */
+  /** Whether the application also does the worker's tasks, such as indexing. Default: no. */
   readonly background?: boolean;
-  /** Where the database is reached, by a proxy for instance. Default: at its own address. */
+  /** The database's address, for example a proxy's. Default: its own address. */
   readonly databaseUrl?: string;
 }
 
-/** The whole application on this worker's database, emptied, with one editor. Calls go through the real pipeline. */
+/**
+ * Starts the whole application on this worker's database, emptied, with one editor. Calls pass the real
+ * pipeline.
+ */
 export class TestApp {
   private constructor(
     readonly app: NestFastifyApplication,
@@ -71,12 +74,12 @@ export class TestApp {
     return new TestApp(app, { id: account.id, key });
   }
 
-  /** The application once more on the same database, as a second process would run it. */
+  /** Starts a second application on the same database, as a second process would. */
   async twin(environment: Record<string, string> = {}, options: AppOptions = {}): Promise<TestApp> {
     return new TestApp(await launch(environment, options), this.editor);
   }
 
-  /** With `background`: waits until everything that was written has been followed up. */
+  /** Waits until all writes are indexed. Needs `background`. */
   async settled(): Promise<void> {
     const { pool } = this.app.get(Database);
     for (;;) {
@@ -89,17 +92,20 @@ export class TestApp {
     }
   }
 
-  /** Waits until searches without results are recorded: a list of them waits for a fraction of a second. */
+  /** Waits until zero-result searches are recorded; the service collects them for a fraction of a second. */
   async searchesRecorded(): Promise<void> {
     await this.app.get(ZeroResults).written(30_000);
   }
 
-  /** Another account, with its key. */
+  /** Creates an account and returns its key. */
   account(account: NewAccount, credits?: number) {
     return this.app.get(AccountOpening).openWithKey(account, credits);
   }
 
-  /** Makes a call, by path or by a link that the application gave; fails if the OpenAPI document does not know of such an answer. */
+  /**
+   * Sends a call to a path, or to a link from a response. Fails if the OpenAPI document does not describe the
+   * response.
+   */
   async call(
     method: string,
     path: string,
@@ -107,16 +113,16 @@ export class TestApp {
   ): Promise<Answer> {
     const url = path.startsWith(PUBLIC_URL) ? path.slice(PUBLIC_URL.length) : path;
     const payload = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
-    const sent = {
+    const request = {
       ...(key === null ? {} : { authorization: `Bearer ${key}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     };
-    confideCall(url, sent, payload);
+    confideCall(url, request, payload);
     const response = await this.app.inject({
       method,
       url,
-      headers: sent,
+      headers: request,
       ...(payload === undefined ? {} : { payload }),
     });
     const json = /json/.test(String(response.headers['content-type']));
@@ -144,7 +150,7 @@ export class TestApp {
   }
 }
 
-/** Fails if a JSON text has blanks between its parts, or does not end with a newline. */
+/** Fails unless a JSON text is one line without whitespace between its parts and ends with a newline. */
 function expectOneLine({ text }: Answer): void {
   const outsideStrings = text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
   if (text !== '' && !/^\S+\n$/.test(outsideStrings))

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import ts from 'typescript';
 
-/** A source file and what the rules ask of it. Paths are relative to `src/`. */
+/** A source file and the facts that the rules check. Paths are relative to `src/`. */
 export interface SourceFile {
   readonly path: string;
   readonly lines: number;
-  /** Module specifiers as they are written, of imports of every kind. */
+  /** Module specifiers as written, of imports of every kind. */
   readonly imports: readonly string[];
   readonly reexports: readonly string[];
   readonly readsEnvironment: boolean;
 }
 
-/** Takes the files and returns one sentence for each breach. */
+/** Takes the files and returns one sentence for each violation. */
 export type Rule = (files: readonly SourceFile[]) => string[];
 
-/** All TypeScript files below `root` but the specs, which may look into everything. */
+/** Reads all TypeScript files below `root`, except specs, which may import everything. */
 export function readSources(root: string): SourceFile[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.spec\.tsx?$/.test(path))
@@ -37,7 +37,10 @@ export function parseSource(path: string, text: string): SourceFile {
   return { path, lines: text.trimEnd().split('\n').length, imports, reexports, readsEnvironment };
 }
 
-/** What `import … from`, `export … from`, `import()` and the type `import('…')` name; null for any other node. */
+/**
+ * Returns the specifier of `import … from`, `export … from`, `import()` and the type `import('…')`; null for
+ * other nodes.
+ */
 function specifierOf(node: ts.Node): string | null {
   const named =
     ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
@@ -50,7 +53,7 @@ function specifierOf(node: ts.Node): string | null {
   return named && ts.isStringLiteralLike(named) ? named.text : null;
 }
 
-/** `process.env`, `process['env']` and `const { env } = process`. */
+/** Matches `process.env`, `process['env']` and `const { env } = process`. */
 function isEnvironment(node: ts.Node): boolean {
   const isProcess = (part?: ts.Node) =>
     part !== undefined && ts.isIdentifier(part) && part.text === 'process';
@@ -59,7 +62,7 @@ function isEnvironment(node: ts.Node): boolean {
   return ts.isVariableDeclaration(node) && isProcess(node.initializer);
 }
 
-/** The relative imports of a file as paths of sources; `.ts` stands for `.tsx` too. */
+/** Resolves the relative imports of a file to paths of sources; `.ts` also stands for `.tsx`. */
 function targetsOf(file: SourceFile): string[] {
   return [...file.imports, ...file.reexports]
     .filter((specifier) => specifier.startsWith('.'))
@@ -67,13 +70,16 @@ function targetsOf(file: SourceFile): string[] {
 }
 
 export interface Layout {
-  /** From the top down, each with its folders and top-level files. A file imports from its own level and below. */
+  /**
+   * Levels from the top down, each with its folders and top-level files. A file imports from its own level
+   * and below.
+   */
   readonly levels: readonly (readonly string[])[];
-  /** Folders that anyone may import and that import nothing but each other. */
+  /** Folders that every file may import and that import only each other. */
   readonly leaves: readonly string[];
-  /** Folders that know nothing of each other but the files whose names match. */
+  /** Folders that may not import each other, except for the files whose names match. */
   readonly siblings: { readonly folders: readonly string[]; readonly shared: RegExp };
-  /** Imports that are right although they point up or out of a leaf, each with its reason. */
+  /** Allowed imports that point up or out of a leaf, each with its reason. */
   readonly exceptions: readonly { readonly from: RegExp; readonly to: RegExp; readonly why: string }[];
 }
 
@@ -81,24 +87,24 @@ export function pointsDown({ levels, leaves, siblings, exceptions }: Layout): Ru
   const placeOf = (path: string) => path.split('/')[0]!;
   const levelOf = (place: string) =>
     leaves.includes(place) ? Infinity : levels.findIndex((level) => level.includes(place));
-  const complaint = (from: string, to: string): string | null => {
+  const violation = (from: string, to: string): string | null => {
     const [here, there] = [placeOf(from), placeOf(to)];
     if (here === there || exceptions.some((one) => one.from.test(from) && one.to.test(to))) return null;
     if (levelOf(here) === -1) return `${here} has no level`;
     if (levelOf(there) < levelOf(here)) return `${from} imports ${to}, which is above it`;
-    const strangers = siblings.folders.includes(here) && siblings.folders.includes(there);
-    return strangers && !siblings.shared.test(to)
+    const separated = siblings.folders.includes(here) && siblings.folders.includes(there);
+    return separated && !siblings.shared.test(to)
       ? `${from} imports ${to}, which is another resource's own`
       : null;
   };
   return (files) => [
     ...new Set(
-      files.flatMap((file) => targetsOf(file).flatMap((target) => complaint(file.path, target) ?? [])),
+      files.flatMap((file) => targetsOf(file).flatMap((target) => violation(file.path, target) ?? [])),
     ),
   ];
 }
 
-/** Files that import each other, however far around. */
+/** Reports files that import each other, directly or through others. */
 export const hasNoCycles: Rule = (files) => {
   const targets = new Map(files.map((file) => [file.path.replace(/\.tsx$/, '.ts'), targetsOf(file)]));
   const done = new Set<string>();

@@ -8,7 +8,7 @@ import { TestApp } from './app.js';
 import { StripeApi } from './stripe-api.js';
 import { paymentOf, signatureOf, WEBHOOK_SECRET, type Payment, type StripeEvent } from './stripe-events.js';
 
-/** The application with Stripe set up, and a stand-in for Stripe's API. */
+/** The application with Stripe configured, and a stand-in for Stripe's API. */
 export class BillingApp {
   private constructor(
     readonly stripe: StripeApi,
@@ -25,14 +25,14 @@ export class BillingApp {
     return this.api.app.get(BillingService);
   }
 
-  /** An account of its own, with so many credits. */
+  /** Creates an account with this many credits. */
   async buyer(credits = 1_000) {
     const email = `${randomUUID()}@example.org`;
     const { account, key } = await this.api.account({ email, name: 'Bea Buyer' }, credits);
     return { id: account.id, key, email };
   }
 
-  /** Begins to buy a pack: the checkout is open, nothing is paid. */
+  /** Opens the checkout of a pack, without paying. */
   async checkout(accountId: number, pack = 'small', facts: Partial<Payment> = {}): Promise<Payment> {
     const url = await this.billing.startCheckout(accountId, pack, randomUUID());
     const metadata = { account_id: String(accountId), pack };
@@ -48,7 +48,7 @@ export class BillingApp {
     return this.api.app.get(Database).manager;
   }
 
-  /** As calls would that cost so much. */
+  /** Spends credits as calls of this cost would. */
   async spend(accountId: number, credits: number): Promise<void> {
     const { granted } = await this.api.app.get(Meter).take(accountId, 'GET /api/v1/people', credits);
     if (!granted) throw new Error(`${credits} credits were not there to be spent.`);
@@ -58,7 +58,7 @@ export class BillingApp {
     return this.api.app.get(Ledger).standing(accountId);
   }
 
-  /** The account's ledger, oldest first, without usage. */
+  /** Returns the account's ledger, oldest first, without usage. */
   async entries(accountId: number) {
     return this.database.query<{ kind: string; credits: number; reference: string | null }[]>(
       `SELECT kind::text, credits, reference FROM credit_entries

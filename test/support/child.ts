@@ -5,12 +5,12 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { recordLog } from './recorded-logs.js';
 
-/** A program of `test/support/programs` in a process of its own. */
+/** Runs a program of `test/support/programs` in its own process. */
 export class Child {
   private constructor(
     private readonly process: ChildProcess,
     private readonly lines: AsyncIterator<string>,
-    /** Everything it writes to stderr until it ends. */
+    /** All of stderr, once the process has ended. */
     readonly stderr: Promise<string>,
     readonly exited: Promise<number | null>,
   ) {}
@@ -40,14 +40,14 @@ export class Child {
     return this.process.pid!;
   }
 
-  /** The next line on stdout; fails with the text of stderr at the end. */
+  /** Returns the next line of stdout. Fails with the text of stderr if the process ends first. */
   async line(): Promise<string> {
     const { value, done } = await this.lines.next();
     if (done) throw new Error(`The program ended: ${await this.stderr}`);
     return value;
   }
 
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits for the process to end. */
   async end(signal: NodeJS.Signals): Promise<number | null> {
     this.process.kill(signal);
     return this.exited;

@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** An OpenTelemetry collector that keeps what it is sent: protobuf, in which names and text stand as they are. */
+/** An OpenTelemetry collector that keeps what it receives: protobuf, in which names and text are readable. */
 export class Collector {
   readonly received: { readonly path: string; readonly type: string | undefined; readonly body: string }[] =
     [];
 
-  /** What it answers with. */
+  /** The status of its responses. */
   status = 200;
 
   private constructor(private readonly server: Server) {}
@@ -30,7 +30,7 @@ export class Collector {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** All that came so far. */
+  /** All bytes received so far. */
   get text(): string {
     return this.received.map(({ body }) => body).join('');
   }

@@ -4,11 +4,11 @@ import { testDatabaseUrl } from './postgres.js';
 export interface Outcome {
   readonly code: number | null;
   readonly stdout: string;
-  /** What runMain would say; null if all went well. */
+  /** The message that runMain would print; null on success. */
   readonly sentence: string | null;
 }
 
-/** Runs a command in this process, on this worker's database by default. */
+/** Runs a command in this process, by default on this worker's database. */
 export async function directory(args: readonly string[], databaseUrl?: string): Promise<Outcome> {
   process.env['DATABASE_URL'] = databaseUrl ?? (await testDatabaseUrl());
   const ends: (() => Promise<unknown>)[] = [];
@@ -24,7 +24,7 @@ export async function directory(args: readonly string[], databaseUrl?: string): 
   }
 }
 
-/** The JSON object that a command prints; fails if it fails. */
+/** Returns the JSON object that a command prints. Fails if the command fails. */
 export const directoryJson = async (args: readonly string[], databaseUrl?: string) => {
   const { stdout, sentence } = await directory([...args, '--json'], databaseUrl);
   expect(sentence).toBeNull();
@@ -34,7 +34,7 @@ export const directoryJson = async (args: readonly string[], databaseUrl?: strin
 
 const { DATABASE_URL } = process.env;
 
-/** Commands read their database from the environment: afterwards it is to be what it was. */
+/** Commands read DATABASE_URL from the environment, so it is restored afterwards. */
 export function restoreDatabaseUrl(): void {
   if (DATABASE_URL === undefined) delete process.env['DATABASE_URL'];
   else process.env['DATABASE_URL'] = DATABASE_URL;

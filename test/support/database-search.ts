@@ -6,7 +6,7 @@ import { Search } from '../../src/search/search.js';
 import { SpanSearch } from '../../src/search/spans/span-search.js';
 import { DirectoryWords } from '../../src/search/spans/word-weights.js';
 
-/** The search of a service whose only engine is PostgreSQL. */
+/** Runs `work` with a search whose only engine is PostgreSQL. */
 export function databaseSearch(db: Database): Search {
   const engine = new DatabaseEngine(db);
   const answer: SearchBackends['answer'] = async (work) => ({

@@ -1,12 +1,12 @@
 /**
- * `describe` where a component is present; elsewhere the suite is skipped, under a name that says what it needs. That is
- * the one reason for which a suite of this project is skipped: `npm ci && npm test` needs only Node and npm. In
- * CI, where everything is installed, the suite runs and fails if the component is missing.
+ * Describes a suite that needs a component, and skips it if the component is missing, with a title that names
+ * it. No suite is skipped for another reason: `npm ci && npm test` needs only Node and npm. CI installs every
+ * component and fails if a suite is skipped.
  */
 export function describeWhere(present: boolean, needs: string): (name: string, suite: () => void) => void {
   return (name, suite) => {
     if (present || process.env['CI']) describe(name, suite);
-    // The name that is printed says what is missing here.
+    // Jest prints the title, which names the missing component.
     else describe.skip(`${name} (skipped: needs ${needs})`, suite);
   };
 }

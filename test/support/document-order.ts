@@ -1,4 +1,4 @@
-/** A record is deleted after what belongs to it, and research begins again once its findings are decided. */
+/** A record is deleted after its parts, and research starts again after its findings are decided. */
 const DELETED = [
   'SourceReference',
   'NameAlias',
@@ -9,7 +9,10 @@ const DELETED = [
   'Advertiser',
 ];
 
-/** Sorts operations such that the sample request of each finds the records of the sample directory that it names. */
+/**
+ * Sorts operations so that the sample request of each finds the records of the sample directory that it
+ * names.
+ */
 export const orderOf = ({ id, method }: { id: string; method: string }): number =>
   method === 'get'
     ? 0

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Method, OpenApiDocument, Parameter } from '../../src/http/openapi-types.js';
 import { OPENAPI_FILE } from '../../src/pages/openapi-file.js';
 
-/** An operation of the committed OpenAPI document, with its parameters in place of references to them. */
+/** An operation of the committed OpenAPI document, with references to parameters resolved. */
 export interface DescribedOperation {
   readonly path: string;
   readonly method: Method;

@@ -2,7 +2,7 @@ import type { TestApp } from './app.js';
 import { sql } from './sql.js';
 import { Visitor } from './visitor.js';
 
-/** A visitor who is signed in to an account of its own, with these rights. */
+/** Signs a visitor in to a new account with these rights. */
 export async function signedIn(
   app: TestApp,
   email: string,

@@ -4,14 +4,14 @@ import { openEmbeddedPostgres } from '../../src/database/embedded-postgres.js';
 import type { Child } from './child.js';
 import { query } from './sql.js';
 
-/** What a start on this folder throws. */
+/** Returns the error of a start on this folder. */
 export const refusal = (dataDir: string): Promise<Error> =>
   openEmbeddedPostgres({ dataDir, role: 'server' }).then(
     () => Promise.reject(new Error('It started.')),
     (error: Error) => error,
   );
 
-/** What programs/open-postgres.ts prints once it is up. */
+/** Reads what programs/open-postgres.ts prints when it is ready. */
 export const opened = async (child: Child) =>
   JSON.parse(await child.line()) as { url: string; owned: boolean };
 
@@ -24,7 +24,7 @@ export const isRunning = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** The address of the service's database in a data folder whose PostgreSQL runs. */
+/** Returns the address of the service's database in a data folder whose PostgreSQL is running. */
 export function embeddedUrl(dataDir: string): string {
   const read = (name: string) => readFileSync(join(dataDir, 'postgres', name), 'utf8');
   const port = Number(read('data/postmaster.pid').split('\n')[3]);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 
-/** ReadyForQuery outside a transaction, with which every answer ends. */
+/** ReadyForQuery outside a transaction; every response ends with it. */
 const READY = Buffer.from('Z\0\0\0\x05I', 'latin1');
 const FIELDS = 'SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
 const FATAL = Buffer.alloc(5 + FIELDS.length);
@@ -10,8 +10,8 @@ FATAL.writeInt32BE(4 + FIELDS.length, 1);
 FATAL.write(FIELDS, 5);
 
 /**
- * Stands before the database. Once it ends, it ends as PostgreSQL does: after the answer it has at hand. A client that is
- * slow to read has both at once.
+ * A proxy in front of the database that ends connections as PostgreSQL does, after the response in progress.
+ * A slow client receives both at once.
  */
 export class EndingPostgres {
   ends = false;
@@ -35,7 +35,7 @@ export class EndingPostgres {
     });
   }
 
-  /** Returns where it is. */
+  /** Starts to listen and returns the proxy's address. */
   async listen(): Promise<string> {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');

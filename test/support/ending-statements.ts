@@ -5,15 +5,15 @@ interface Ending {
   readonly at: number;
   /** Whether the database answers the statement before the connection ends. */
   readonly isAnswered: boolean;
-  /** Which statements of transactions count. */
+  /** Selects the statements of transactions that count. */
   readonly counts: (text: string) => boolean;
 }
 
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
 /**
- * Runs `work`, and ends a connection at one of the statements that this process sends in transactions. Returns whether
- * there was such a statement.
+ * Runs `work` and ends a connection at one of the statements that this process sends in transactions. Returns
+ * whether it reached that statement.
  */
 export async function endingConnection(
   { at, isAnswered, counts }: Ending,

@@ -1,25 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Longer than anything here takes on a machine that is busy with other work. */
-const PATIENCE_MS = 90_000;
+/** Longer than any step takes on a busy machine. */
+const TIMEOUT_MS = 90_000;
 
 export interface Waiting {
   readonly everyMs?: number;
-  /** The error if it does not come: what there was instead. */
-  readonly instead?: () => unknown;
+  /** Describes the current state, for the error message. */
+  readonly currentState?: () => unknown;
 }
 
-/** Waits until something is so; throws an error that names it, and what there was instead, if it takes too long. */
+/**
+ * Waits until the condition holds. After the timeout it throws an error with the name of the condition and
+ * the current state.
+ */
 export async function eventually(
   what: string,
-  isSo: () => Promise<boolean> | boolean,
-  { everyMs = 50, instead }: Waiting = {},
+  condition: () => Promise<boolean> | boolean,
+  { everyMs = 50, currentState }: Waiting = {},
 ): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  while (!(await isSo())) {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (!(await condition())) {
     if (Date.now() > deadline) {
-      const found = instead === undefined ? '' : `: ${JSON.stringify(await instead())}`;
-      throw new Error(`Not within ${PATIENCE_MS / 1_000} s: ${what}${found}`);
+      const found = currentState === undefined ? '' : `: ${JSON.stringify(await currentState())}`;
+      throw new Error(`Not within ${TIMEOUT_MS / 1_000} s: ${what}${found}`);
     }
     await sleep(everyMs);
   }

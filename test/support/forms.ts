@@ -1,11 +1,11 @@
 import type { Visitor } from './visitor.js';
 
-/** What a browser sends of a form: every field as it is, with the typed values. */
+/** Returns the form as a browser would send it, with the typed values in place of the current ones. */
 export async function fill(visitor: Visitor, page: string, typed: Record<string, string>) {
   return { ...fieldsIn((await visitor.get(page)).html, page.split('?')[0]!), ...typed };
 }
 
-/** The fields of the form with this action, as a browser would send them. */
+/** Returns the fields of the form with this action, as a browser would send them. */
 export function fieldsIn(html: string, action: string): Record<string, string> {
   const form = html
     .split('<form')

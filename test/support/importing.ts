@@ -13,11 +13,11 @@ import { rows } from './sql.js';
 
 type Rows = readonly unknown[];
 
-/** A folder of files to import, and what imports of them have to say. */
+/** A folder of files to import, and the results of imports. */
 export class Importing {
   readonly folder = mkdtempSync(join(tmpdir(), 'directory-import-'));
 
-  /** Writes a file and returns its path; rows as JSON Lines, gzipped if the name says so. */
+  /** Writes a file and returns its path. Writes rows as JSON Lines, gzipped if the name ends in `.gz`. */
   file(name: string, content: string | Buffer | Rows): string {
     const path = join(this.folder, name);
     const bytes = Array.isArray(content)
@@ -31,7 +31,9 @@ export class Importing {
     return join(this.folder, 'rejects.jsonl');
   }
 
-  /** Imports files by name and content into this worker's database, each row cited from example.org if it brings no source. */
+  /**
+   * Imports files by name and content into this worker's database. Rows without a source cite example.org.
+   */
   async load(
     files: Readonly<Record<string, string | Buffer | Rows>>,
     options: Partial<ImportOptions> & { resource?: LoadedResource } = {},
@@ -53,7 +55,7 @@ export class Importing {
     return { summary, rejects: this.rejects() };
   }
 
-  /** The lines of the rejects file, with file names instead of paths. */
+  /** Returns the lines of the rejects file, with file names in place of paths. */
   rejects(): any[] {
     let text: string;
     try {
@@ -98,7 +100,9 @@ const STATE = {
   outbox: `SELECT topic, resource, count(*) FROM outbox GROUP BY topic, resource`,
 };
 
-/** How many rows each table has, and a digest of what they say: ids and times, which chance decides, left out. */
+/**
+ * Counts the rows of each table and digests their values, except ids and times, which differ between runs.
+ */
 export async function directoryState(): Promise<Record<string, { rows: number; digest: string }>> {
   const state: Record<string, { rows: number; digest: string }> = {};
   for (const [table, sql] of Object.entries(STATE)) {
@@ -110,11 +114,11 @@ export async function directoryState(): Promise<Record<string, { rows: number; d
   return state;
 }
 
-/** Everything that an import could leave behind: rows, their versions, and how far the sequences are. */
+/** Returns everything that an import could change: rows, their versions and the positions of sequences. */
 export async function traces(): Promise<unknown> {
   const tables = ['source_references', 'people', 'organizations', 'memberships', 'places', 'name_aliases'];
   const traces: unknown[] = [];
-  // The chore writes to organizations at any moment: afterwards it has nothing left to write.
+  // The chore writes to organizations at any time, so it finishes first.
   await rows(ADD_UP.slice(10_000));
   for (const table of [...tables, 'email_addresses', 'changes', 'outbox', 'former_ids']) {
     traces.push(

@@ -12,7 +12,7 @@ import { INDEX_DEFINITION } from '../../src/search/engines/elasticsearch/elastic
 import type { SearchIndex } from '../../src/search/search-engine.js';
 import type { TestApp } from './app.js';
 
-/** Brings every engine that the application has up to date at once, as the indexer does by and by. */
+/** Brings every engine of the application up to date at once, as the indexer eventually does. */
 export async function indexAll({ app }: TestApp): Promise<void> {
   const db = app.get(Database);
   const client = clientOf(app);
@@ -40,7 +40,7 @@ export async function indexAll({ app }: TestApp): Promise<void> {
 /** The application's own index for writers, which waits; null without one. */
 export const clientOf = (app: TestApp['app']): Client | null => app.get(ElasticsearchConnection).writer;
 
-/** An index with the alias that searches go to, unless it exists. */
+/** Creates an index with the alias that searches use, unless it exists. */
 async function makeIndex(client: Client, alias: string): Promise<void> {
   if (await client.indices.existsAlias({ name: alias })) return;
   await client.indices.create({ index: `${alias}-1`, aliases: { [alias]: {} }, ...INDEX_DEFINITION });

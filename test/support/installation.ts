@@ -8,18 +8,18 @@ import { promisify } from 'node:util';
 import { recordLog, writeRecords } from './recorded-logs.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** What `npm start` gives Node. */
+/** The flags that `npm start` passes to Node. */
 const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=25'];
 
 type Environment = Readonly<Record<string, string>>;
 
 const { TEST_DATA_DIR } = process.env;
-/** A quarter of the processor time of a start is for what another start of the same test run has compiled. */
+/** A compile cache shared by the starts of one test run saves a quarter of each start's CPU time. */
 const COMPILED: Environment =
   TEST_DATA_DIR === undefined ? {} : { NODE_COMPILE_CACHE: join(TEST_DATA_DIR, 'node-compile-cache') };
 
-/** A command that takes longer than this hangs: it is killed, and has no code. */
-const PATIENCE_MS = 150_000;
+/** A command that exceeds this limit is killed and has no exit code. */
+const TIMEOUT_MS = 150_000;
 
 export interface Outcome {
   readonly code: number | null;
@@ -27,7 +27,9 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** The service as `npm ci` leaves it, built from sources (the present ones by default) into a folder of its own. */
+/**
+ * The service as `npm ci` installs it, built from sources (by default the current ones) into its own folder.
+ */
 export class Installation {
   private readonly running: ChildProcess[] = [];
 
@@ -48,13 +50,13 @@ export class Installation {
     return new Installation(folder, join(folder, 'data-dir'));
   }
 
-  /** Starts the server on any free port and waits until it is ready; fails with what it says if it never is. */
+  /** Starts the server on a free port and waits until it is ready. Fails with its output if it never is. */
   async start(env: Environment = {}, within: readonly string[] = []): Promise<Server> {
     const child = this.spawn('main.js', [], { PORT: '0', ...env }, within);
     return Server.ready(child);
   }
 
-  /** A start that is expected to fail. */
+  /** Runs a start that is expected to fail. */
   serve = (env: Environment = {}): Promise<Outcome> =>
     outcomeOf(this.spawn('main.js', [], { PORT: '0', ...env }));
 
@@ -62,7 +64,7 @@ export class Installation {
   directory = (args: readonly string[], env: Environment = {}): Promise<Outcome> =>
     outcomeOf(this.spawn('cli.js', args, env));
 
-  /** @param within a command that runs the one that is given to it */
+  /** @param within a command that runs the command */
   spawn(
     program: 'main.js' | 'worker.js' | 'cli.js',
     args: readonly string[],
@@ -81,7 +83,7 @@ export class Installation {
     return child;
   }
 
-  /** Ends what still runs, and leaves nothing behind. */
+  /** Stops running processes and removes the folders. */
   async remove(): Promise<void> {
     for (const child of this.running.filter((one) => one.exitCode === null && one.signalCode === null)) {
       child.kill('SIGTERM');
@@ -94,27 +96,27 @@ export class Installation {
 
 async function outcomeOf(child: ChildProcess): Promise<Outcome> {
   const closed = once(child, 'close');
-  const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  const late = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
   const [stdout, stderr] = await Promise.all([text(child.stdout!), text(child.stderr!)]);
   const [code] = (await closed) as [number | null];
   clearTimeout(late);
   return { code, stdout, stderr };
 }
 
-/** A server that is ready, in a process of its own. */
+/** A ready server in its own process. */
 export class Server {
   private constructor(
     private readonly child: ChildProcess,
-    /** What it printed when it was ready. */
+    /** The output up to readiness. */
     readonly printed: string,
-    /** All of its log, once it has ended. */
+    /** The complete log, after the server has ended. */
     readonly log: Promise<string>,
   ) {}
 
   static async ready(child: ChildProcess): Promise<Server> {
     const log = text(child.stderr!);
     const printed = await new Promise<string>((ready, fail) => {
-      // The start prints in one piece.
+      // The start prints this as one block.
       child.stdout!.once('data', (data: Buffer) => ready(data.toString()));
       child.once('close', () => void log.then((said) => fail(new Error(`It did not start: ${said}`))));
     });
@@ -129,7 +131,7 @@ export class Server {
     return /^ +Address +(\S+)$/m.exec(this.printed)![1]!;
   }
 
-  /** The demo editor's key, on the start that made it. */
+  /** The demo editor's key, printed by the start that created it. */
   get key(): string {
     return /^ .*\b(dir_\S+)$/m.exec(this.printed)![1]!;
   }
@@ -143,7 +145,7 @@ export class Server {
     return { status: response.status, headers: response.headers, body: (await response.json()) as any };
   }
 
-  /** Sends a signal, and returns the exit code, or null if the signal itself was the end. */
+  /** Sends a signal. Returns the exit code, or null if the signal killed the process. */
   async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     const closed = once(this.child, 'close');
     this.child.kill(signal);

@@ -65,7 +65,7 @@ export class ElasticsearchServer {
   async start(): Promise<void> {
     const failure = await this.launcher('start', '--heap', '512m').catch((error: Error) => error.message);
     if (failure !== undefined) {
-      await eventually('Elasticsearch answers', () => this.answers(), { instead: () => failure });
+      await eventually('Elasticsearch answers', () => this.answers(), { currentState: () => failure });
     }
   }
 

@@ -111,7 +111,7 @@ export class Deployment {
       AND pid <> pg_backend_pid() AND state <> 'idle'`;
     await eventually('PostgreSQL is idle', async () => (await this.sql(atWork)).length === 0, {
       everyMs: 5,
-      instead: () => this.activity(),
+      currentState: () => this.activity(),
     });
   }
 
@@ -121,7 +121,7 @@ export class Deployment {
       'the outbox is empty',
       async () => (await this.sql('SELECT FROM outbox LIMIT 1')).length === 0,
       {
-        instead: async () => ({
+        currentState: async () => ({
           outbox: await this.sql('SELECT topic, count(*), min(created_at) FROM outbox GROUP BY topic'),
           rebuilds: await this.sql('SELECT * FROM search_rebuilds'),
           activity: await this.activity(),

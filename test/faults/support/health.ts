@@ -36,5 +36,5 @@ export async function healthBecomes(
     );
   };
   const what = `health is ${status} ${said} ${JSON.stringify(checks)}`;
-  await eventually(what, isSo, { everyMs: 100, instead: () => now });
+  await eventually(what, isSo, { everyMs: 100, currentState: () => now });
 }

@@ -70,7 +70,7 @@ export class MixedLoad {
   private counted(what: string, from: number, many: number, counts: (one: Call) => boolean): Promise<void> {
     return eventually(what, () => this.calls.slice(from).filter(counts).length >= many, {
       everyMs: 20,
-      instead: () =>
+      currentState: () =>
         this.calls.slice(-5).map(({ kind, status, hung, body }) => ({ kind, status, hung, body })),
     });
   }

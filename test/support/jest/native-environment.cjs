@@ -2,9 +2,9 @@ const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
 
 /**
- * A Jest environment that is the process itself: specs see the globals of Node and share them with what they import.
- * With `native-runtime.cjs` it replaces Jest's virtual machines, which reload the service's 2,800 modules for
- * each file. After a file it restores what files change most: mocks, timers and environment variables.
+ * A Jest environment that is the process itself: specs use the globals of Node and share them with the
+ * modules that they import. With `native-runtime.cjs` it replaces Jest's virtual machines, which reload the
+ * service's 2,800 modules for each file. After each file it restores mocks, timers and environment variables.
  */
 module.exports = class NativeEnvironment {
   constructor({ projectConfig }) {
@@ -16,11 +16,11 @@ module.exports = class NativeEnvironment {
     globalThis.jest = jestObject(this.moduleMocker, this.fakeTimersModern);
   }
 
-  // Node maps stack traces to the sources by itself; Jest's own way knows only what its transformer compiled.
+  // Node maps stack traces to the sources itself; Jest's own mapping knows only what its transformer compiled.
   async setup() {
     process.setSourceMapsEnabled(true);
     Error.prepareStackTrace = undefined;
-    // In CI a failure shall be due to the change: properties draw the same cases.
+    // A failure in CI must be caused by the change, so property tests draw the same cases.
     if (process.env.CI) (await import('fast-check')).default.configureGlobal({ seed: 20261122 });
   }
 
@@ -46,7 +46,7 @@ function jestObject(mocker, timers) {
     useFakeTimers: (config) => (timers.useFakeTimers(config), jest),
     useRealTimers: () => (timers.useRealTimers(), jest),
     setSystemTime: (now) => (timers.setSystemTime(now), jest),
-    // What jest-runtime does: jest-circus reads the limit when it registers a test or a hook.
+    // jest-runtime does the same: jest-circus reads the limit when it registers a test or a hook.
     setTimeout: (ms) => ((globalThis[Symbol.for('TEST_TIMEOUT_SYMBOL')] = ms), jest),
   };
   return jest;

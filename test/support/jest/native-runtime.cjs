@@ -5,16 +5,17 @@ const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
 const TEST_TIMEOUT = Symbol.for('TEST_TIMEOUT_SYMBOL');
 
 /**
- * What Jest loads a spec with (the option `runtime`): Node's own `import`. The sources come through
- * test/support/typescript.js, which `npm test` preloads. A worker loads a module once for all its files, so that a
- * spec that changes the state of a module puts it back. `jest.mock` does not exist here.
+ * Loads a spec for Jest (the option `runtime`) with Node's own `import`. test/support/typescript.js, which
+ * `npm test` preloads, compiles the sources. A worker loads a module once for all its files, so a spec that
+ * changes the state of a module restores it. `jest.mock` does not exist here.
  */
 module.exports = class NativeRuntime {
   unstable_shouldLoadAsEsm() {
     return true;
   }
 
-  // Each file runs once in a process, but for `--watch`: the query makes a second run a module of its own.
+  // Each file runs once in a process, except with `--watch`: the query makes a second run load the module
+  // again.
   unstable_importModule(path) {
     return import(`${pathToFileURL(path)}?${process.hrtime.bigint()}`);
   }
@@ -23,7 +24,7 @@ module.exports = class NativeRuntime {
     return require(path);
   }
 
-  // jest-circus keeps the tests of one file in its module: the next file needs a new one.
+  // jest-circus keeps the tests of one file in its module, so the next file needs a new instance.
   requireInternalModule(path) {
     delete require.cache[path];
     delete globalThis[EVENT_HANDLERS];
