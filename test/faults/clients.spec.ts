@@ -13,7 +13,7 @@ const PEOPLE = '/api/v1/people';
 const REQUEST_TIMEOUT_MS = 3_000;
 const FEW_FILES = 120;
 
-describe('Clients that do harm', () => {
+describe('Harmful clients', () => {
   let deployment: Deployment;
   let server: Server;
   let customer: Customer;
@@ -26,7 +26,7 @@ describe('Clients that do harm', () => {
     customer = await deployment.customer();
     harmful = await deployment.customer();
     server = await deployment.server();
-    // A page of answers that is larger than what fits between server and client unread.
+    // A page of results that is larger than the send and receive buffers between server and client.
     for (let n = 0; n < 100; n++) {
       const person = {
         first_name: 'Long'.repeat(60),
@@ -46,24 +46,24 @@ describe('Clients that do harm', () => {
     (await deployment.sql('SELECT id FROM people WHERE first_name = $1', [name])).length;
 
   /**
-   * Others are served while the harm is there: what came in too great numbers at once may cost them a moment's refusal,
-   * but no more. Nothing is left open afterwards.
+   * The server serves other clients during the harm. A burst of requests may cost them a few refusals.
+   * Nothing stays open afterwards.
    */
-  async function besides(harm: (othersAreServed: () => Promise<void>) => Promise<unknown>): Promise<void> {
+  async function duringHarm(harm: (othersAreServed: () => Promise<void>) => Promise<unknown>): Promise<void> {
     const others = new MixedLoad([server.url], customer.key).run(4);
     await harm(() => others.succeeded(20));
     await others.succeeded(20);
     await others.stop();
     expectClearErrors(others.calls, { 503: ['overloaded'] });
-    // Readiness says 503 for as long as the server refuses more requests than it admits.
+    // Readiness responds 503 while the server refuses more requests than it admits.
     while ((await health(server.url)).status !== 200) await sleep(50);
     expect(await fragments(deployment, { messages: true })).toEqual([]);
     while (openFiles(server.pid) > files + 30) await sleep(50);
   }
 
-  it('send a body slowly: they get 408, or 429 where there are too many, pay nothing, and others are served', async () => {
+  it('that send a body slowly get 408, or 429 above the limit, pay nothing and do not block others', async () => {
     const before = await deployment.spent(harmful);
-    await besides(async (othersAreServed) => {
+    await duringHarm(async (othersAreServed) => {
       const clients = await BareClient.openMany(server.url, 300);
       const bytes = bytesOf('POST', PEOPLE, harmful.key, body({ first_name: 'Slow' }));
       const head = bytes.slice(0, bytes.indexOf('{') + 1);
@@ -84,9 +84,9 @@ describe('Clients that do harm', () => {
     expect(await made('Slow')).toBe(0);
   });
 
-  it('hang up in the middle of a body: nothing is written, and they pay nothing', async () => {
+  it('that disconnect in the middle of a body write nothing and pay nothing', async () => {
     const before = await deployment.spent(harmful);
-    await besides(async () => {
+    await duringHarm(async () => {
       const bytes = bytesOf('POST', PEOPLE, harmful.key, body({ first_name: 'Gone' }));
       for (const client of await BareClient.openMany(server.url, 200)) {
         client.send(bytes.slice(0, -5));
@@ -98,9 +98,9 @@ describe('Clients that do harm', () => {
     expect(await made('Gone')).toBe(0);
   });
 
-  it('hang up before or in the middle of an answer: what they wrote is whole, and paid for as often', async () => {
+  it('that disconnect before or during a response have whole writes, each charged once', async () => {
     const before = await deployment.spent(harmful);
-    await besides(async () => {
+    await duringHarm(async () => {
       const write = bytesOf('POST', PEOPLE, harmful.key, body({ first_name: 'Hasty' }));
       for (const client of await BareClient.openMany(server.url, 200)) {
         client.send(write);
@@ -117,21 +117,21 @@ describe('Clients that do harm', () => {
     await settledAt(async () => before + (await made('Hasty')));
   });
 
-  it('never read what they asked for: others are served, and what they hold is released with them', async () => {
-    await besides(async (othersAreServed) => {
+  it('that never read their responses do not block others, and the server frees their memory with their connections', async () => {
+    await duringHarm(async (othersAreServed) => {
       const read = bytesOf('GET', `${PEOPLE}?per_page=100`, harmful.key);
       const clients = await BareClient.openMany(server.url, 100);
       for (const client of clients) client.send(read.repeat(100));
       await sleep(3_000);
       await othersAreServed();
-      // A hundred clients asked for ten thousand pages; made ahead of their reading, these would not fit.
+      // 100 clients request 10,000 pages. Pages built before the clients read them would not fit into memory.
       expect(residentMegabytes(server.pid)).toBeLessThan(600);
       for (const client of clients) client.hangUp();
     });
   });
 
-  it('5,000 connections, idle or with half a request: others are served, and half requests are ended with 408', async () => {
-    await besides(async (othersAreServed) => {
+  it('with 5,000 connections, idle or with half a request, do not block others; half requests end with 408', async () => {
+    await duringHarm(async (othersAreServed) => {
       const idle = await BareClient.openMany(server.url, 2_500, (client) =>
         client.read().send('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n'),
       );
@@ -148,7 +148,7 @@ describe('Clients that do harm', () => {
     });
   });
 
-  it('more connections than the process may have files: those too many are hung up on, and nothing else fails', async () => {
+  it('with more connections than file descriptors lose the excess connections, and no other call fails', async () => {
     const small = await deployment.server({}, ['bash', '-c', `ulimit -n ${FEW_FILES} && exec "$0" "$@"`]);
     const others = new MixedLoad([small.url], customer.key).run(4);
     await others.succeeded(20);
@@ -161,7 +161,7 @@ describe('Clients that do harm', () => {
     expect(await small.end()).toBe(0);
   });
 
-  /** Waits until so much was taken in the end: what did not succeed is given back a moment after it failed. */
+  /** Waits until this many credits are charged in total. Refunds follow shortly after the failures. */
   async function settledAt(credits: () => Promise<number> | number): Promise<void> {
     await eventually(
       'credits are settled',

@@ -6,7 +6,7 @@ import { expectClearErrors } from './support/expectations.js';
 import { health } from './support/health.js';
 import { MixedLoad } from './support/mixed-load.js';
 import { describeWithMovingClock, MovingClock } from './support/moving-clock.js';
-import { wanderer } from './support/wanderer.js';
+import { roundRobinVisitor } from './support/round-robin-visitor.js';
 
 const PEOPLE = '/api/v1/people';
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ describeWithMovingClock('The clock of the machine of server and worker', () => {
     clock.remove();
   });
 
-  /** How far the clock of a server is off, by what its answers say. */
+  /** The offset of a server's clock, from the Date of its responses. */
   const shiftOf = async ({ url }: Server): Promise<number> =>
     Date.parse((await call(`${url}/health/live`, 'GET')).headers.get('date')!) - Date.now();
 
@@ -34,12 +34,12 @@ describeWithMovingClock('The clock of the machine of server and worker', () => {
     ['forward', '+1d', DAY_MS],
     ['back', '-1d', -DAY_MS],
   ])(
-    'is set %s by a day, and right again: nothing expires, is locked or stands still',
+    'is set %s by a day and back: nothing expires, nothing is locked and all work continues',
     async (name, shift, shiftMs) => {
       clock.set('+0');
       const [server] = await Promise.all([deployment.server(clock.env), deployment.worker(clock.env)]);
       const revoked = await deployment.customer();
-      const visitor = wanderer([server.url]);
+      const visitor = roundRobinVisitor([server.url]);
       await visitor.signUp(`${name}@faults.example`);
       const once = {
         key: customer.key,
@@ -65,7 +65,7 @@ describeWithMovingClock('The clock of the machine of server and worker', () => {
       expect([replayed.headers.get('idempotent-replayed'), replayed.body]).toEqual(['true', made.body]);
       await deployment.directory('user:update', '--email', revoked.email, '--rotate-key');
       expect((await call(server.url + PEOPLE, 'GET', { key: revoked.key })).status).toBe(401);
-      // A limit that is used up just before the clock is put right is open again a minute later, not a day.
+      // A limit that is exhausted just before the correction resets a minute later, not a day later.
       while ((await keyless()).status !== 429);
 
       clock.set('+0');

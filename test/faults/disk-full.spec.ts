@@ -19,15 +19,15 @@ describeWithSmallDisk('The disk of the database is full', () => {
     disk.unmount();
   });
 
-  it('calls are refused clearly, health says so, and once there is space all goes on by itself', async () => {
+  it('calls get clear errors, health reports the outage, and the service recovers once there is space', async () => {
     const server = await deployment.server();
     const customer = await deployment.customer();
     const load = new MixedLoad([server.url], customer.key).run(CLIENTS);
     await load.succeeded(30);
     disk.fill();
     await load.refused(5 * CLIENTS);
-    // PostgreSQL ends when it cannot write its log, and cannot start before there is space. Before it ends, the load
-    // that it refuses can make health answer 503.
+    // PostgreSQL exits when it cannot write its log, and cannot start without space. While it is still running,
+    // health can respond 503 because of the load that PostgreSQL refuses.
     await healthBecomes(server.url, 503, 'unavailable', { database: 'unavailable' });
     disk.free();
     await healthBecomes(server.url, 200, 'ok', { database: 'ok', disk: 'ok' });

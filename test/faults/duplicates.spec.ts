@@ -10,13 +10,13 @@ import { Deployment } from './support/deployment.js';
 const TRIALS = Number(process.env['FAULT_TRIALS'] ?? 20);
 /** Records are compared two seconds after they were indexed. */
 const MAX_MS = 4_000;
-/** Claimed by a worker. */
-const LEASED = `due_at > now() + interval '10 s'`;
+/** Records that a worker has claimed. */
+const IS_LEASED = `due_at > now() + interval '10 s'`;
 const SOURCE = { source: { category: 'official', url: 'https://faults.example/source' } };
 
 jest.setTimeout(180_000 + TRIALS * 15_000);
 
-/** Last names that are not alike. */
+/** Last names that do not resemble each other. */
 const nameOf = (number: number) =>
   createHash('sha256')
     .update(String(number))
@@ -26,7 +26,7 @@ const nameOf = (number: number) =>
 
 const isDown = (worker: ChildProcess) => once(worker, 'close');
 
-describe(`kill -9 of workers while they compare records, ${TRIALS} times`, () => {
+describe(`kill -9 of workers during comparisons, ${TRIALS} times`, () => {
   let deployment: Deployment;
   beforeAll(async () => {
     deployment = await Deployment.start();
@@ -51,10 +51,10 @@ describe(`kill -9 of workers while they compare records, ${TRIALS} times`, () =>
     const holder = new pg.Client({ connectionString: deployment.postgres.url });
     await holder.connect();
     const countLeased = async (): Promise<number> =>
-      (await deployment.sql(`SELECT count(*)::int FROM duplicate_checks WHERE ${LEASED}`))[0].count;
+      (await deployment.sql(`SELECT count(*)::int FROM duplicate_checks WHERE ${IS_LEASED}`))[0].count;
     let [written, leased] = [0, 0];
     for (let trial = 0; trial < TRIALS; trial++) {
-      // Half of the kills come while records are compared: no pair can be stored. The others are spread.
+      // Half of the kills come during comparisons, when no pair can be stored. The others are spread.
       const isHeld = trial % 2 === 0;
       if (isHeld) await holder.query('BEGIN; LOCK TABLE duplicates IN SHARE ROW EXCLUSIVE MODE');
       const workers = await Promise.all([deployment.worker(), deployment.worker()]);
@@ -71,7 +71,7 @@ describe(`kill -9 of workers while they compare records, ${TRIALS} times`, () =>
         await holder.query('COMMIT');
       }
       await deployment.settled();
-      // As if the time of a lost worker had passed.
+      // Expires the leases of the lost worker.
       await deployment.sql('UPDATE duplicate_checks SET due_at = least(due_at, now())');
     }
     await holder.end();

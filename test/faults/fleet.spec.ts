@@ -9,7 +9,7 @@ import { expectClearErrors, expectNothingLost } from './support/expectations.js'
 import { Fleet, KEYLESS_PER_MINUTE } from './support/fleet.js';
 import { health, healthBecomes } from './support/health.js';
 import { MixedLoad } from './support/mixed-load.js';
-import { wanderer } from './support/wanderer.js';
+import { roundRobinVisitor } from './support/round-robin-visitor.js';
 
 const CITED = { source: { category: 'official', url: 'https://faults.example/source' } };
 const PEOPLE = '/api/v1/people';
@@ -24,15 +24,15 @@ describeWithRedis('Three servers and two workers', () => {
     });
     afterAll(() => fleet.stop());
 
-    /** The n-th call goes to the n-th server, and so round. */
+    /** Sends calls to the servers in turn. */
     const at = (n: number, method: string, path: string, options: Parameters<typeof call>[2] = {}) =>
       call(fleet.urls[n % fleet.urls.length]! + path, method, { key: customer.key, ...options });
     const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status);
     const times = <T>(many: number, make: (n: number) => Promise<T>) =>
       Promise.all(Array.from({ length: many }, (_, n) => make(n)));
 
-    describe('are one service:', () => {
-      it('a key that was replaced on one machine is refused on all of them from then on', async () => {
+    describe('act as one service:', () => {
+      it('a replaced key is refused on all servers at once', async () => {
         const { email, key } = await fleet.deployment.customer();
         expect(statuses(await times(3, (n) => at(n, 'GET', PEOPLE, { key })))).toEqual([200, 200, 200]);
         const { api_key: next } = await fleet.deployment.directory(
@@ -45,7 +45,7 @@ describeWithRedis('Three servers and two workers', () => {
         expect(statuses(await times(3, (n) => at(n, 'GET', PEOPLE, { key: next })))).toEqual([200, 200, 200]);
       });
 
-      it('credits are exact: of 300 calls at once, a balance of 100 pays for 100', async () => {
+      it('credits are exact: of 300 concurrent calls, a balance of 100 pays for 100', async () => {
         const { key, ...poor } = await fleet.deployment.customer(100);
         const answers = await times(300, (n) => at(n, 'GET', `${PEOPLE}?per_page=1`, { key }));
         expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
@@ -53,7 +53,7 @@ describeWithRedis('Three servers and two workers', () => {
         expect(await fleet.deployment.spent({ key, ...poor })).toBe(100);
       });
 
-      it('one Idempotency-Key makes one record, whichever server it is sent to', async () => {
+      it('one Idempotency-Key creates one record, on every server', async () => {
         const options = {
           idempotencyKey: 'everywhere',
           body: { person: { last_name: 'Everywhere' }, ...CITED },
@@ -74,7 +74,7 @@ describeWithRedis('Three servers and two workers', () => {
         );
       });
 
-      it('what is written on one is read on the others, and may be changed there', async () => {
+      it('every server reads and changes what another one wrote', async () => {
         for (let n = 0; n < 30; n++) {
           const made = await at(n, 'POST', PEOPLE, {
             body: { person: { last_name: `Read ${n}` }, ...CITED },
@@ -86,7 +86,7 @@ describeWithRedis('Three servers and two workers', () => {
         }
       });
 
-      it('a payment reported to two of them at once is granted once', async () => {
+      it('a payment reported to two servers at once is granted once', async () => {
         const buyer = await fleet.deployment.customer(0);
         const payment = paymentOf('cs_fleet', { metadata: { account_id: String(buyer.id), pack: 'small' } });
         await fleet.deployment.sql(
@@ -106,18 +106,18 @@ describeWithRedis('Three servers and two workers', () => {
         expect(await fleet.deployment.spent(buyer)).toBe(-500);
       });
 
-      it('a visitor may be answered by another one with every page', async () => {
-        const visitor = wanderer(fleet.urls);
+      it('a session holds on every server', async () => {
+        const visitor = roundRobinVisitor(fleet.urls);
         await visitor.signUp('wanderer@faults.example');
         for (let page = 0; page < 3; page++) expect(await visitor.isSignedIn()).toBe(true);
         const key = await visitor.newKey();
         expect(statuses(await times(3, (m) => at(m, 'GET', PEOPLE, { key })))).toEqual([200, 200, 200]);
       });
 
-      it('a limit of calls is that of all servers together', async () => {
+      it('a rate limit counts the calls of all servers', async () => {
         const keyless = (n: number) => call(`${fleet.urls[n % 3]}/openapi.json`, 'GET');
         let { headers } = await keyless(0);
-        // A window that ends during the calls would count them twice.
+        // Calls in two windows of the limit would be counted separately.
         const endsIn = Number(headers.get('ratelimit-reset'));
         if (endsIn < 20) {
           await sleep((endsIn + 1) * 1_000);
@@ -132,7 +132,9 @@ describeWithRedis('Three servers and two workers', () => {
       });
     });
 
-    /** Everything goes on while something that only makes the service better is away, and the health of all says what. */
+    /**
+     * All calls succeed during the outage of an optional dependency, and the health of every server names it.
+     */
     async function expectNoHarm(
       what: 'redis' | 'search_index',
       name: string,
@@ -160,14 +162,14 @@ describeWithRedis('Three servers and two workers', () => {
       await fleet.deployment.indexed();
     }
 
-    describe('serve on while Redis', () => {
+    describe('keep serving while Redis', () => {
       it.each<[string, () => unknown, () => unknown]>([
         ['is killed, and comes back empty', () => fleet.redis.kill(), () => fleet.redis.start()],
         ['is paused', () => fleet.redis.pause(), () => fleet.redis.resume()],
       ])('%s', (name, begin, end) => expectNoHarm('redis', `Redis ${name}`, begin, end));
     });
 
-    describe('serve on while Elasticsearch', () => {
+    describe('keep serving while Elasticsearch', () => {
       const contacts = () => at(0, 'GET', '/api/v1/lookup/domain_contacts?domain=faults.example');
       const search = () => at(1, 'GET', '/api/v1/search?q=everywhere');
       const backend = async () => (await search()).body?.meta?.backend;
@@ -196,7 +198,7 @@ describeWithRedis('Three servers and two workers', () => {
             health: await Promise.all(fleet.urls.map(health)),
           }),
         });
-        // Another server, which notices by itself that Elasticsearch is back.
+        // The other servers notice the recovery themselves.
         await eventually('contacts are found', async () => (await contacts()).status === 200);
         expect(await fleet.deployment.directory('search:check')).toBeDefined();
       });

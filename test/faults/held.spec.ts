@@ -6,13 +6,13 @@ import { Deployment, type Customer } from './support/deployment.js';
 import { health } from './support/health.js';
 import { isAcknowledged, MixedLoad } from './support/mixed-load.js';
 
-/** The answers alone would take 3,250. */
+/** The responses alone would take 3,250. */
 const MAX_MEGABYTES = 600;
 const SENDERS = 520;
 const READERS = 250;
 const LONG = 13_000_000;
 
-describe('Clients that hold what others need', () => {
+describe('Clients that hold shared resources', () => {
   let deployment: Deployment;
   let server: Server;
   let customer: Customer;
@@ -28,8 +28,8 @@ describe('Clients that hold what others need', () => {
   });
   afterAll(() => deployment.stop());
 
-  /** Others' calls all succeed while the harm is there, and memory stays low. Prints both. */
-  async function besides(what: string, harm: (others: MixedLoad) => Promise<void>): Promise<void> {
+  /** Calls of other clients succeed during the harm, and memory stays low. Prints both. */
+  async function duringHarm(what: string, harm: (others: MixedLoad) => Promise<void>): Promise<void> {
     const others = new MixedLoad([server.url], customer.key).run(4);
     await others.succeeded(40);
     let most = 0;
@@ -52,7 +52,7 @@ describe('Clients that hold what others need', () => {
     };
     process.stdout.write(`${what}: ${JSON.stringify(measured)}\n`);
     expect(refused.map(({ status, body }) => [status, body])).toEqual([]);
-    // Readiness says 503 for as long as the server refuses more requests than it admits.
+    // Readiness responds 503 while the server refuses more requests than it admits.
     while ((await health(server.url)).status !== 200) await sleep(50);
     expect(most).toBeLessThan(MAX_MEGABYTES);
   }
@@ -72,7 +72,7 @@ describe('Clients that hold what others need', () => {
         ),
     ],
   ])('520 unfinished bodies: %s', async (what, bytes) => {
-    await besides(what, async (others) => {
+    await duringHarm(what, async (others) => {
       const clients = await BareClient.openMany(server.url, SENDERS);
       for (const client of clients) client.read().send(bytes());
       await others.succeeded(100);
@@ -81,7 +81,7 @@ describe('Clients that hold what others need', () => {
   });
 
   it.each(['identity', 'gzip'])(
-    '250 clients that ask for one record of 13 MB in %s, and read nothing',
+    '250 clients that request one record of 13 MB in %s and do not read it',
     async (encoding) => {
       const body = {
         person: { first_name: 'Long', last_name: 'Record' },
@@ -100,12 +100,12 @@ describe('Clients that hold what others need', () => {
       const path = `/api/v1/people/${publicId}`;
       const whole = await call(server.url + path, 'GET', { key: harmful.key });
       expect(JSON.stringify(whole.body).length).toBeGreaterThan(LONG);
-      await besides(`unread answers in ${encoding}`, async (others) => {
+      await duringHarm(`unread answers in ${encoding}`, async (others) => {
         const clients = await BareClient.openMany(server.url, READERS);
         for (const client of clients)
           client.send(bytesOf('GET', path, harmful.key, undefined, { 'Accept-Encoding': encoding }));
         await others.succeeded(200);
-        // A client that reads is served, at the latest when it retries after Retry-After.
+        // A client that reads gets its response, at the latest when it retries after Retry-After.
         const read = () => call(server.url + path, 'GET', { key: customer.key });
         let mine = await read();
         for (; mine.status === 503; mine = await read()) expect(mine.body.error).toBe('overloaded');

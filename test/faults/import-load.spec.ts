@@ -11,20 +11,21 @@ import { Deployment, type Customer } from './support/deployment.js';
 import { importLoad } from './support/import-load.js';
 
 /*
- * A large import into a running service. The tables are new: PostgreSQL has no statistics of them, or those of empty
- * tables, while they grow. The load is generated, unless `BENCH_CORPUS` names a folder with a corpus to import.
+ * A large import into a running service. The tables are new: while they grow, PostgreSQL has no statistics of
+ * them, or those of empty tables. The load is generated, unless `BENCH_CORPUS` names a folder with a corpus
+ * to import.
  */
 
 jest.setTimeout(1_800_000);
 
-/** Fewer messages than this may be those of writes by hand. */
-const A_LOAD = 100;
+/** Fewer waiting messages may belong to single writes. */
+const MIN_IMPORT_MESSAGES = 100;
 
-/** A write by hand that a search has found. */
+/** A single write that a search has found. */
 interface Found {
   readonly afterMs: number;
-  /** Whether messages of the load waited at that moment. */
-  readonly beside: boolean;
+  /** Whether messages of the import were waiting at that time. */
+  readonly duringImport: boolean;
 }
 
 let importing: Importing;
@@ -39,8 +40,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Creates people by hand, one after the other, each as soon as a search finds the one before, until `isOver`. */
-async function writeByHand(
+/** Creates people one by one, each as soon as a search finds the previous one, until `isOver`. */
+async function createUntil(
   deployment: Deployment,
   server: Server,
   { key }: Customer,
@@ -69,15 +70,19 @@ async function writeByHand(
       },
     );
     const afterMs = performance.now() - from;
-    const waiting = await deployment.sql(`SELECT FROM outbox LIMIT ${A_LOAD}`);
-    found.push({ afterMs, beside: waiting.length === A_LOAD });
+    const waiting = await deployment.sql(`SELECT FROM outbox LIMIT ${MIN_IMPORT_MESSAGES}`);
+    found.push({ afterMs, duringImport: waiting.length === MIN_IMPORT_MESSAGES });
     await sleep(100);
   }
   return found;
 }
 
-/** Imports while the service runs, and writes by hand until all of it is indexed. */
-async function importBeside(deployment: Deployment, server: Server, customer: Customer): Promise<Found[]> {
+/** Imports while the service runs, and creates single records until everything is indexed. */
+async function importDuringWrites(
+  deployment: Deployment,
+  server: Server,
+  customer: Customer,
+): Promise<Found[]> {
   const args = ['--source-url', 'https://example.org/load', '--rejects', importing.rejectsPath, '--json'];
   const began = performance.now();
   const import_ = deployment.command('import', ...importLoad(importing), '--no-wait', ...args);
@@ -89,13 +94,13 @@ async function importBeside(deployment: Deployment, server: Server, customer: Cu
     const [{ waiting }] = await deployment.sql('SELECT EXISTS (SELECT FROM outbox) AS waiting');
     return !waiting;
   };
-  const found = await writeByHand(deployment, server, customer, isIndexed);
+  const found = await createUntil(deployment, server, customer, isIndexed);
   expect(await ended).toEqual([0, null]);
   const times = found.map(({ afterMs }) => afterMs).sort((one, other) => one - other);
-  const beside = found.filter(({ beside }) => beside).length;
+  const duringImport = found.filter(({ duringImport }) => duringImport).length;
   process.stdout.write(
     `import ${Math.round(importMs! / 1000)} s, indexed after ${Math.round((performance.now() - began) / 1000)} s; ` +
-      `${found.length} writes by hand, ${beside} found while a load waited: median ${Math.round(times[times.length >> 1]!)} ms, ` +
+      `${found.length} writes by hand, ${duringImport} found while a load waited: median ${Math.round(times[times.length >> 1]!)} ms, ` +
       `p99 ${Math.round(times[Math.floor(times.length * 0.99)]!)} ms, longest ${Math.round(times.at(-1)!)} ms\n`,
   );
   return found;
@@ -110,15 +115,15 @@ async function expectAllIndexed(deployment: Deployment): Promise<void> {
   expect(sums.documents).toBe(sums.records);
 }
 
-describe('An import into a running service', () => {
+describe('on a server with a new embedded database lets searches find other writes meanwhile', () => {
   let deployment: Deployment;
   afterEach(() => deployment.stop());
 
   it('a server on a new embedded database: what is written by hand is found meanwhile', async () => {
     deployment = await Deployment.embedded(join(folder, 'data-dir'));
     const server = await deployment.server();
-    const found = await importBeside(deployment, server, await deployment.customer());
-    expect(found.filter(({ beside }) => beside)).not.toEqual([]);
+    const found = await importDuringWrites(deployment, server, await deployment.customer());
+    expect(found.filter(({ duringImport }) => duringImport)).not.toEqual([]);
     await expectAllIndexed(deployment);
   });
 
@@ -126,8 +131,8 @@ describe('An import into a running service', () => {
     deployment = await Deployment.start();
     const server = await deployment.server();
     await Promise.all([deployment.worker(), deployment.worker()]);
-    const found = await importBeside(deployment, server, await deployment.customer());
-    expect(found.filter(({ beside }) => beside)).not.toEqual([]);
+    const found = await importDuringWrites(deployment, server, await deployment.customer());
+    expect(found.filter(({ duringImport }) => duringImport)).not.toEqual([]);
     await expectAllIndexed(deployment);
   });
 });

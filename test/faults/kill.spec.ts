@@ -5,10 +5,10 @@ import { Deployment, type Customer } from './support/deployment.js';
 import { fragments, lossOf } from './support/loss.js';
 import { isAcknowledged, MixedLoad, type Call } from './support/mixed-load.js';
 
-/** The figures of docs/benchmarks.md are of 200. */
+/** docs/benchmarks.md reports 200 trials. */
 const TRIALS = Number(process.env['FAULT_TRIALS'] ?? 20);
 const CLIENTS = 12;
-/** The kills are spread over this time, from the first answer on. */
+/** The kills are spread over this time after the first response. */
 const MAX_MS = 500;
 
 jest.setTimeout(60_000 + TRIALS * 15_000);
@@ -28,7 +28,7 @@ describe(`kill -9 of the API under mixed load, ${TRIALS} times`, () => {
 
   const costOf = (calls: readonly Call[]) => calls.reduce((sum, { request }) => sum + request.cost, 0);
 
-  it('loses nothing that was acknowledged, leaves nothing half, and doubles nothing that is tried again', async () => {
+  it('loses no acknowledged write, leaves no partial write and creates nothing twice on retry', async () => {
     const counted = { acknowledged: 0, unheard: 0, replayed: 0, again: 0, overcharged: 0 };
     for (let trial = 0; trial < TRIALS; trial++) {
       const before = await deployment.spent(customer);
@@ -48,7 +48,7 @@ describe(`kill -9 of the API under mixed load, ${TRIALS} times`, () => {
       const cut = load.calls.filter(({ status }) => status === null);
       expect(load.calls.filter((one) => one.status !== null && !isAcknowledged(one))).toEqual([]);
 
-      // Charged is what was answered, and at most what was under way.
+      // The charge covers every answered call, and at most the calls in flight in addition.
       const charged = (await deployment.spent(customer)) - before;
       expect(charged).toBeGreaterThanOrEqual(costOf(answered));
       expect(charged).toBeLessThanOrEqual(costOf(answered) + costOf(cut));
@@ -72,7 +72,7 @@ describe(`kill -9 of the API under mixed load, ${TRIALS} times`, () => {
     process.stdout.write(
       `kill -9: ${JSON.stringify({ calls: all.length, cut: broken.length, ...counted })}\n`,
     );
-    // Each trial begins with an answer to a write, and ends the last call of every client.
+    // Each trial begins with the response to a write and ends the last call of every client.
     expect(counted.acknowledged).toBeGreaterThanOrEqual(TRIALS);
     expect(broken.length).toBe(TRIALS * CLIENTS);
   });
@@ -81,7 +81,7 @@ describe(`kill -9 of the API under mixed load, ${TRIALS} times`, () => {
     expect(await deployment.directory('credits:audit')).toMatchObject({ differences: [] });
   });
 
-  it('leaves every message to the index: a worker that comes later finds all that was written', async () => {
+  it('keeps every outbox message: a worker that starts later indexes all writes', async () => {
     const worker = await deployment.worker();
     await deployment.indexed();
     worker.kill('SIGTERM');

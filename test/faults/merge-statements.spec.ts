@@ -6,8 +6,8 @@ import { directory, restoreDatabaseUrl } from '../support/command.js';
 import { endingConnection } from '../support/ending-statements.js';
 import { rows } from '../support/sql.js';
 
-/** Tables to which calls and chores write in transactions of their own. */
-const OF_OTHERS =
+/** Tables to which calls and chores write in their own transactions. */
+const INDEPENDENT_TABLES =
   /^(api_keys|credit_.*|idempotency_keys|throttles|record_counts|organization_member_changes|migrations)$/;
 
 let api: TestApp;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await TestApp.start({ RATE_LIMIT_PER_MINUTE: '0' });
   records = new Directory(api);
   const all = await rows(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`);
-  tables = all.map(({ name }) => name as string).filter((name) => !OF_OTHERS.test(name));
+  tables = all.map(({ name }) => name as string).filter((name) => !INDEPENDENT_TABLES.test(name));
 });
 afterAll(async () => {
   restoreDatabaseUrl();
@@ -28,7 +28,7 @@ type State = Record<string, { count: number; digest: string }>;
 
 /** Every row of every table, with the transaction that wrote it. */
 async function state(): Promise<State> {
-  // Otherwise the chore adds up at any moment.
+  // Otherwise the chore may update counts at any time.
   await rows(ADD_UP.slice(10_000));
   const digests = tables.map(
     (name) => `SELECT '${name}' AS name, count(*)::int AS count,
@@ -50,8 +50,8 @@ const isAnything = () => true;
 const isCommit = (text: string) => /^COMMIT\b/.test(text);
 
 /**
- * Ends the connection at each statement of `run` in turn, until it ends by itself. Each time all of it must have
- * happened, or nothing; if all, `run` gets another world.
+ * Ends the connection at each statement of `run` in turn, until `run` completes. Each time all of its changes
+ * must be present, or none. After a complete run, `prepare` returns a new argument.
  */
 async function drill<World>(prepare: () => Promise<World>, run: (world: World) => Promise<unknown>) {
   const outcomes = { nothing: 0, all: 0 };
@@ -88,7 +88,7 @@ const merge = async (plural: string, [survivor, ...others]: readonly string[]) =
 
 let worlds = 0;
 
-/** People and organizations with everything attached; some parts say the same. */
+/** People and organizations with every kind of part; some parts have equal values. */
 async function world() {
   const mark = ++worlds;
   const [people, organizations]: [string[], string[]] = [[], []];
@@ -131,14 +131,14 @@ jest.setTimeout(300_000);
 
 const report = (what: string, done: object) => process.stdout.write(`${what}: ${JSON.stringify(done)}\n`);
 
-describe('Whatever statement a connection ends at, all or nothing happens,', () => {
-  it('of a merge of people', async () => {
+describe('A connection that ends at any statement', () => {
+  it('leaves all or nothing of a merge of people', async () => {
     const { outcomes, gains } = await drill(world, ({ people }) => merge('people', people));
     expect(gains).toMatchObject({ people: -1, memberships: -2, places: -1, merges: 1, duplicates: 1 });
     report('Ended at each statement of a merge', outcomes);
   });
 
-  it('of an undo', async () => {
+  it('leaves all or nothing of an undo', async () => {
     const merged = async () => (await merge('people', (await world()).people))!.id;
     const { outcomes, gains } = await drill(merged, async (id) => {
       const { status } = await api.post(`/api/v1/merges/${id}/undo`, { source: SOURCE });
@@ -148,7 +148,7 @@ describe('Whatever statement a connection ends at, all or nothing happens,', () 
     report('Ended at each statement of an undo', outcomes);
   });
 
-  it('of a merge by the command line', async () => {
+  it('leaves all or nothing of a merge by the command line', async () => {
     const cited = ['--force', '--source-url', 'https://kills.example/board'];
     const { outcomes, gains } = await drill(world, async ({ organizations }) => {
       const { sentence } = await directory(['merge', ...organizations, ...cited]);

@@ -35,7 +35,7 @@ describe(`kill -9 of the API during merges and undos, ${TRIALS} times`, () => {
     return (body as any).person;
   };
 
-  /** What is shown of a record without times; the number of the status if it is not shown. */
+  /** The record without timestamps; the status if it is not found. */
   const shown = async (id: string): Promise<any> => {
     const { status, body } = await call(`${server.url}/api/v1/people/${id}`, 'GET', { key });
     if (status !== 200) return status;
@@ -48,7 +48,7 @@ describe(`kill -9 of the API during merges and undos, ${TRIALS} times`, () => {
     return { name, texts, former_public_ids, source_references_count };
   };
 
-  it('leaves all of it or nothing', async () => {
+  it('leaves all of a merge or undo, or nothing', async () => {
     const counted = { merged: 0, separate: 0, cut: 0 };
     for (let trial = 0; trial < TRIALS; trial++) {
       const [survivor, other] = [await person(trial * 2), await person(trial * 2 + 1)];
@@ -70,7 +70,8 @@ describe(`kill -9 of the API during merges and undos, ${TRIALS} times`, () => {
       // An undo judges the pair apart, and a pair judged apart is not merged.
       await deployment.sql(`UPDATE duplicates SET status = 'open'`);
 
-      // Half of the kills come during a merge, half during its undo, spread over the time that each just took.
+      // Half of the kills come during a merge, half during its undo, spread over the time that the previous one
+      // took.
       const share = Math.floor(trial / 2) / (TRIALS / 2);
       let answer = merge();
       if (trial % 2 === 0) await sleep(share * mergeMs);

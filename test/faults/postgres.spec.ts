@@ -7,15 +7,15 @@ import { expectClearErrors, expectNothingLost } from './support/expectations.js'
 import { MixedLoad } from './support/mixed-load.js';
 
 const CLIENTS = 12;
-/** So that the service gives up sooner than it would. */
-const IMPATIENT = { STATEMENT_TIMEOUT_MS: '2000' };
+/** The service gives up sooner than by default. */
+const SHORT_TIMEOUTS = { STATEMENT_TIMEOUT_MS: '2000' };
 
 describe('PostgreSQL under mixed load', () => {
   let deployment: Deployment;
   let server: Server;
   let customer: Customer;
   beforeAll(async () => {
-    deployment = await Deployment.start(IMPATIENT);
+    deployment = await Deployment.start(SHORT_TIMEOUTS);
     server = await deployment.server();
     await deployment.worker();
   });
@@ -26,24 +26,27 @@ describe('PostgreSQL under mixed load', () => {
     ['restarted in order', () => deployment.postgres.down('fast'), () => deployment.postgres.up()],
     ['restarted after a crash', () => deployment.postgres.down('immediate'), () => deployment.postgres.up()],
     ['paused', () => deployment.postgres.pause(), () => deployment.postgres.resume()],
-  ])('%s: calls are refused clearly, health says so, and all goes on by itself', async (name, begin, end) => {
-    const load = new MixedLoad([server.url], customer.key).run(CLIENTS);
-    await load.succeeded(30);
-    await begin();
-    // Every client gets an error, whatever it had in flight.
-    const refusals = load.refused(2 * CLIENTS);
-    expect(await everyOperation(server.url, customer.key)).toEqual([]);
-    await healthBecomes(server.url, 503, 'unavailable', { database: 'unavailable', schema: 'unavailable' });
-    expect((await call(`${server.url}/health/live`, 'GET')).status).toBe(200);
-    await refusals;
-    await end();
-    await healthBecomes(server.url, 200, 'ok', { database: 'ok' });
-    await load.succeeded(50);
-    await load.stop();
+  ])(
+    '%s: calls get clear errors, health reports the outage, and the service recovers',
+    async (name, begin, end) => {
+      const load = new MixedLoad([server.url], customer.key).run(CLIENTS);
+      await load.succeeded(30);
+      await begin();
+      // Every client gets an error, also for the call that it had in flight.
+      const refusals = load.refused(2 * CLIENTS);
+      expect(await everyOperation(server.url, customer.key)).toEqual([]);
+      await healthBecomes(server.url, 503, 'unavailable', { database: 'unavailable', schema: 'unavailable' });
+      expect((await call(`${server.url}/health/live`, 'GET')).status).toBe(200);
+      await refusals;
+      await end();
+      await healthBecomes(server.url, 200, 'ok', { database: 'ok' });
+      await load.succeeded(50);
+      await load.stop();
 
-    // While PostgreSQL is paused, a row stays locked for longer than a change waits.
-    expectClearErrors(load.calls, { 503: ['unavailable', 'overloaded'] });
-    await expectNothingLost(`PostgreSQL ${name}`, deployment, load, customer);
-    await deployment.indexed();
-  });
+      // While PostgreSQL is paused, rows stay locked for longer than a change waits.
+      expectClearErrors(load.calls, { 503: ['unavailable', 'overloaded'] });
+      await expectNothingLost(`PostgreSQL ${name}`, deployment, load, customer);
+      await deployment.indexed();
+    },
+  );
 });

@@ -10,8 +10,8 @@ import { Deployment, type Customer } from './support/deployment.js';
 import { isAlive, processorSeconds } from './support/process-tree.js';
 
 /*
- * Very many saved searches, and a write might answer any of them: writes are found as soon as ever, and the process that
- * checks the searches can be ended meanwhile.
+ * With thousands of saved searches, each of which any write might answer, writes become searchable as fast as
+ * without them, and the process that checks the searches can stop meanwhile.
  */
 
 const MISSES = Number(process.env['FAULT_MISSES'] ?? 3_000);
@@ -20,9 +20,12 @@ const SETTINGS = { SEARCHES_OPEN_PER_ACCOUNT: '0' };
 
 const letters = (number: number) => String(number).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!);
 
-/** Searches in vain for `smith` and another word, and saves the same search with very many other words. */
-async function searchInVain(server: Server, { key }: Customer, deployment: Deployment): Promise<void> {
-  // The sample has one.
+/**
+ * Searches for `smith` and another word without results, and saves the same search with thousands of other
+ * words.
+ */
+async function saveSearches(server: Server, { key }: Customer, deployment: Deployment): Promise<void> {
+  // The sample directory has one.
   await deployment.sql('DELETE FROM zero_result_searches');
   const { status, body } = await server.call('/api/v1/search?q=smith+nowhere', key);
   expect([status, body.results]).toEqual([200, []]);
@@ -39,7 +42,7 @@ async function searchInVain(server: Server, { key }: Customer, deployment: Deplo
   expect(await saved()).toBe(MISSES);
 }
 
-/** Creates a Smith a second, each of whom is found before the next; returns how long that took. */
+/** Creates one Smith a second and waits until a search finds each. Returns how long that took. */
 async function writeSmiths(server: Server, { key }: Customer): Promise<number[]> {
   const times: number[] = [];
   for (let number = 0; number < WRITES; number++) {
@@ -73,7 +76,7 @@ describe('3,000 saved searches for people who are being added', () => {
 
   async function drill(server: Server): Promise<void> {
     const customer = await deployment.customer();
-    await searchInVain(server, customer, deployment);
+    await saveSearches(server, customer, deployment);
     const [before, began] = [processorSeconds(server.pid), performance.now()];
     const times = (await writeSmiths(server, customer)).sort((one, other) => one - other);
     const used = processorSeconds(server.pid) - before;
@@ -81,14 +84,14 @@ describe('3,000 saved searches for people who are being added', () => {
       `found after ${Math.round(times[times.length >> 1]!)} ms (median), ${Math.round(times.at(-1)!)} ms (longest); ` +
         `${Math.round((used / (performance.now() - began)) * 100_000)} % of a core\n`,
     );
-    // They are still being checked as the process is asked to end.
+    // The searches are still being checked when the process gets the signal.
     const [{ unchecked }] = await deployment.sql(`
       SELECT count(*)::int AS unchecked FROM zero_result_searches
       WHERE checked_at < (SELECT max(created_at) FROM people WHERE last_name = 'Smith')`);
     expect(unchecked).toBeGreaterThan(MISSES / 10);
   }
 
-  it('an embedded server ends in order meanwhile, and its PostgreSQL with it', async () => {
+  it('an embedded server and its PostgreSQL shut down in order meanwhile', async () => {
     const dataDir = join(folder, 'data-dir');
     deployment = await Deployment.embedded(dataDir, SETTINGS);
     const server = await deployment.server();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A connection on which bytes are sent as they are given, and read only if wanted. */
+/** A connection that sends bytes unchanged and reads only on request. */
 export class BareClient {
   private text = '';
   readonly closed: Promise<void>;
@@ -20,9 +20,8 @@ export class BareClient {
   }
 
   /**
-   * So many of them, some at a time: more at once than the server's queue holds would have to try again.
-   *
-   * @param begin what each does at once: a connection that sends nothing for long gets 408
+   * Opens this many connections, some at a time: more at once than the server's queue holds would have to
+   * retry. @param begin the first action of each: a connection that sends nothing for long gets 408
    */
   static async openMany(
     url: string,
@@ -44,18 +43,18 @@ export class BareClient {
     return this;
   }
 
-  /** From now on takes what comes. */
+  /** Starts to read. */
   read(): this {
     this.socket.on('data', (data) => (this.text += data.toString('latin1')));
     return this;
   }
 
-  /** Waits until so much of an answer has come. */
+  /** Waits until this much of a response has arrived. */
   async received(text: string): Promise<void> {
     while (!this.text.includes(text) && !this.socket.destroyed) await sleep(5);
   }
 
-  /** Sends one character after the other until the server has had enough. */
+  /** Sends one character after the other until the server closes the connection. */
   async trickle(text: string, everyMs: number): Promise<void> {
     for (const character of text) {
       if (this.socket.destroyed || this.status !== null) return;
@@ -64,7 +63,7 @@ export class BareClient {
     }
   }
 
-  /** Of the first answer; null if none came. */
+  /** The status of the first response; null if none came. */
   get status(): number | null {
     return Number(/^HTTP\/1\.1 (\d{3})/.exec(this.text)?.[1]) || null;
   }
@@ -74,7 +73,7 @@ export class BareClient {
   }
 }
 
-/** The bytes of a call. */
+/** The bytes of a request. */
 export function bytesOf(
   method: string,
   path: string,
@@ -92,6 +91,6 @@ export function bytesOf(
 /** How many files and connections a process has open. */
 export const openFiles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
 
-/** The memory that a process holds. */
+/** The resident memory of a process. */
 export const residentMegabytes = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024;

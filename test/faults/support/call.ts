@@ -1,15 +1,15 @@
-/** How a call ended, as its client saw it. */
+/** The outcome of a call, as the client sees it. */
 export interface Answer {
-  /** null: no complete answer came. */
+  /** null: no complete response came. */
   readonly status: number | null;
   readonly headers: Headers;
   readonly body: any;
-  /** No answer at all, for longer than any client waits. */
+  /** No response within the timeout. */
   readonly hung: boolean;
 }
 
-/** Far longer than the service gives itself. */
-const PATIENCE_MS = 45_000;
+/** Far longer than the service's own limits. */
+const TIMEOUT_MS = 45_000;
 
 export interface CallOptions {
   readonly key?: string;
@@ -23,7 +23,7 @@ export async function call(
   method: string,
   { key, body, idempotencyKey }: CallOptions = {},
 ): Promise<Answer> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetch(url, {
       method,

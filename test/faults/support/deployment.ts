@@ -8,7 +8,7 @@ import { FaultyPostgres } from './faulty-postgres.js';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** So much load, and on a slow machine, would otherwise be refused, which is not what is looked at here. */
+/** On a slow machine the service would refuse this much load, which is not what these tests examine. */
 const UNLIMITED = {
   RATE_LIMIT_PER_MINUTE: '0',
   RATE_LIMIT_ADDRESS_PER_MINUTE: '0',
@@ -21,11 +21,11 @@ export interface Customer {
   readonly id: number;
   readonly email: string;
   readonly key: string;
-  /** What the account began with. */
+  /** The credits that the account started with. */
   readonly credits: number;
 }
 
-/** The built service in processes of its own on one PostgreSQL: as many servers and workers as are started. */
+/** The built service in separate processes on one PostgreSQL, with any number of servers and workers. */
 export class Deployment {
   private accounts = 0;
 
@@ -36,7 +36,7 @@ export class Deployment {
     private readonly operators: FaultyPostgres | null,
   ) {}
 
-  /** On a PostgreSQL of the operator. */
+  /** On the operator's PostgreSQL. */
   static async start(env: Environment = {}): Promise<Deployment> {
     const postgres = await FaultyPostgres.start();
     const installation = await Installation.make();
@@ -46,7 +46,7 @@ export class Deployment {
     return deployment;
   }
 
-  /** With the embedded PostgreSQL, in this folder; it is there from the start of the server on. */
+  /** With the embedded PostgreSQL, in this folder; the server's start creates it. */
   static async embedded(dataDir: string, env: Environment = {}): Promise<Deployment> {
     return new Deployment(await Installation.make(), { ...UNLIMITED, DATA_DIR: dataDir, ...env }, null);
   }
@@ -71,14 +71,14 @@ export class Deployment {
     return worker;
   }
 
-  /** Runs a command to its end; what it prints, as JSON. */
+  /** Runs a command to its end and returns the JSON that it prints. */
   async directory(...args: string[]): Promise<any> {
     const { code, stdout, stderr } = await this.installation.directory([...args, '--json'], this.env);
     if (code !== 0) throw new Error(`directory ${args.join(' ')}: ${stderr}`);
     return JSON.parse(stdout);
   }
 
-  /** Starts a command, whose output is not read. */
+  /** Starts a command and ignores its output. */
   command(...args: string[]): ChildProcess {
     const command = this.installation.spawn('cli.js', args, this.env);
     command.stdout!.resume();
@@ -86,7 +86,7 @@ export class Deployment {
     return command;
   }
 
-  /** An account that may edit, and is metered. */
+  /** Creates an account that may edit and is metered. */
   async customer(credits = 10_000_000): Promise<Customer> {
     const email = `customer-${++this.accounts}@faults.example`;
     const account = ['--email', email, '--name', 'Customer', '--can-edit', '--credits', String(credits)];
@@ -99,13 +99,13 @@ export class Deployment {
     return query(this.databaseUrl, text, values);
   }
 
-  /** Credits that were taken from an account so far. */
+  /** Credits charged to an account so far. */
   async spent({ id, credits }: Customer): Promise<number> {
     const [{ balance }] = await this.sql('SELECT balance FROM credit_balances WHERE account_id = $1', [id]);
     return credits - Number(balance);
   }
 
-  /** Waits until PostgreSQL has done, or undone, what the processes that are gone had begun. */
+  /** Waits until PostgreSQL has finished or rolled back the transactions of ended processes. */
   async settled(): Promise<void> {
     const atWork = `SELECT FROM pg_stat_activity WHERE datname = current_database()
       AND pid <> pg_backend_pid() AND state <> 'idle'`;
@@ -115,7 +115,7 @@ export class Deployment {
     });
   }
 
-  /** Waits until the workers have done everything that was asked for. */
+  /** Waits until the workers have handled all outbox messages. */
   async indexed(): Promise<void> {
     await eventually(
       'the outbox is empty',

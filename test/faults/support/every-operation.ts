@@ -15,8 +15,8 @@ const PAGES = [
 const METHODS = ['get', 'post', 'patch', 'delete'];
 
 /**
- * Calls every operation of the API and every page, all at once, and returns those whose answer is not one of a service that
- * has an outage: refused for what it asks, or 503 with the time to come back, or answered without what is out.
+ * Calls every operation of the API and every page at once. Returns those whose response does not fit an
+ * outage: a refusal of the input, 503 with Retry-After, or a success without the failed part.
  */
 export async function everyOperation(url: string, key: string): Promise<string[]> {
   const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as { paths: Record<string, object> };
@@ -40,7 +40,7 @@ export async function everyOperation(url: string, key: string): Promise<string[]
   return (await Promise.all(answers)).flat();
 }
 
-/** What lets a call come as far as the database. */
+/** Valid values, with which a call reaches the database. */
 const QUERIES: Readonly<Record<string, string>> = {
   '/api/v1/search': '?q=anything',
   '/api/v1/lookup/email': '?email=anyone@example.org',

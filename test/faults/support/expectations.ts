@@ -3,8 +3,8 @@ import { fragments, lossOf } from './loss.js';
 import { isAcknowledged, type Call, type MixedLoad } from './mixed-load.js';
 
 /**
- * Every call was answered, and each that was refused says one of these codes, and when to come back. Returns how many were
- * refused.
+ * Expects that every call was answered, and that each refusal has one of these codes and a Retry-After.
+ * Returns how many were refused.
  */
 export function expectClearErrors(
   calls: readonly Call[],
@@ -28,8 +28,8 @@ export function expectClearErrors(
 }
 
 /**
- * Nothing that was acknowledged is missing, nothing is half there, and what is tried again with its key is made once. The
- * ledger explains every balance. Prints what was counted.
+ * Expects that no acknowledged write is missing, none is partial, a retry with the same key creates nothing
+ * twice, and the ledger explains every balance. Prints the counts.
  */
 export async function expectNothingLost(
   fault: string,

@@ -11,7 +11,7 @@ import { isAlive } from '../../../src/database/embedded/programs.js';
 const SETTINGS = { max_connections: '200' };
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
-/** A PostgreSQL of its own, which stands for the operator's server: it can be stopped, started and paused. */
+/** A PostgreSQL server in the role of the operator's, which tests can stop, start and pause. */
 export class FaultyPostgres {
   private constructor(
     private readonly root: string,
@@ -32,7 +32,7 @@ export class FaultyPostgres {
     return serviceUrl(this.folder, this.port);
   }
 
-  /** `fast` rolls back and closes; `immediate` is a crash, after which the log is replayed. */
+  /** `fast` rolls back and closes; `immediate` is a crash, after which PostgreSQL replays its log. */
   async down(how: keyof typeof SIGNALS): Promise<void> {
     const { pid } = this;
     process.kill(pid, SIGNALS[how]);
@@ -44,7 +44,7 @@ export class FaultyPostgres {
     await ensureRunning(this.folder, { settings: SETTINGS, port: this.port });
   }
 
-  /** All of its processes stand still: connections are there, and nothing comes back on them. */
+  /** Stops all of its processes: connections stay open, but no response comes. */
   pause(): void {
     process.kill(this.pid, 'SIGSTOP');
     for (const pid of childrenOf(this.pid)) process.kill(pid, 'SIGSTOP');

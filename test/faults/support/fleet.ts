@@ -37,7 +37,7 @@ export class Fleet {
     return this.servers.map(({ url }) => url);
   }
 
-  /** Waits until every server says that it lacks nothing. */
+  /** Waits until every server reports that all dependencies are available. */
   async isWell(): Promise<void> {
     await Promise.all(this.urls.map((url) => healthBecomes(url, 200, 'ok')));
   }

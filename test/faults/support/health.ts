@@ -5,11 +5,11 @@ export interface Health {
   readonly status: number | null;
   /** `ok`, `degraded`, `unavailable` or `draining`. */
   readonly said: string;
-  /** Each dependency by its name. */
+  /** The status of each dependency, by name. */
   readonly checks: Readonly<Record<string, string>>;
 }
 
-/** What `/health/ready` says. */
+/** Returns the response of `/health/ready`. */
 export async function health(url: string): Promise<Health> {
   const { status, body } = await call(`${url}/health/ready`, 'GET');
   const checks = Object.entries<{ status: string }>(body?.checks ?? {});
@@ -20,7 +20,7 @@ export async function health(url: string): Promise<Health> {
   };
 }
 
-/** Asks until it answers so: each dependency is checked at a moment of its own. */
+/** Asks until the condition holds; dependencies are checked at different times. */
 export async function healthBecomes(
   url: string,
   status: number,
@@ -28,7 +28,7 @@ export async function healthBecomes(
   checks: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   let now: Health | undefined;
-  const isSo = async () => {
+  const condition = async () => {
     now = await health(url);
     const { status: code, said: word } = now;
     return (
@@ -36,5 +36,5 @@ export async function healthBecomes(
     );
   };
   const what = `health is ${status} ${said} ${JSON.stringify(checks)}`;
-  await eventually(what, isSo, { everyMs: 100, currentState: () => now });
+  await eventually(what, condition, { everyMs: 100, currentState: () => now });
 }

@@ -2,20 +2,20 @@ import { uuid } from '../../support/sql.js';
 import type { Deployment } from './deployment.js';
 import { isAcknowledged, type Call, type Kind } from './mixed-load.js';
 
-/** What became of the writes of a load, each counted by its token. */
+/** The outcomes of a load's writes, each identified by its token. */
 export interface Loss {
   readonly acknowledged: number;
-  /** Acknowledged, and not there, or not all of it. */
+  /** Acknowledged, but missing or partial. */
   readonly missing: string[];
-  /** Not acknowledged, and there in part. */
+  /** Not acknowledged, and partly written. */
   readonly half: string[];
-  /** Made more than once. */
+  /** Written more than once. */
   readonly doubled: string[];
-  /** Not acknowledged, and wholly there: it was not acknowledged, which is allowed. */
+  /** Not acknowledged, but completely written, which is allowed. */
   readonly unheard: string[];
 }
 
-/** The parts of each write: all of them have to be there, once, or none. */
+/** The parts of each write: all of them must exist once, or none. */
 const PARTS: Readonly<Record<Exclude<Kind, 'read' | 'removal'>, readonly string[]>> = {
   person: [
     'person',
@@ -52,7 +52,7 @@ const created = (resource: string, table: string, column: string) => `
     WHERE r.${column} = ANY($1) GROUP BY 2 UNION ALL
   SELECT '${resource}', ${column}, count(*) FROM ${table} WHERE ${column} = ANY($1) GROUP BY 2`;
 
-/** A removed place is known by what the change log says of its making. */
+/** A removed place is identified by the change-log entry of its creation. */
 const COUNT = `
   ${created('person', 'people', 'last_name')} UNION ALL
   ${created('organization', 'organizations', 'name')} UNION ALL
@@ -79,7 +79,7 @@ const COUNT = `
            EXISTS (SELECT FROM changes d WHERE d.resource = 'place' AND d.record_id = c.record_id AND d.action = 'delete'))
     GROUP BY 2`;
 
-/** Compares the answers that the clients of a load received with what the database holds. */
+/** Compares the responses that the clients of a load received with the content of the database. */
 export async function lossOf(deployment: Deployment, calls: readonly Call[]): Promise<Loss> {
   const writes = calls.filter(({ kind }) => kind !== 'read' && kind !== 'removal');
   const rows = await deployment.sql(`SELECT * FROM (${COUNT}) AS parts (part, token, n)`, [
@@ -126,9 +126,8 @@ const TABLES = {
 };
 
 /**
- * What is only half there, of anything in the directory: records without the change that made them; changes and
- * citations without a record that is there, or was until it was deleted or merged; and, as long as no worker takes them,
- * records without a message to the index.
+ * Counts fragments in the directory: records without the change that created them; changes and citations of
+ * records that never existed; and, while no worker runs, records without an outbox message.
  */
 export async function fragments(
   deployment: Deployment,

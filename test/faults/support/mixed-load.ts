@@ -4,7 +4,7 @@ import { call, type Answer } from './call.js';
 
 export type Kind = 'person' | 'quick_add' | 'patch' | 'place' | 'removal' | 'read';
 
-/** A call that was made, and how it ended. Writes carry a token that nothing else carries. */
+/** A call and its outcome. The token of a write is unique. */
 export interface Call extends Answer {
   readonly kind: Kind;
   readonly token: string;
@@ -16,26 +16,26 @@ export interface Request {
   readonly path: string;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
-  /** Credits, if it succeeds. */
+  /** Credits, if the call succeeds. */
   readonly cost: number;
 }
 
 const CITED = { source: { category: 'official', url: 'https://faults.example/source' } };
-/** A client that was refused does not come back at once. */
+/** A refused client waits before its next call. */
 const PAUSE_MS = 50;
 
 let tokens = 0;
 
 /**
- * Clients that each write, change, read, search and remove, one call after the other, until they are stopped. All that
- * they were told is kept.
+ * Clients that each create, change, read, search and remove records, one call after the other, until they are
+ * stopped. Keeps all responses.
  */
 export class MixedLoad {
   readonly calls: Call[] = [];
   private stopped = false;
   private clients: Promise<void>[] = [];
 
-  /** @param goOn whether a client whose connection broke comes back */
+  /** @param goOn whether a client continues after its connection broke */
   constructor(
     readonly urls: readonly string[],
     private readonly key: string,
@@ -47,7 +47,7 @@ export class MixedLoad {
     return this;
   }
 
-  /** Resolves when every client has its last answer. */
+  /** Stops the load. Resolves when every client has its last response. */
   async stop(): Promise<void> {
     this.stopped = true;
     await this.ended();
@@ -55,13 +55,13 @@ export class MixedLoad {
 
   ended = (): Promise<unknown> => Promise.all(this.clients);
 
-  /** Waits until so many more calls have succeeded. */
+  /** Waits until this many more calls have succeeded. */
   async succeeded(more: number): Promise<void> {
     const from = this.calls.length;
     await this.counted(`${more} more calls succeed`, from, more, isAcknowledged);
   }
 
-  /** Waits until so many more were refused. */
+  /** Waits until this many more calls were refused. */
   async refused(more: number): Promise<void> {
     const from = this.calls.length;
     await this.counted(`${more} more calls are refused`, from, more, (one) => !isAcknowledged(one));

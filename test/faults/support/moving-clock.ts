@@ -6,13 +6,16 @@ import { describeWhere } from '../../support/describe-where.js';
 /** https://github.com/wolfcw/libfaketime, where Debian puts it. */
 const [LIBRARY] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
 
-/** `describe` where clocks of single processes can be set. */
+/** `describe` where libfaketime is installed. */
 export const describeWithMovingClock = describeWhere(
   LIBRARY !== undefined,
   'libfaketime, of the package of that name',
 );
 
-/** The clock of the processes that are started with `env`: it can be set while they run. What only goes on is not touched. */
+/**
+ * The clock of the processes started with `env`, which can be set while they run. Monotonic time is
+ * unaffected.
+ */
 export class MovingClock {
   private readonly folder = mkdtempSync(join(tmpdir(), 'directory-clock-'));
 
@@ -24,13 +27,13 @@ export class MovingClock {
     return {
       LD_PRELOAD: LIBRARY!,
       FAKETIME_TIMESTAMP_FILE: this.file,
-      // Seconds for which a setting is not looked for again.
+      // Seconds between two reads of the setting.
       FAKETIME_CACHE_DURATION: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
     };
   }
 
-  /** By how far from the true time: `+1d`, `-1d`, `+0`. */
+  /** The offset from the true time: `+1d`, `-1d`, `+0`. */
   set(shift: string): void {
     writeFileSync(this.file, `${shift}\n`);
   }

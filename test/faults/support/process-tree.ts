@@ -8,7 +8,7 @@ interface Process {
   readonly ticks: number;
 }
 
-/** Seconds of processor time that a process and its children have used, those that have ended included. */
+/** CPU seconds used by a process and its children, including ended ones. */
 export function processorSeconds(pid: number): number {
   const all = processes();
   const ticks = (id: number): number =>
@@ -27,13 +27,13 @@ function processes(): Process[] {
     .flatMap((name) => {
       try {
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-        // The name of the program may hold spaces.
+        // The name of the program may contain spaces.
         const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
         if (fields[0] === 'Z') return [];
         const ticks = fields.slice(11, 15).reduce((sum, one) => sum + Number(one), 0);
         return [{ pid: Number(name), parent: Number(fields[1]), ticks }];
       } catch {
-        // It has ended meanwhile.
+        // The process has ended meanwhile.
         return [];
       }
     });

@@ -6,7 +6,7 @@ import { describeWhere } from '../../support/describe-where.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A file system in memory of a size of its own, which can be filled. */
+/** A file system in memory with a fixed size, which can be filled. */
 export class SmallDisk {
   private constructor(readonly folder: string) {}
 
@@ -23,7 +23,7 @@ export class SmallDisk {
     return new SmallDisk(folder);
   }
 
-  /** Takes all the space that is left. */
+  /** Uses up all remaining space. */
   fill(): void {
     const file = openSync(join(this.folder, 'filler'), 'a');
     try {
@@ -51,7 +51,7 @@ export class SmallDisk {
   }
 }
 
-/** `describe` where a file system may be mounted. */
+/** `describe` where the user may mount a file system. */
 export const describeWithSmallDisk = describeWhere(mayMount(), 'the right to mount a tmpfs');
 
 function mayMount(): boolean {

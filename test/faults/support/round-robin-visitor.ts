@@ -1,8 +1,8 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Visitor } from '../../support/visitor.js';
 
-/** A browser over HTTP, whose n-th request goes to the n-th of these servers, and so round. */
-export function wanderer(urls: readonly string[]): Visitor {
+/** A browser over HTTP that sends its requests to these servers in turn. */
+export function roundRobinVisitor(urls: readonly string[]): Visitor {
   let n = 0;
   const inject = async ({ method, url, headers, payload }: any) => {
     const answer = await fetch(urls[n++ % urls.length] + url, {
