@@ -1,4 +1,4 @@
-import { accept, refuse, type Parsed } from '../values/parsed.js';
+import { accept, refuse, type Parsed } from '../values/text.js';
 
 /** Usual substitutions of letters. */
 const DISGUISES: Readonly<Record<string, string>> = {

@@ -1,7 +1,5 @@
 import type { Command } from 'commander';
-import { oneOf } from '../values/parsed.js';
-import { text } from '../values/text.js';
-import { webUrl } from '../values/web-url.js';
+import { text, oneOf, webUrl } from '../values/text.js';
 import type { ImportOptions } from '../importer/import-files.js';
 import type { LoadedResource } from '../records/cited-load.js';
 import type { CommandContext } from './context.js';

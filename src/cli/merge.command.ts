@@ -1,8 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { ApiError } from '../common/errors.js';
 import { publicId } from '../values/public-id.js';
-import { text } from '../values/text.js';
-import { webUrl } from '../values/web-url.js';
+import { text, webUrl } from '../values/text.js';
 import type { CommandContext } from './context.js';
 import { command, CommandError, valueOption } from './options.js';
 

@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import type { Parser } from '../values/parsed.js';
+import type { Parser } from '../values/text.js';
 
 /** A command cannot run as given. The message is a sentence that names the option and the fix. */
 export class CommandError extends Error {

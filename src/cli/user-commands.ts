@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
 import { GRACE_HOURS, type GraceHours } from '../accounts/api-keys.js';
 import { MAX_TOKEN_NAME, MAX_TOKENS } from '../accounts/reconciliation-tokens.js';
-import { accept, refuse, type Parser } from '../values/parsed.js';
+import { text, accept, refuse, type Parser } from '../values/text.js';
 import { emailAddress } from '../values/email.js';
 import { amount } from '../values/numbers.js';
-import { text } from '../values/text.js';
 import { CommandError, command, requiredOption, valueOption } from './options.js';
 import type { CommandContext } from './context.js';
 import type { CommandAccounts } from './accounts.js';

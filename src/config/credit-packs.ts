@@ -1,5 +1,4 @@
-import { accept, refuse, type Parsed } from '../values/parsed.js';
-import { text } from '../values/text.js';
+import { text, accept, refuse, type Parsed } from '../values/text.js';
 
 /** A credit pack for sale. */
 export interface CreditPack {

@@ -11,7 +11,7 @@ import {
   type Claim,
   type Part,
   type Taken,
-} from './batch.js';
+} from './meter.js';
 
 const MAX_ATTEMPTS = 3;
 const RETRY_MS = 1_000;

@@ -2,7 +2,7 @@ import type { Problem } from '../common/errors.js';
 import { choiceProblems, Shaped } from '../http/dto.js';
 import { Field, KINDS, TextField } from '../http/fields.js';
 import { ListQuery } from '../http/list.query.js';
-import { accept, oneOf, refuse } from '../values/parsed.js';
+import { accept, oneOf, refuse } from '../values/text.js';
 import { publicId } from '../values/public-id.js';
 import { STATUSES, type DuplicateStatus } from './duplicate.entity.js';
 

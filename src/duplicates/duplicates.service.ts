@@ -4,7 +4,7 @@ import { Account } from '../accounts/accounts.entities.js';
 import { ApiError, invalid, noRecord, preconditionFailed } from '../common/errors.js';
 import { Database, statement } from '../database/database.js';
 import { jsonObject } from '../database/json.js';
-import { listReply, sliceOf } from '../http/envelope.js';
+import { listReply, sliceOf } from '../http/list.query.js';
 import type { WriteContext } from '../http/params.js';
 import { etagOf, matchesStrongly, recordReply, type JsonReply } from '../http/reply.js';
 import { organizationSummary } from '../organizations/organizations.schema.js';

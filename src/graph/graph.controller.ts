@@ -3,7 +3,7 @@ import { Endpoint } from '../http/endpoint.js';
 import { Field } from '../http/fields.js';
 import { PublicId } from '../http/params.js';
 import { GraphService } from './graph.service.js';
-import { accept, refuse } from '../values/parsed.js';
+import { accept, refuse } from '../values/text.js';
 
 class GraphQuery {
   @Field(

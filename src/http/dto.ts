@@ -105,20 +105,32 @@ function problemsOf({ target, property, value, children = [] }: ValidationError,
   );
 }
 
+interface ChoiceRule {
+  readonly required: boolean;
+  readonly exclusive: boolean;
+}
+
+const CHOICE = Symbol('choice');
+
+/** Declares a group of fields of which an object of this class takes at least one, or at most one. */
+export const Choice = (fields: readonly string[], rule: ChoiceRule): ClassDecorator =>
+  Reflect.metadata(CHOICE, [fields, rule]);
+
 /** A DTO with rules between its fields. They see normalized values, and must tolerate refused fields. */
 interface CrossChecked {
   problems(): Problem[];
 }
 
-export const crossProblems = (dto: object): Problem[] =>
-  'problems' in dto && typeof dto.problems === 'function' ? (dto as CrossChecked).problems() : [];
+export function crossProblems(dto: object): Problem[] {
+  const choice = Reflect.getMetadata(CHOICE, dto.constructor) as [string[], ChoiceRule] | undefined;
+  return [
+    ...(choice === undefined ? [] : choiceProblems(dto, ...choice)),
+    ...('problems' in dto && typeof dto.problems === 'function' ? (dto as CrossChecked).problems() : []),
+  ];
+}
 
 /** Validates a group of fields that takes at least one, or at most one. */
-export function choiceProblems(
-  dto: object,
-  fields: readonly string[],
-  rule: { readonly required: boolean; readonly exclusive: boolean },
-): Problem[] {
+export function choiceProblems(dto: object, fields: readonly string[], rule: ChoiceRule): Problem[] {
   const given = fields.filter((field) => ((dto as Record<string, unknown>)[field] ?? null) !== null);
   if (given.length === 0 && rule.required) {
     return [{ field: fields[0]!, code: 'required', message: requiredUnless(fields.slice(1)) }];

@@ -3,12 +3,22 @@ import { ValidateBy, ValidateNested, type ValidationArguments } from 'class-vali
 import { calendarDate, timestamp } from '../values/dates.js';
 import { emailAddress, MAX_EMAIL } from '../values/email.js';
 import { FIELD_NAME, fieldNames, metadata } from '../values/metadata.js';
-import { flag, accept, refuse, type Parsed, type Parser } from '../values/parsed.js';
 import { hostname, MAX_SITE } from '../values/hostname.js';
 import { latitude, longitude } from '../values/numbers.js';
 import { legacyId, publicId } from '../values/public-id.js';
-import { MAX_ORGANIZATION_TYPE, MAX_TEXT, TEXT_PATTERN, text } from '../values/text.js';
-import { WEB_URL, webUrl } from '../values/web-url.js';
+import {
+  MAX_ORGANIZATION_TYPE,
+  MAX_TEXT,
+  TEXT_PATTERN,
+  text,
+  flag,
+  accept,
+  refuse,
+  type Parsed,
+  type Parser,
+  WEB_URL,
+  webUrl,
+} from '../values/text.js';
 
 /** The rule of a field of a body or a query. */
 export interface FieldRule {

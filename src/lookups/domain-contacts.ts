@@ -5,7 +5,7 @@ import { Database, statement } from '../database/database.js';
 import type { Pay } from '../credits/charge.js';
 import { jsonAgg, jsonArray, jsonObject } from '../database/json.js';
 import { emailAddressesOf, emailAddressSummary } from '../email-addresses/email-addresses.schema.js';
-import { listReply, sliceOf, type Slice } from '../http/envelope.js';
+import { listReply, sliceOf, type Slice } from '../http/list.query.js';
 import type { JsonReply } from '../http/reply.js';
 import { isCurrent, membershipSummary } from '../memberships/memberships.schema.js';
 import { organizationSummary } from '../organizations/organizations.schema.js';

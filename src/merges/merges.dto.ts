@@ -4,7 +4,7 @@ import { Shaped } from '../http/dto.js';
 import { Field, FlagField, isRecord, KINDS, PublicIdField } from '../http/fields.js';
 import { ListQuery } from '../http/list.query.js';
 import { PerhapsCitedBody } from '../source-references/source-references.dto.js';
-import { accept, oneOf, refuse } from '../values/parsed.js';
+import { accept, oneOf, refuse } from '../values/text.js';
 import { publicId } from '../values/public-id.js';
 import { fieldsOfKind } from './merge-plan.js';
 import { MERGEABLE, type Mergeable } from './merge-statements.js';

@@ -7,7 +7,7 @@ interface Canonical {
   readonly optional?: boolean;
 }
 
-/** Descriptions of the body classes, with the rules that their `problems()` check. */
+/** Descriptions of the body classes, with the rules between their fields. */
 export const CANONICAL: Readonly<Record<string, Canonical>> = {
   CreatePerson: { description: 'At least one of `first_name` and `last_name`.' },
   UpdatePerson: { description: 'Absent fields stay unchanged; null clears a field.' },

@@ -121,7 +121,8 @@ export class OrganizationsService {
         parent_id: await this.parent(body.parent_organization_public_id),
       };
       const row = await write.create('organization', values, body.email_addresses);
-      await addAliases(this.db, write, 'organization', refOf(row), body.name_aliases, true);
+      if (body.name_aliases)
+        await addAliases(this.db, write, 'organization', refOf(row), body.name_aliases, true);
       return row;
     });
     return createdReply(keys.one, keys.path, created);
@@ -139,7 +140,8 @@ export class OrganizationsService {
       const patch = { ...valuesIn(ORGANIZATIONS, body), parent_id, ...newId(body) };
       const before = parent_id === undefined ? {} : { parent_id: await this.currentParent(row) };
       const updated = await write.update('organization', row, patch, body.email_addresses, before);
-      await addAliases(this.db, write, 'organization', refOf(updated), body.name_aliases);
+      if (body.name_aliases)
+        await addAliases(this.db, write, 'organization', refOf(updated), body.name_aliases);
     });
     return recordReply(keys.one, json);
   }
@@ -197,7 +199,8 @@ export class OrganizationQuickAdd {
       if (body.if_similar === 'refuse') await this.similar.requireNone(newOrganization(body));
       const row = await write.create('organization', valuesIn(ORGANIZATIONS, body), body.email_addresses);
       const organization = refOf(row);
-      await addAliases(this.db, write, 'organization', organization, body.name_aliases, true);
+      if (body.name_aliases)
+        await addAliases(this.db, write, 'organization', organization, body.name_aliases, true);
 
       const added: Record<string, string> = {};
       if (body.person) {

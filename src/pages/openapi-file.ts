@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Controller, Get, Header } from '@nestjs/common';
 import type { OpenApiDocument } from '../http/openapi-types.js';
 import { StartupError } from '../database/startup-error.js';
+import { Endpoint } from '../http/endpoint.js';
+import { JsonReply, etagOf } from '../http/reply.js';
 
 /**
  * The committed document at the root of the package. The path is the same from `dist/` and `src/`, and independent of
@@ -30,5 +32,28 @@ export function readDocument(file: URL): string {
     throw new StartupError(
       `${fileURLToPath(file)} cannot be read (${code}): it is part of the service, put it back.`,
     );
+  }
+}
+
+@Controller('openapi.json')
+export class OpenApiController {
+  private readonly reply: JsonReply;
+
+  constructor(file: OpenApiFile) {
+    const text = JSON.stringify(file.document);
+    this.reply = new JsonReply(text, { etag: etagOf(text) });
+  }
+
+  @Get()
+  @Header('Cache-Control', 'public, max-age=300')
+  @Endpoint({
+    id: 'showOpenApi',
+    summary: 'Show this document',
+    description: 'The OpenAPI 3.1 document of this API. Requires no key. /docs is the reference for people.',
+    access: 'public',
+    reply: 'OpenApi',
+  })
+  show() {
+    return this.reply;
   }
 }

@@ -7,7 +7,7 @@ import {
   QUICK_EMAIL_ADDRESSES,
   QUICK_NAME_ALIASES,
 } from '../http/body-shape.js';
-import { choiceProblems, Shaped } from '../http/dto.js';
+import { Choice, Shaped } from '../http/dto.js';
 import { LegacyIdField, ListField, NewPublicIdField, PublicIdField } from '../http/fields.js';
 import { ListQuery } from '../http/list.query.js';
 import { MEMBERSHIPS } from '../memberships/memberships.schema.js';
@@ -17,7 +17,7 @@ import { CitedBody } from '../source-references/source-references.dto.js';
 import { IfSimilarField, type IfSimilar } from '../records/similar-records.js';
 import { PEOPLE } from './people.schema.js';
 
-/** At least one of the two names is required. */
+@Choice(['first_name', 'last_name'], { required: true, exclusive: false })
 @Shaped({ nest: ['person'], citation: CITATION_KEYS, collections: [NAME_ALIASES, EMAIL_ADDRESSES] })
 export class CreatePersonDto extends CreateType(PEOPLE, CitedBody) {
   @ListField(NameAliasItemDto)
@@ -25,10 +25,6 @@ export class CreatePersonDto extends CreateType(PEOPLE, CitedBody) {
 
   @ListField(EmailAddressDto)
   email_addresses?: EmailAddressDto[];
-
-  problems(): Problem[] {
-    return choiceProblems(this, ['first_name', 'last_name'], { required: true, exclusive: false });
-  }
 }
 
 /** Absent fields stay unchanged, null clears; aliases are added, email addresses added or removed. */

@@ -59,7 +59,7 @@ export class PeopleService {
   async create(body: CreatePersonDto, context: WriteContext, path: string): Promise<JsonReply> {
     const created = await this.people.create(context, body.citation, async (write) => {
       const row = await write.create('person', valuesIn(PEOPLE, body), body.email_addresses);
-      await addAliases(this.db, write, 'person', refOf(row), body.name_aliases, true);
+      if (body.name_aliases) await addAliases(this.db, write, 'person', refOf(row), body.name_aliases, true);
       return row;
     });
     return createdReply(KEYS, path, created);
@@ -74,7 +74,7 @@ export class PeopleService {
       }
       const patch = { ...values, ...newId(body) };
       const updated = await write.update('person', row, patch, body.email_addresses);
-      await addAliases(this.db, write, 'person', refOf(updated), body.name_aliases);
+      if (body.name_aliases) await addAliases(this.db, write, 'person', refOf(updated), body.name_aliases);
     });
     return recordReply(KEYS, json);
   }
@@ -119,7 +119,7 @@ export class PersonQuickAdd {
       if (body.if_similar === 'refuse') await this.similar.requireNone(newPerson(body));
 
       const person = refOf(await write.create('person', valuesIn(PEOPLE, body), body.email_addresses));
-      await addAliases(this.db, write, 'person', person, body.name_aliases, true);
+      if (body.name_aliases) await addAliases(this.db, write, 'person', person, body.name_aliases, true);
       const membership =
         organization &&
         (await write.create('membership', {

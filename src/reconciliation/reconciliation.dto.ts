@@ -1,7 +1,6 @@
 import { Lenient, Shaped } from '../http/dto.js';
 import { Field } from '../http/fields.js';
-import { accept, refuse, type Parser } from '../values/parsed.js';
-import { stripInvisible } from '../values/text.js';
+import { stripInvisible, accept, refuse, type Parser } from '../values/text.js';
 
 const MAX_PREFIX = 256;
 const MAX_LIMIT = 100;

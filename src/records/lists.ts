@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Resource } from '../database/resources.js';
-import { listReply, sliceOf, type ListPage } from '../http/envelope.js';
-import type { ListQuery } from '../http/list.query.js';
+import { type ListQuery, listReply, sliceOf, type ListPage } from '../http/list.query.js';
 import type { JsonReply } from '../http/reply.js';
 import { filterName, type ResourceSchema } from './columns.js';
 import { RecordLocator } from './locate.js';

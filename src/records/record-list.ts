@@ -3,7 +3,7 @@ import { escapeLiteral } from 'pg';
 import { BatchedReads } from '../database/batched-read.js';
 import { statement, unprepared, type Database, type Statement } from '../database/database.js';
 import { jsonAgg, jsonObject, type JsonFields } from '../database/json.js';
-import type { ListPage, Slice } from '../http/envelope.js';
+import type { ListPage, Slice } from '../http/list.query.js';
 
 /**
  * SQL for the number of records of a kind in `record_counts`.

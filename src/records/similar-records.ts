@@ -1,5 +1,5 @@
 import { Field } from '../http/fields.js';
-import { oneOf } from '../values/parsed.js';
+import { oneOf } from '../values/text.js';
 
 /** What is known of a record before it is created. */
 export interface NewRecord {

@@ -9,9 +9,8 @@ import { NearNames } from './near-names.js';
 import { HitRecords } from './results/hit-records.js';
 import { SearchResults } from './results/explain.js';
 import { SearchBackends } from './search-backends.js';
-import { SearchController } from './search.controller.js';
+import { SearchService, SearchController } from './search.service.js';
 import { Search } from './search.js';
-import { SearchService } from './search.service.js';
 import { SpanSearch } from './spans/span-search.js';
 import { DirectoryWords } from './spans/word-weights.js';
 

@@ -1,8 +1,7 @@
 import { Field, OrganizationTypeField, SITE_SCHEMA, TextField } from '../http/fields.js';
 import { PageQuery } from '../http/list.query.js';
-import { accept, refuse, type Parser } from '../values/parsed.js';
+import { stripInvisible, accept, refuse, type Parser } from '../values/text.js';
 import { site } from '../values/hostname.js';
-import { stripInvisible } from '../values/text.js';
 import { SEARCH_TYPES, type SearchType } from './documents.js';
 import { fold, cut } from '../names/normalize.js';
 import type { SearchFilters } from './search-engine.js';

@@ -1,15 +1,37 @@
-import { Injectable } from '@nestjs/common';
-import type { Paid } from '../credits/charge.js';
-import { listReply, sliceOf } from '../http/envelope.js';
-import { foreignCursor, LIST_WINDOW } from '../http/list.query.js';
+import { Injectable, Controller, Get, Query } from '@nestjs/common';
+import { type Paid, WhenPaid } from '../credits/charge.js';
+import { foreignCursor, LIST_WINDOW, listReply, sliceOf } from '../http/list.query.js';
 import type { JsonReply } from '../http/reply.js';
 import { searched } from '../common/events.js';
 import { ZeroResults } from '../zero-results/zero-results.js';
-import type { SearchQuery } from './search.query.js';
-import { filtersOf } from './search.query.js';
+import { filtersOf, SearchQuery } from './search.query.js';
 import { IndexLag } from './indexing/index-lag.js';
 import { SearchResults } from './results/explain.js';
 import { Search } from './search.js';
+import { Endpoint } from '../http/endpoint.js';
+import { RequestPath, Writer, type WriteContext } from '../http/params.js';
+
+@Controller('api/v1/search')
+export class SearchController {
+  constructor(private readonly searches: SearchService) {}
+
+  @Get()
+  @Endpoint({
+    id: 'search',
+    summary: 'Search the directory',
+    description:
+      'Finds people, organizations, memberships and places, best match first; ties are broken by the number of memberships. If nothing matches exactly, names match despite typos; email addresses and domains always match exactly. A query without results is recorded as a zero-result search.',
+    reply: 'SearchResults',
+  })
+  search(
+    @Query() query: SearchQuery,
+    @RequestPath() path: string,
+    @Writer() { accountId }: WriteContext,
+    @WhenPaid() paid: Paid,
+  ) {
+    return this.searches.search(query, path, accountId, paid);
+  }
+}
 
 @Injectable()
 export class SearchService {

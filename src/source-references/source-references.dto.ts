@@ -1,6 +1,5 @@
-import type { Problem } from '../common/errors.js';
 import { RESOURCES } from '../database/resources.js';
-import { choiceProblems, Shaped } from '../http/dto.js';
+import { Choice, Shaped } from '../http/dto.js';
 import { LegacyIdField, ObjectField, PublicIdField, TextField } from '../http/fields.js';
 import { ListQuery } from '../http/list.query.js';
 import { ColumnField, CreateType, extended, UpdateType } from '../records/schema-types.js';
@@ -32,6 +31,7 @@ export const CITED_SUBJECTS = ['person', 'organization', 'membership'] as const;
 export type CitationSubject = (typeof CITED_SUBJECTS)[number];
 
 /** A citation for an existing record, whose fields stay unchanged. It is its own provenance. */
+@Choice(CITED_SUBJECTS.map((kind) => `${kind}_public_id`), { required: true, exclusive: true })
 @Shaped({ nest: ['source_reference'], citation: [] })
 export class CreateSourceReferenceDto extends CitationDto {
   @PublicIdField({ description: 'The person that the citation is about.' })
@@ -42,11 +42,6 @@ export class CreateSourceReferenceDto extends CitationDto {
 
   @PublicIdField({ description: 'The membership that the citation is about.' })
   membership_public_id?: string;
-
-  problems(): Problem[] {
-    const keys = CITED_SUBJECTS.map((kind) => `${kind}_public_id`);
-    return choiceProblems(this, keys, { required: true, exclusive: true });
-  }
 }
 
 /** New values of a citation; `provenance` is their source and becomes a citation of this one. */

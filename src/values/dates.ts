@@ -1,4 +1,4 @@
-import { accept, refuse, type Parser } from './parsed.js';
+import { accept, refuse, type Parser } from './text.js';
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIMESTAMP =

@@ -1,7 +1,6 @@
 import { isEmail } from 'class-validator';
 import { domainToASCII } from 'node:url';
-import { accept, refuse, type Parser } from './parsed.js';
-import { text } from './text.js';
+import { text, accept, refuse, type Parser } from './text.js';
 
 export const MAX_EMAIL = 320;
 const plain = text(MAX_EMAIL);

@@ -1,7 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
-import { accept, refuse, type Parser } from './parsed.js';
-import { isPlainText, withoutEnd } from './text.js';
+import { isPlainText, withoutEnd, accept, refuse, type Parser } from './text.js';
 
 const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/;
 /** Fast path for hostnames that need no conversion, which are most of them. */

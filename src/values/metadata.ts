@@ -1,5 +1,4 @@
-import { accept, refuse, type Parsed, type Parser } from './parsed.js';
-import { isPlainText } from './text.js';
+import { isPlainText, accept, refuse, type Parsed, type Parser } from './text.js';
 
 const MAX_BYTES = 16_384;
 const MAX_DEPTH = 8;

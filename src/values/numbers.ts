@@ -1,4 +1,4 @@
-import { accept, refuse, type Parser } from './parsed.js';
+import { accept, refuse, type Parser } from './text.js';
 
 function coordinate(bound: number): Parser<number> {
   return (input) => {

@@ -1,4 +1,4 @@
-import { accept, refuse, type Parser } from './parsed.js';
+import { accept, refuse, type Parser } from './text.js';
 
 const PUBLIC_ID = /^[0-9a-f]{32}$/;
 

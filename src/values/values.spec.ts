@@ -3,10 +3,8 @@ import { emailAddress } from './email.js';
 import { hostname, hostnameOfUrl, publicHostname } from './hostname.js';
 import { metadata } from './metadata.js';
 import { latitude, wholeNumber } from './numbers.js';
-import type { Parser } from './parsed.js';
 import { legacyId, publicId } from './public-id.js';
-import { stripInvisible, text } from './text.js';
-import { webUrl } from './web-url.js';
+import { stripInvisible, text, type Parser, webUrl } from './text.js';
 
 const value = <T>(parser: Parser<T>, input: unknown): T | undefined => {
   const parsed = parser(input);

@@ -2,7 +2,7 @@ import type { Problem } from '../common/errors.js';
 import { choiceProblems, Shaped } from '../http/dto.js';
 import { Field, TextField } from '../http/fields.js';
 import { ListQuery } from '../http/list.query.js';
-import { flag, oneOf } from '../values/parsed.js';
+import { flag, oneOf } from '../values/text.js';
 
 const STATUSES = ['open', 'completed', 'all'] as const;
 const SORTS = ['last_searched_at', 'search_count'] as const;

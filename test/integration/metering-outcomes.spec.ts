@@ -1,5 +1,4 @@
-import { Meter } from '../../src/credits/meter.js';
-import { TAKE } from '../../src/credits/batch.js';
+import { Meter, TAKE } from '../../src/credits/meter.js';
 import { Directory } from '../factories/directory.js';
 import { TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';

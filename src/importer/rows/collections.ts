@@ -2,8 +2,7 @@ import { isRecord } from '../../http/fields.js';
 import { timestamp } from '../../values/dates.js';
 import { emailAddress } from '../../values/email.js';
 import { fieldNames, metadata } from '../../values/metadata.js';
-import { text } from '../../values/text.js';
-import { webUrl } from '../../values/web-url.js';
+import { text, webUrl } from '../../values/text.js';
 import type { RowFields } from './row-fields.js';
 
 /** An email address of a row. */

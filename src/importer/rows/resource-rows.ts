@@ -1,7 +1,7 @@
 import { LOADED, ownsAliases, ownsEmails, type LoadedResource } from '../../records/cited-load.js';
 import { filterName, valueColumns } from '../../records/columns.js';
 import { columnsIn } from '../../records/schemas.js';
-import type { Parser } from '../../values/parsed.js';
+import type { Parser } from '../../values/text.js';
 import { latitude, longitude } from '../../values/numbers.js';
 import { type RowValues, readReference } from './import-row.js';
 import type { Given, RowFields } from './row-fields.js';

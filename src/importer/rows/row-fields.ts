@@ -1,5 +1,12 @@
-import { accept, refuse, type Parsed, type Parser } from '../../values/parsed.js';
-import { isPlainText, stripInvisible, text } from '../../values/text.js';
+import {
+  isPlainText,
+  stripInvisible,
+  text,
+  accept,
+  refuse,
+  type Parsed,
+  type Parser,
+} from '../../values/text.js';
 import type { Note } from '../report.js';
 
 /** undefined: the field is absent, and the record keeps its value. null: the record gets no value. */

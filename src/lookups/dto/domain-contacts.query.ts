@@ -1,6 +1,6 @@
 import { Field, SITE_SCHEMA } from '../../http/fields.js';
 import { PageQuery } from '../../http/list.query.js';
-import { flagText } from '../../values/parsed.js';
+import { flagText } from '../../values/text.js';
 import { site } from '../../values/hostname.js';
 
 export class DomainContactsQuery extends PageQuery {

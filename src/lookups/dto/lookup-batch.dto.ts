@@ -13,7 +13,7 @@ import {
 } from '../../http/fields.js';
 import { MAX_PER_PAGE } from '../../http/list.query.js';
 import { site } from '../../values/hostname.js';
-import { accept, flagText, oneOf, refuse } from '../../values/parsed.js';
+import { accept, flagText, oneOf, refuse } from '../../values/text.js';
 import { legacyId } from '../../values/public-id.js';
 
 /** Maximum number of items of a batch, and of a chunk of a stream. */

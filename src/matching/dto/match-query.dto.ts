@@ -13,7 +13,7 @@ import {
   type Kind,
 } from '../../http/fields.js';
 import { site } from '../../values/hostname.js';
-import { accept, oneOf, refuse, type Parser } from '../../values/parsed.js';
+import { accept, oneOf, refuse, type Parser } from '../../values/text.js';
 import type { Facts, OrganizationFacts } from '../subject.js';
 
 const TYPES = ['person', 'organization'] as const;

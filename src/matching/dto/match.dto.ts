@@ -1,7 +1,7 @@
 import type { Problem } from '../../common/errors.js';
 import { Shaped } from '../../http/dto.js';
 import { Field, isRecord, KINDS, TimestampField } from '../../http/fields.js';
-import { accept, refuse, type Parser } from '../../values/parsed.js';
+import { accept, refuse, type Parser } from '../../values/text.js';
 import { DEFAULTS } from '../weights.js';
 import { listOf, readQuery } from './match-query.dto.js';
 

@@ -1,4 +1,4 @@
-import { accept, refuse, type Parsed } from '../../values/parsed.js';
+import { accept, refuse, type Parsed } from '../../values/text.js';
 
 /** Maximum length of an account holder's name, in characters. */
 export const MAX_NAME = 200;

@@ -1,7 +1,7 @@
 import { Shaped } from '../../http/dto.js';
 import { Field, SITE_SCHEMA } from '../../http/fields.js';
 import { ListQuery } from '../../http/list.query.js';
-import { oneOf } from '../../values/parsed.js';
+import { oneOf } from '../../values/text.js';
 import { site } from '../../values/hostname.js';
 import { RESEARCH_STATUSES } from '../research.entities.js';
 

@@ -1,9 +1,7 @@
 import type { Problem } from '../../common/errors.js';
 import { calendarDate } from '../../values/dates.js';
 import { emailAddress } from '../../values/email.js';
-import { flag, type Parser } from '../../values/parsed.js';
-import { text } from '../../values/text.js';
-import { webUrl } from '../../values/web-url.js';
+import { text, flag, type Parser, webUrl } from '../../values/text.js';
 import type { FindingKind, FoundValue, PersonValue } from '../researcher/findings.js';
 
 /** The parser of a field, and whether the field may be null. */

@@ -3,8 +3,7 @@ import { choiceProblems, Shaped } from '../../http/dto.js';
 import type { Problem } from '../../common/errors.js';
 import { Field, FlagField, isRecord, LegacyIdField, ListField, PublicIdField } from '../../http/fields.js';
 import { metadata } from '../../values/metadata.js';
-import { oneOf, refuse, type Parser } from '../../values/parsed.js';
-import { text } from '../../values/text.js';
+import { text, oneOf, refuse, type Parser } from '../../values/text.js';
 import type { FindingKind } from '../researcher/findings.js';
 import type { KnownRecord } from './known-records.js';
 

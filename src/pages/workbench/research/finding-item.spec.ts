@@ -1,4 +1,4 @@
-import { piecesOf } from './excerpt.js';
+import { piecesOf } from './finding-item.js';
 
 const marked = (excerpt: string, words: string[]) =>
   piecesOf(excerpt, words)
