@@ -31,7 +31,7 @@ export const encodeCursor = ({ scope, position }: Cursor): string =>
   Buffer.from(JSON.stringify([scope, ...position])).toString('base64url');
 
 /** Returns null for anything other than a cursor. Every part is safe to pass to PostgreSQL. */
-export function decodeCursor(input: unknown): Cursor | null {
+function decodeCursor(input: unknown): Cursor | null {
   if (typeof input !== 'string' || input.length > MAX_CURSOR) return null;
   const parts = parse(Buffer.from(input, 'base64url').toString());
   if (!Array.isArray(parts) || parts.length < 2 || parts.length > MAX_PARTS + 1) return null;
@@ -40,7 +40,7 @@ export function decodeCursor(input: unknown): Cursor | null {
 }
 
 /** True if the position's values have these types, in this order. */
-export const hasTypes = (position: Position, types: readonly ('number' | 'string')[]): boolean =>
+const hasTypes = (position: Position, types: readonly ('number' | 'string')[]): boolean =>
   position.length === types.length && position.every((part, index) => typeof part === types[index]);
 
 /** The end of the year 9999. */
@@ -127,7 +127,7 @@ const CURSOR_RULE = 'must be a meta.next_cursor of this list, with the same filt
 export const foreignCursor = (): ApiError => invalidField('cursor', 'invalid_format', CURSOR_RULE);
 
 /** 422 for a page beyond the window. */
-export const pageOutOfRange = (perPage: number): ApiError =>
+const pageOutOfRange = (perPage: number): ApiError =>
   invalidField(
     'page',
     'out_of_range',
