@@ -1,17 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../database/database.js';
+import { statement, type Database } from '../database/database.js';
 import { isOutcomeUnknown, isRetryable, isResponseTimeout } from '../database/pg-errors.js';
 import { ApiError, unavailable } from '../common/errors.js';
 import { outsideOfRequests } from '../common/request-context.js';
-import {
-  lockBalance,
-  settleInOrder,
-  takeBatch,
-  type BatchKey,
-  type Claim,
-  type Part,
-  type Taken,
-} from './meter.js';
+import { TAKE, type BatchKey, type Claim, type Part, type Taken } from './batch.js';
+
+const LOCK = statement(
+  `SELECT balance, (batches->>$2)::bigint AS batch FROM credit_balances WHERE account_id = $1 FOR UPDATE`,
+);
 
 const MAX_ATTEMPTS = 3;
 const RETRY_MS = 1_000;
@@ -234,5 +230,48 @@ export class AccountQueue {
     this.pausing = new AbortController();
     await sleep(this.retryMs, undefined, { signal: this.pausing.signal }).catch(() => undefined);
     this.pausing = null;
+  }
+}
+
+/** Locks the balance; returns it with the number of this process's last committed batch. */
+async function lockBalance(
+  db: Database,
+  { accountId, meter }: BatchKey,
+): Promise<{ readonly balance: number; readonly batch: number | null } | undefined> {
+  const [row] = await db.query<{ balance: number; batch: number | null }>(LOCK, [accountId, meter]);
+  return row;
+}
+
+/**
+ * Charges the account for all parts in one statement; their writes are of one kind. Returns null if the balance does
+ * not cover the sum, or if the process has committed this batch or a later one.
+ */
+async function takeBatch(
+  db: Database,
+  { accountId, meter, batch }: BatchKey,
+  parts: readonly Part[],
+): Promise<Taken | null> {
+  const sums = new Map<string, number>();
+  for (const { operation, credits } of parts) sums.set(operation, (sums.get(operation) ?? 0) + credits);
+  const total = parts.reduce((sum, { credits }) => sum + credits, 0);
+  const values = [accountId, total, [...sums.keys()], [...sums.values()], meter, batch];
+  const writes = parts.flatMap(({ write }) => write ?? []);
+  const [row] =
+    writes.length === 0
+      ? await db.query<Taken>(TAKE, values)
+      : await db.query<Taken>(writes[0]!.kind.take, [
+          ...values,
+          JSON.stringify(writes.map(({ item }) => item)),
+        ]);
+  return row ?? null;
+}
+
+/** Settles each claim with the balance after it, although one statement charged them all. */
+function settleInOrder(parts: readonly Part[], { balance, answers }: Taken): void {
+  let remaining = balance + parts.reduce((sum, { credits }) => sum + credits, 0);
+  let place = 0;
+  for (const { credits, write, claim } of parts) {
+    remaining -= credits;
+    claim.settle({ granted: true, remaining, answer: write && answers?.[++place] });
   }
 }

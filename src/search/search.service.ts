@@ -11,28 +11,6 @@ import { Search } from './search.js';
 import { Endpoint } from '../http/endpoint.js';
 import { RequestPath, Writer, type WriteContext } from '../http/params.js';
 
-@Controller('api/v1/search')
-export class SearchController {
-  constructor(private readonly searches: SearchService) {}
-
-  @Get()
-  @Endpoint({
-    id: 'search',
-    summary: 'Search the directory',
-    description:
-      'Finds people, organizations, memberships and places, best match first; ties are broken by the number of memberships. If nothing matches exactly, names match despite typos; email addresses and domains always match exactly. A query without results is recorded as a zero-result search.',
-    reply: 'SearchResults',
-  })
-  search(
-    @Query() query: SearchQuery,
-    @RequestPath() path: string,
-    @Writer() { accountId }: WriteContext,
-    @WhenPaid() paid: Paid,
-  ) {
-    return this.searches.search(query, path, accountId, paid);
-  }
-}
-
 @Injectable()
 export class SearchService {
   constructor(
@@ -102,3 +80,25 @@ const shownFilters = ({ type, organization_type, role, domain }: SearchQuery): R
   ...(role === undefined ? {} : { role }),
   ...(domain === undefined ? {} : { domain }),
 });
+
+@Controller('api/v1/search')
+export class SearchController {
+  constructor(private readonly searches: SearchService) {}
+
+  @Get()
+  @Endpoint({
+    id: 'search',
+    summary: 'Search the directory',
+    description:
+      'Finds people, organizations, memberships and places, best match first; ties are broken by the number of memberships. If nothing matches exactly, names match despite typos; email addresses and domains always match exactly. A query without results is recorded as a zero-result search.',
+    reply: 'SearchResults',
+  })
+  search(
+    @Query() query: SearchQuery,
+    @RequestPath() path: string,
+    @Writer() { accountId }: WriteContext,
+    @WhenPaid() paid: Paid,
+  ) {
+    return this.searches.search(query, path, accountId, paid);
+  }
+}

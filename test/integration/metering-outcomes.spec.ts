@@ -1,4 +1,5 @@
-import { Meter, TAKE } from '../../src/credits/meter.js';
+import { Meter } from '../../src/credits/meter.js';
+import { TAKE } from '../../src/credits/batch.js';
 import { Directory } from '../factories/directory.js';
 import { TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';

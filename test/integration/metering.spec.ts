@@ -1,5 +1,6 @@
 import { CreditAudit } from '../../src/credits/ledger.js';
-import { Meter, PaidWrites, type PaidWrite } from '../../src/credits/meter.js';
+import { Meter } from '../../src/credits/meter.js';
+import { PaidWrites, type PaidWrite } from '../../src/credits/batch.js';
 import { Database, type Statement } from '../../src/database/database.js';
 import { unavailable } from '../../src/common/errors.js';
 import { Directory } from '../factories/directory.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { BatchedRead } from '../../database/batched-read.js';
-import { PaidWrites } from '../../credits/meter.js';
+import { PaidWrites } from '../../credits/batch.js';
 import type { Pay } from '../../credits/charge.js';
 import { Database, statement } from '../../database/database.js';
 import type { ResearchStatus } from '../research.entities.js';
