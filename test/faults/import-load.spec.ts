@@ -106,7 +106,7 @@ async function importDuringWrites(
   return found;
 }
 
-/** Of every record there is a document, and of nothing else. */
+/** Every record has a document, and every document a record. */
 async function expectAllIndexed(deployment: Deployment): Promise<void> {
   const [sums] = await deployment.sql(`
     SELECT (SELECT count(*) FROM search_documents WHERE connections >= 0)::int AS documents,
@@ -127,7 +127,7 @@ describe('on a server with a new embedded database lets searches find other writ
     await expectAllIndexed(deployment);
   });
 
-  it('a server with two workers: the same', async () => {
+  it('on a server with two workers lets searches find other writes meanwhile', async () => {
     deployment = await Deployment.start();
     const server = await deployment.server();
     await Promise.all([deployment.worker(), deployment.worker()]);

@@ -3,8 +3,8 @@ import { SOURCE, TestApp } from '../support/app.js';
 import { sql } from '../support/sql.js';
 
 /*
- * An edit has those documents indexed again in which it changes something, and no others: their number decides what a
- * write costs. Each time that a document is indexed, it gets a greater version.
+ * An edit reindexes the documents whose content it changes, and no others, because their number determines
+ * the cost of a write. Each indexing of a document gives it a greater version.
  */
 let api: TestApp;
 let organization: any;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   place = await make.place({ membership_public_id: membership.public_id, name: 'Pier Seven' });
   officeOfPerson = await make.place({ person_public_id: person.public_id, name: 'Study' });
   officeOfOrganization = await make.place({ organization_public_id: organization.public_id, name: 'Dock' });
-  // What must never be touched.
+  // Documents that no edit may change.
   await make.membership();
 });
 afterAll(() => api.stop());
@@ -42,7 +42,7 @@ const versions = async (): Promise<Map<string, number>> =>
     ]),
   );
 
-/** The documents that some work has indexed again. */
+/** Returns the documents that `work` reindexed. */
 async function indexedBy(work: () => Promise<unknown>): Promise<string[]> {
   await api.settled();
   const before = await versions();
@@ -133,7 +133,7 @@ it.each<[string, () => Promise<void>, string[]]>([
   expect(await indexedBy(work)).toEqual([...expected].sort());
 });
 
-it('a citation that is added changes no document', async () => {
+it('a new citation reindexes no document', async () => {
   const attach = () =>
     api.post('/api/v1/source_references', {
       source_reference: { ...SOURCE, person_public_id: person.public_id, url: 'https://example.org/again' },
@@ -141,7 +141,7 @@ it('a citation that is added changes no document', async () => {
   expect(await indexedBy(attach)).toEqual([]);
 });
 
-it('what a message does not name a change of is indexed with all that is around it', async () => {
+it('a message without changed fields reindexes all documents around its record', async () => {
   const message = () =>
     sql(api, `INSERT INTO outbox (topic, resource, record_id) VALUES ('search', 'organization', $1)`, [
       organization.id,

@@ -2,10 +2,7 @@ import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
 import { sql } from '../support/sql.js';
 
-/**
- * The rule that every change is cited, as PostgreSQL keeps it against any SQL whatever, and as every path of the API
- * follows it.
- */
+/** PostgreSQL enforces that every change is cited, for any SQL, and every path of the API complies. */
 let app: TestApp;
 let directory: Directory;
 beforeAll(async () => {
@@ -14,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Runs SQL that must be refused, and says with which constraint or code. */
+/** Runs SQL and returns the constraint or code with which it was refused. */
 async function refusal(text: string, values: unknown[] = []): Promise<string> {
   const error = await sql(app, text, values).then(
     () => null,
@@ -26,7 +23,7 @@ const NOT_NULL = '23502';
 const INTEGRITY = '23000';
 const FOREIGN_KEY = '23503';
 
-/** A citation that hand-written SQL made, about any record. */
+/** Inserts a citation of any record with SQL. */
 async function cite(type: string, id: number): Promise<number> {
   const [row] = await sql(
     app,
@@ -37,7 +34,7 @@ async function cite(type: string, id: number): Promise<number> {
   return row.id as number;
 }
 
-/** Each kind of record: how it is made through the API, and SQL that changes or inserts one. */
+/** Each kind of record: a request that creates one, and SQL that changes or inserts one. */
 const KINDS: Record<
   string,
   { table: string; make: () => Promise<any>; column: string; insert: () => Promise<string> }
@@ -79,7 +76,7 @@ const KINDS: Record<
   },
 };
 
-it('the number of members of an organization changes without a citation, and no other column with it', async () => {
+it('accepts an uncited change of the number of members of an organization, and of no other column', async () => {
   const { id } = await directory.organization();
   const update = (also: string) =>
     `UPDATE organizations SET members_count = members_count + 1${also} WHERE id = ${id}`;
@@ -108,7 +105,7 @@ describe.each(Object.entries(KINDS))('hand-written SQL on a %s', (type, { table,
   const storedRow = async (id: number) =>
     (await sql(app, `SELECT to_jsonb(t) AS row FROM ${table} t WHERE id = $1`, [id]))[0]?.row;
 
-  it('makes none without a citation about that very record', async () => {
+  it('cannot insert one without a citation about it', async () => {
     const columns = await insert();
     const other = await make();
     const foreign = (await storedRow(other.id)).citation_id as number;
@@ -121,7 +118,7 @@ describe.each(Object.entries(KINDS))('hand-written SQL on a %s', (type, { table,
     expect(await refusal(`INSERT INTO ${table} ${columns}`, [await cite(type, 900_001)])).toBe('accepted');
   });
 
-  it('changes none without a newer citation about it', async () => {
+  it('cannot change one without a newer citation about it', async () => {
     const record = await make();
     const before = await storedRow(record.id);
     const update = (citation: string) =>
@@ -139,11 +136,11 @@ describe.each(Object.entries(KINDS))('hand-written SQL on a %s', (type, { table,
     expect(await storedRow(record.id)).toEqual(before);
     const newer = await cite(type, record.id);
     expect(await refusal(update(`, citation_id = ${newer}`))).toBe('accepted');
-    // Back to the one that it had first: an older one is no citation of this change.
+    // The citation that it had first is older than the change.
     expect(await refusal(update(`, citation_id = ${before.citation_id}`))).toBe(INTEGRITY);
   });
 
-  it('takes no citation away that a record or its log names', async () => {
+  it('cannot remove a citation that a record or its change log references', async () => {
     const record = await make();
     const { citation_id } = await storedRow(record.id);
     expect(await refusal('DELETE FROM source_references WHERE id = $1', [citation_id])).toBe(FOREIGN_KEY);
@@ -159,7 +156,7 @@ describe('hand-written SQL on an email address', () => {
   };
   const insert = `INSERT INTO email_addresses (address, person_id, citation_id) VALUES ('b@example.org', $1, $2)`;
 
-  it('adds none without a citation about its owner', async () => {
+  it('cannot add one without a citation about its owner', async () => {
     const [mine, other] = [await owner(), await owner()];
     expect(await refusal(insert, [mine.id, null])).toBe(NOT_NULL);
     expect(await refusal(insert, [mine.id, other.citation])).toBe(INTEGRITY);
@@ -167,7 +164,7 @@ describe('hand-written SQL on an email address', () => {
     expect(await refusal(insert, [mine.id, await cite('person', mine.id)])).toBe('accepted');
   });
 
-  it('changes none without a newer one', async () => {
+  it('cannot change one without a newer citation', async () => {
     const { id, citation } = await owner();
     const update = (more: string) =>
       `UPDATE email_addresses SET address = 'c@example.org'${more} WHERE person_id = ${id}`;
@@ -177,7 +174,7 @@ describe('hand-written SQL on an email address', () => {
     expect(await refusal(update(`, citation_id = ${await cite('person', id)}`))).toBe('accepted');
   });
 
-  it('gives it to no other owner', async () => {
+  it('cannot move one to another owner', async () => {
     const [mine, other] = [await owner(), await owner()];
     const newer = await cite('person', mine.id);
     expect(
@@ -199,12 +196,12 @@ describe('hand-written SQL on a citation', () => {
     ['its kind of subject', `subject_type = 'organization'`],
     ['who recorded it', 'recorded_by = NULL'],
     ['when it was recorded', `created_at = created_at - interval '1 day'`],
-  ])('does not change %s without provenance', async (_, assignment) => {
+  ])('cannot change %s without provenance', async (_, assignment) => {
     const { id } = await directory.sourceReference();
     expect(await refusal(`UPDATE source_references SET ${assignment} WHERE id = ${id}`)).toBe(INTEGRITY);
   });
 
-  it('changes it with provenance about it that is newer, and never whose or about what it is', async () => {
+  it('can change it with newer provenance about it, but not its subject', async () => {
     const { id } = await directory.sourceReference();
     const update = (provenance: number, more = `url = 'https://example.org/n'`) =>
       `UPDATE source_references SET ${more}, provenance_id = ${provenance} WHERE id = ${id}`;
@@ -223,7 +220,7 @@ describe('hand-written SQL on a citation', () => {
     ).toBe('accepted');
   });
 
-  it('may take it out of the API', async () => {
+  it('can mark it as deleted', async () => {
     const { id } = await directory.sourceReference();
     expect(await refusal(`UPDATE source_references SET deleted_at = now() WHERE id = ${id}`)).toBe(
       'accepted',
@@ -232,7 +229,7 @@ describe('hand-written SQL on a citation', () => {
 });
 
 describe('a history', () => {
-  it.each(['changes', 'credit_entries'])('is only added to: %s', async (table) => {
+  it.each(['changes', 'credit_entries'])('is append-only: %s', async (table) => {
     await directory.person();
     const rows = await sql(app, `SELECT to_jsonb(t) AS row FROM ${table} t ORDER BY id`);
     expect(rows.length).toBeGreaterThan(0);
@@ -250,7 +247,7 @@ describe('every write of the API', () => {
   const NAME = { first_name: 'A', last_name: 'B' };
   const SOCIETY = { name: 'S', domain: 's.example', organization_type: 'x' };
 
-  /** What the last write left behind, in the order it was written. */
+  /** Returns the rows that the last write created, in order. */
   async function traceOf(work: () => Promise<{ status: number; text: string }>) {
     const marks = (
       await sql(
@@ -332,7 +329,7 @@ describe('every write of the API', () => {
       'organizations/quick_add',
       async () => ({ ...SOCIETY, aliases: ['X'], person: NAME }),
     ],
-  ])('leaves a citation, a change and a message for each record: %s', async (_, kinds, path, fields) => {
+  ])('creates a citation, a change and a message for each record: %s', async (_, kinds, path, fields) => {
     const body = { ...(await fields()), ...cited };
     const { citations, changes, messages } = await traceOf(() => app.post(`/api/v1/${path}`, body));
     expect(citations.map(({ kind }) => kind)).toEqual(kinds);
@@ -354,7 +351,7 @@ describe('every write of the API', () => {
     ['memberships', 'membership', () => directory.membership()],
     ['places', 'place', () => directory.place()],
     ['name_aliases', 'name_alias', () => directory.nameAlias()],
-  ])('leaves one of each for an update of %s', async (plural, kind, make) => {
+  ])('creates one of each for an update of %s', async (plural, kind, make) => {
     const record = await make();
     const { citations, changes, messages } = await traceOf(() =>
       app.patch(`/api/v1/${plural}/${record.public_id}`, cited),
@@ -365,7 +362,7 @@ describe('every write of the API', () => {
     expect(messages).toEqual([of]);
   });
 
-  it('leaves a change for each record that goes', async () => {
+  it('creates a change for each deleted record', async () => {
     const membership = await directory.membership();
     await directory.place({ membership_public_id: membership.public_id });
     await app.delete(`/api/v1/people/${membership.person_public_id}`);
@@ -377,7 +374,7 @@ describe('every write of the API', () => {
     expect(rows).toEqual(['person', 'membership', 'place'].map((resource) => ({ resource, ...gone })));
   });
 
-  it('leaves nothing at all when it is refused', async () => {
+  it('creates nothing when it is refused', async () => {
     const person = await directory.person();
     const organization = await directory.organization();
     const count = () =>

@@ -27,7 +27,7 @@ const lastEntry = async () => {
 };
 
 describe('credits:grant', () => {
-  it('gives credits, and says in the ledger why', async () => {
+  it('grants credits and records the reason in the ledger', async () => {
     const { code, stdout } = await directory(grant('500', '--reason', 'Ticket 7'));
     expect([code, stdout]).toEqual([
       0,
@@ -41,7 +41,7 @@ describe('credits:grant', () => {
     });
   });
 
-  it('takes credits, not below zero; the rest is owed', async () => {
+  it('takes credits, but not below zero, and reports the remainder', async () => {
     expect((await directory(grant('-30'))).stdout).toBe(
       'Removed 30 credits from the account of ann@example.org: its balance is 70.\n',
     );
@@ -57,7 +57,7 @@ describe('credits:grant', () => {
     });
   });
 
-  it('is spendable at once in a server that runs', async () => {
+  it('grants credits that a running server can charge at once', async () => {
     const { key } = await api.account({ email: 'bob@example.org', name: 'Bob' }, 0);
     expect((await api.get('/api/v1/people', { key })).status).toBe(402);
     await directory(['credits:grant', '--email', 'bob@example.org', '--credits', '1']);
@@ -76,14 +76,14 @@ describe('credits:grant', () => {
       ['credits:grant', '--email', 'nobody@example.org', '--credits', '5'],
       /^No account has the email address nobody@example.org:/,
     ],
-  ])('says what is wrong with %j', async (args, sentence) => {
+  ])('rejects %j with a clear error', async (args, sentence) => {
     expect((await directory(args)).sentence).toMatch(sentence);
     expect(await lastEntry()).toMatchObject({ kind: 'signup_grant' });
   });
 });
 
 describe('credits:audit', () => {
-  it('proves that every balance is explained', async () => {
+  it('succeeds if the ledger explains every balance', async () => {
     await directory(grant('5'));
     expect(await directory(['credits:audit'])).toEqual({
       code: 0,
@@ -98,7 +98,7 @@ describe('credits:audit', () => {
     });
   });
 
-  it('fails, and says which is not', async () => {
+  it('fails and names the accounts whose balance the ledger does not explain', async () => {
     const [{ account_id }] = await sql(
       api,
       'UPDATE credit_balances SET balance = balance + 7 WHERE balance = 100 RETURNING account_id',

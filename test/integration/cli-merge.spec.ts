@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const SOURCE = ['--source-url', 'https://society.example/board'];
 
-/** Many members of an organization, in one statement. */
+/** Adds many members to an organization in one statement. */
 const addMembers = (organization: number) =>
   sql(
     api,
@@ -38,7 +38,7 @@ const addMembers = (organization: number) =>
     [organization, MEMBERS],
   );
 
-it('merges an organization with more than 10,000 members, which a call may not, and its undo brings them back', async () => {
+it('merges an organization with more than 10,000 members, which the API refuses, and an undo restores them', async () => {
   const [survivor, other] = [await records.organization(), await records.organization()];
   await addMembers(other.id);
   const refused = await api.post(`/api/v1/organizations/${survivor.public_id}/merge`, {
@@ -61,7 +61,7 @@ it('merges an organization with more than 10,000 members, which a call may not, 
   expect([await count(survivor.public_id), await count(other.public_id)]).toEqual([0, MEMBERS]);
 }, 120_000);
 
-it('tells what it did, and why it refuses', async () => {
+it('prints the result, or the reason for a refusal', async () => {
   const [survivor, other] = [await records.person(), await records.person()];
   const args = ['merge', survivor.public_id, other.public_id];
   const sentence = async (more: string[]) => (await directory([...args, ...more])).sentence;

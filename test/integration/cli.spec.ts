@@ -4,7 +4,7 @@ import { directory, directoryJson as json, restoreDatabaseUrl } from '../support
 import { emptyDatabaseUrl, resetDatabase } from '../support/postgres.js';
 import { rows } from '../support/sql.js';
 
-/** Which keys work. */
+/** Returns the keys that are valid. */
 const activeKeys = (email: string) =>
   rows(
     `SELECT k.prefix FROM api_keys k JOIN accounts a ON a.id = k.account_id WHERE a.email = $1 AND k.revoked_at IS NULL`,
@@ -15,7 +15,7 @@ beforeEach(() => resetDatabase());
 afterAll(restoreDatabaseUrl);
 
 describe('the command line', () => {
-  it('shows its commands, and each of them its options', async () => {
+  it('prints its commands, and the options of each', async () => {
     const written = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const outcomes = [await directory(['--help']), await directory(['user:create', '--help'])];
     const texts = written.mock.calls.map(([text]) => String(text));
@@ -54,13 +54,13 @@ describe('the command line', () => {
       ['migrate', 'now'],
       `Too many arguments for 'migrate'. Expected 0 arguments but got 1: see "npm run directory -- migrate --help".`,
     ],
-  ])('says what it does not understand: %j', async (args, sentence) => {
+  ])('rejects %j with a clear error', async (args, sentence) => {
     expect(await directory(args)).toEqual({ code: null, stdout: '', sentence });
   });
 });
 
 describe('user:list and user:show', () => {
-  it('show accounts, and never a key', async () => {
+  it('print accounts without their keys', async () => {
     expect((await directory(['user:list'])).stdout).toBe('There are no accounts.\n');
     const { api_key } = await json([
       'user:create',
@@ -91,7 +91,7 @@ describe('user:list and user:show', () => {
 describe('user:create', () => {
   const ann = ['user:create', '--email', 'Ann@Example.org', '--name', 'Ann'];
 
-  it('makes an account and prints its key', async () => {
+  it('creates an account and prints its key', async () => {
     const { stdout } = await directory([...ann, '--can-edit']);
     expect(stdout).toMatch(
       /^Created the account of Ann@example.org. This is its API key, shown only once:\n\n {2}dir_[\w-]{43}\n$/,
@@ -101,7 +101,7 @@ describe('user:create', () => {
     ]);
   });
 
-  it('prints one JSON object when a program asks', async () => {
+  it('prints one JSON object with --json', async () => {
     const { account, api_key } = await json(ann);
     expect(account).toEqual({
       id: 1,
@@ -114,7 +114,7 @@ describe('user:create', () => {
     expect(await activeKeys('Ann@example.org')).toEqual([{ prefix: (api_key as string).slice(0, 12) }]);
   });
 
-  it('takes other credits to begin with, and none at all', async () => {
+  it('accepts the number of starting credits, including 0', async () => {
     expect((await json([...ann, '--credits', '5'])).account.credits_remaining).toBe(5);
     await resetDatabase();
     expect((await json([...ann, '--credits', '0'])).account.credits_remaining).toBe(0);
@@ -135,12 +135,12 @@ describe('user:create', () => {
       ['--credits', '9'.repeat(20)],
       `--credits must be an integer of at least 0, with at most 12 digits; it is "${'9'.repeat(20)}".`,
     ],
-  ])('names the option that is wrong: %j', async (wrong, sentence) => {
+  ])('names the invalid option: %j', async (wrong, sentence) => {
     expect((await directory([...ann, ...wrong])).sentence).toBe(sentence);
     expect(await rows('SELECT FROM accounts')).toEqual([]);
   });
 
-  it('makes no second account for an address, whatever its case', async () => {
+  it('refuses a second account for an address, ignoring case', async () => {
     await directory(ann);
     expect((await directory(['user:create', '--email', 'ANN@example.org', '--name', 'Other'])).sentence).toBe(
       'An account with the email address ANN@example.org exists: change it with user:update, or use another address.',
@@ -156,7 +156,7 @@ describe('user:update', () => {
     key = (await json(['user:create', '--email', 'ann@example.org', '--name', 'Ann', '--can-edit'])).api_key;
   });
 
-  it('changes what is given and nothing else', async () => {
+  it('changes only the given fields', async () => {
     const { account, api_key } = await json(update('--name', 'Anna', '--admin'));
     expect(account).toMatchObject({ name: 'Anna', can_edit: true, admin: true });
     expect(api_key).toBeUndefined();
@@ -165,14 +165,14 @@ describe('user:update', () => {
     expect(await activeKeys('ann@example.org')).toEqual([{ prefix: key.slice(0, 12) }]);
   });
 
-  it('puts a new key in place of the old one', async () => {
+  it('replaces the old key with a new one', async () => {
     const { stdout } = await directory(update('--rotate-key'));
     const next = /^ {2}(dir_[\w-]{43})$/m.exec(stdout)![1]!;
     expect(next).not.toBe(key);
     expect(await activeKeys('ann@example.org')).toEqual([{ prefix: next.slice(0, 12) }]);
   });
 
-  it('prints a one-time link that sets a new password', async () => {
+  it('prints a one-time link to set a new password', async () => {
     const answer = await json(update('--reset-password'));
     const token = /^http:\/\/127\.0\.0\.1:3000\/reset-password\/([\w-]{43})$/.exec(
       answer.reset_password_url,
@@ -188,7 +188,7 @@ describe('user:update', () => {
     );
   });
 
-  it('creates reconciliation tokens, at most five with different names', async () => {
+  it('creates at most five reconciliation tokens, with different names', async () => {
     const { stdout } = await directory(update('--reconciliation-token', 'OpenRefine'));
     const token = /^ {2}(rec_[\w-]{43})$/m.exec(stdout)![1]!;
     expect(
@@ -226,14 +226,14 @@ describe('user:update', () => {
       ['user:update', '--email', 'bob@example.org', '--admin'],
       'No account has the email address bob@example.org: correct --email, or create the account with user:create.',
     ],
-  ])('says what is wrong with %j', async (args, sentence) => {
+  ])('rejects %j with a clear error', async (args, sentence) => {
     expect((await directory(args)).sentence).toBe(sentence);
     expect(await activeKeys('ann@example.org')).toEqual([{ prefix: key.slice(0, 12) }]);
   });
 });
 
 describe('migrate', () => {
-  it("brings a database to this release's schema, once", async () => {
+  it("migrates a database to this release's schema, once", async () => {
     const url = await emptyDatabaseUrl('cli_migrate');
     expect(
       (await directory(['user:create', '--email', 'a@example.org', '--name', 'A'], url)).sentence,
@@ -248,7 +248,7 @@ describe('migrate', () => {
     expect((await directory(['user:create', '--email', 'a@example.org', '--name', 'A'], url)).code).toBe(0);
   });
 
-  it('leaves a database alone that only a newer release can use', async () => {
+  it('does not change a database that only a newer release can use', async () => {
     const url = await emptyDatabaseUrl('cli_newer');
     await json(['migrate'], url);
     const client = new pg.Client({ connectionString: url });
@@ -264,7 +264,7 @@ describe('migrate', () => {
     );
   });
 
-  it('says why a migration failed, and leaves nothing of it', async () => {
+  it('reports why a migration failed, and rolls it back', async () => {
     const url = await emptyDatabaseUrl('cli_taken');
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -279,7 +279,7 @@ describe('migrate', () => {
 });
 
 describe('openapi', () => {
-  it('prints the document of the API', async () => {
+  it('prints the OpenAPI document', async () => {
     const { stdout } = await directory(['openapi']);
     expect(JSON.parse(stdout)).toMatchObject({ openapi: '3.1.0', info: { title: 'Directory Service API' } });
   });

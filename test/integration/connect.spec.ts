@@ -42,7 +42,7 @@ async function withServer<T>(
   }
 }
 
-/** One message of PostgreSQL's protocol: type, length, content. */
+/** A message of PostgreSQL's protocol: type, length, content. */
 function message(type: string, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const length = Buffer.alloc(4);
@@ -53,7 +53,7 @@ function message(type: string, ...content: Buffer[]): Buffer {
 const int16 = (value: number) => Buffer.from([value >> 8, value & 255]);
 const int32 = (value: number) => Buffer.concat([int16(value >>> 16), int16(value & 0xffff)]);
 
-/** Answers every question with the version of an old PostgreSQL. */
+/** Answers every query with the version of an old PostgreSQL. */
 function oldServer(socket: Socket): void {
   const ready = message('Z', Buffer.from('I'));
   const column = (name: string) =>
@@ -76,7 +76,7 @@ function oldServer(socket: Socket): void {
 }
 
 describe('without DATABASE_URL', () => {
-  it('PostgreSQL runs in DATA_DIR until it is stopped', async () => {
+  it('runs PostgreSQL in DATA_DIR until it is stopped', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'directory-connect-'));
     await chmod(dataDir, 0o755);
     const database = await resolveDatabase({ databaseUrl: null, dataDir }, 'server');
@@ -89,7 +89,7 @@ describe('without DATABASE_URL', () => {
 });
 
 describe('DATABASE_URL', () => {
-  it('is used as it is when its server answers', async () => {
+  it('is used unchanged if its server answers', async () => {
     const url = await testDatabaseUrl();
     const database = await resolve(url);
     expect(database).toMatchObject({ url, embedded: false });
@@ -97,7 +97,7 @@ describe('DATABASE_URL', () => {
     await expect(resolve(url)).resolves.toBeDefined();
   });
 
-  it('where nothing listens', async () => {
+  it('is refused if nothing listens', async () => {
     const port = await withServer(
       () => undefined,
       (port) => Promise.resolve(port),
@@ -107,13 +107,13 @@ describe('DATABASE_URL', () => {
     );
   });
 
-  it('with a host that does not exist', async () => {
+  it('is refused if the host does not exist', async () => {
     expect(await refusal(`postgres://someone:${SECRET}@db.invalid/directory`)).toBe(
       `DATABASE_URL: the host db.invalid is not known: correct its name, or the name server's entry.`,
     );
   });
 
-  it('where a server never answers', async () => {
+  it('is refused if the server does not answer', async () => {
     await withServer(
       () => undefined,
       async (port) =>
@@ -123,7 +123,7 @@ describe('DATABASE_URL', () => {
     );
   });
 
-  it('where something else than PostgreSQL answers', async () => {
+  it('is refused if the server is not PostgreSQL', async () => {
     await withServer(
       (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'),
       async (port) =>
@@ -133,7 +133,7 @@ describe('DATABASE_URL', () => {
     );
   });
 
-  it('with a wrong password, or none', async () => {
+  it('is refused if the password is wrong or missing', async () => {
     const url = new URL(await testDatabaseUrl());
     const sentence = `DATABASE_URL: PostgreSQL at ${url.host} refuses the user directory: correct user and password, or allow it in pg_hba.conf.`;
     url.password = SECRET;
@@ -142,7 +142,7 @@ describe('DATABASE_URL', () => {
     expect(await refusal(url.href)).toBe(sentence);
   });
 
-  it('with a database that does not exist', async () => {
+  it('is refused if the database does not exist', async () => {
     const url = new URL(await testDatabaseUrl());
     url.pathname = '/nothing_here';
     expect(await refusal(url.href)).toBe(
@@ -150,13 +150,13 @@ describe('DATABASE_URL', () => {
     );
   });
 
-  it('with a certificate file that is not there', async () => {
+  it('is refused if the certificate file does not exist', async () => {
     expect(
       await refusal(`postgres://someone:${SECRET}@127.0.0.1/directory?sslrootcert=/no/such/file`),
     ).toContain('/no/such/file');
   });
 
-  it('with a PostgreSQL that is too old', async () => {
+  it('is refused if PostgreSQL is too old', async () => {
     await withServer(oldServer, async (port) =>
       expect(await refusal(`postgres://someone:${SECRET}@127.0.0.1:${port}/directory`)).toBe(
         'The server of DATABASE_URL runs PostgreSQL 14.9: upgrade it to PostgreSQL 15 or newer.',

@@ -30,14 +30,14 @@ const audit = () => api.app.get(CreditAudit);
 const corrupt = (id: number, credits: number) =>
   sql(api, 'UPDATE credit_balances SET balance = balance + $2 WHERE account_id = $1', [id, credits]);
 
-describe('the audit of credits', () => {
-  it('sums all accounts', async () => {
+describe('the credit audit', () => {
+  it('adds up all accounts', async () => {
     const { accounts, balance, ledger, differences } = await audit().report();
     expect(accounts).toBeGreaterThan(2_500);
     expect([balance, differences]).toEqual([ledger, []]);
   });
 
-  it('reads no more than the accounts that differ', async () => {
+  it('reads the entries only of accounts that differ', async () => {
     const queries = jest.spyOn(api.app.get(Database), 'query');
     expect(await audit().drift()).toEqual({ accounts: 0, credits: 0 });
     const answers = (await Promise.all(queries.mock.results.map(({ value }) => value))) as unknown[][];
@@ -46,7 +46,7 @@ describe('the audit of credits', () => {
     for (const answer of answers) expect(JSON.stringify(answer).length).toBeLessThan(200);
   });
 
-  it('finds every account that differs, wherever it is', async () => {
+  it('finds every account that differs, wherever the difference is', async () => {
     const wrong = [ids[0]!, ids[999]!, ids[1_000]!, ids.at(-1)!];
     for (const [n, id] of wrong.entries()) await corrupt(id, n % 2 === 0 ? 5 : -3);
     expect(await audit().drift()).toEqual({ accounts: 4, credits: 16 });

@@ -20,14 +20,14 @@ it('an embedded database is migrated by the process that starts it', async () =>
   expect(await applied(url)).toEqual(first);
 });
 
-it('and by a process that joins it, once for all of them', async () => {
+it('an embedded database is migrated once by processes that join it', async () => {
   const url = await emptyDatabaseUrl('schema_joined');
   await Promise.all([true, false, false].map((owned) => requireCurrentSchema(access(url, owned))));
   const names = (await applied(url)).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('but not beneath a server of an older release', async () => {
+it('an embedded database is not migrated while a server of an older release uses it', async () => {
   const url = await emptyDatabaseUrl('schema_older');
   await migrate(url);
   const last = (await applied(url)).at(-1)!.name;
@@ -37,7 +37,7 @@ it('but not beneath a server of an older release', async () => {
   );
 });
 
-describe('a database that a newer release has migrated', () => {
+describe('a database migrated by a newer release', () => {
   let url: string;
   let known: string;
   beforeEach(async () => {
@@ -48,7 +48,7 @@ describe('a database that a newer release has migrated', () => {
   });
   const operators = () => ({ ...access(url, false), embedded: false });
 
-  /** As a migration of that release would. */
+  /** Sets the oldest usable release, as a migration of the newer release would. */
   async function contract(migration: string | null): Promise<void> {
     const dataSource = await createDataSource(url).initialize();
     const runner = dataSource.createQueryRunner();
@@ -57,18 +57,18 @@ describe('a database that a newer release has migrated', () => {
     await dataSource.destroy();
   }
 
-  it('is good for this one, as long as that only added to it', async () => {
+  it('is accepted if the newer release only added to the schema', async () => {
     await requireCurrentSchema(operators());
     await requireCurrentSchema(access(url, true));
     expect(await migrate(url)).toEqual([]);
   });
 
-  it('is good for this one if it has all that the newer one went over to', async () => {
+  it('is accepted if it requires no migration that this release lacks', async () => {
     await contract(known);
     await requireCurrentSchema(operators());
   });
 
-  it('is not, once the newer one has taken away what this one needs', async () => {
+  it('is refused if it requires a migration that this release lacks', async () => {
     await contract('Expand8888888888888');
     const sentence =
       'The database was migrated by a newer release of this service, and releases without Expand8888888888888 cannot use it any more: start a newer release, or restore a backup from before.';

@@ -27,7 +27,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 const open = (role: 'server' | 'client', dir = dataDir) => openEmbeddedPostgres({ dataDir: dir, role });
 
 describe('after a crash', () => {
-  it('a killed server leaves PostgreSQL running, and the next server takes it over', async () => {
+  it('PostgreSQL of a killed server keeps running, and the next server takes it over', async () => {
     const killed = Child.start('open-postgres.ts', ['server', dataDir]);
     const { url } = await opened(killed);
     await query(url, 'CREATE TABLE before_the_kill AS SELECT 1 AS one');
@@ -43,7 +43,7 @@ describe('after a crash', () => {
     expect(await isRunning(url)).toBe(false);
   });
 
-  it('PostgreSQL recovers when it was killed itself, also if its pid belongs to another program now', async () => {
+  it('PostgreSQL recovers from its own kill, even if another program now has its pid', async () => {
     const server = Child.start('open-postgres.ts', ['server', dataDir]);
     const { url } = await opened(server);
     await query(url, 'CREATE TABLE before_the_crash AS SELECT 1 AS one');
@@ -59,7 +59,7 @@ describe('after a crash', () => {
     await next.stop();
   });
 
-  it('a running server gets PostgreSQL back, at the same address, and its place as the only server', async () => {
+  it('a running server restarts PostgreSQL at the same address and stays the only server', async () => {
     const server = await open('server');
     process.kill(postmasterPid(dataDir), 'SIGKILL');
     while (await isRunning(server.url));
@@ -71,7 +71,7 @@ describe('after a crash', () => {
     expect(await isRunning(server.url)).toBe(false);
   });
 
-  it('a process that ended a moment ago does not keep PostgreSQL running', async () => {
+  it('a recently ended process does not keep PostgreSQL running', async () => {
     const ended = Child.start('open-postgres.ts', []);
     await ended.exited;
     const server = await open('server');
@@ -88,7 +88,7 @@ describe('after a crash', () => {
     expect(await isRunning(server.url)).toBe(false);
   });
 
-  it('a first start that was killed halfway is done again', async () => {
+  it('a first start that was killed halfway is repeated', async () => {
     const fresh = join(root, 'killed');
     const child = Child.start('open-postgres.ts', ['server', fresh]);
     while (!existsSync(fresh) || (await readdir(fresh)).length === 0) {
@@ -104,8 +104,8 @@ describe('after a crash', () => {
   });
 });
 
-describe('one sentence says', () => {
-  it('that DATA_DIR is a file', async () => {
+describe('a start fails with one sentence', () => {
+  it('if DATA_DIR is a file', async () => {
     const file = join(root, 'file');
     await writeFile(file, '');
     for (const dir of [file, join(file, 'below')]) {
@@ -115,8 +115,8 @@ describe('one sentence says', () => {
     }
   });
 
-  it('that DATA_DIR cannot be written to', async () => {
-    // Root may write anywhere but into the kernel's own folders.
+  it('if DATA_DIR is not writable', async () => {
+    // Root may write anywhere except to the kernel's own folders.
     const dir = process.getuid?.() === 0 ? '/sys/data-dir' : join(root, 'read-only', 'data-dir');
     await mkdir(join(root, 'read-only'), { mode: 0o555 });
     const error = await refusal(dir);
@@ -126,7 +126,7 @@ describe('one sentence says', () => {
     );
   });
 
-  it('that the data is of another version of PostgreSQL', async () => {
+  it('if another version of PostgreSQL wrote the data', async () => {
     const version = join(dataDir, 'postgres', 'data', 'PG_VERSION');
     await writeFile(version, '17\n');
     const error = await refusal(dataDir);
@@ -137,7 +137,7 @@ describe('one sentence says', () => {
     );
   });
 
-  it('that the data folder is no data folder', async () => {
+  it('if the folder is not a data folder', async () => {
     const data = join(dataDir, 'postgres', 'data');
     await rename(data, `${data}-away`);
     const error = await refusal(dataDir);
@@ -146,7 +146,7 @@ describe('one sentence says', () => {
     expect(error.message).toMatch(/is not a PostgreSQL data folder: restore it from a backup, or move/);
   });
 
-  it('why PostgreSQL itself does not start', async () => {
+  it("with PostgreSQL's own reason if it does not start", async () => {
     const copy = join(root, 'copy');
     await cp(dataDir, copy, { recursive: true });
     await appendFile(join(copy, 'postgres', 'data', 'postgresql.conf'), 'no_such_setting = 1\n');

@@ -22,7 +22,7 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 const open = (role: 'server' | 'client', dir = dataDir) => openEmbeddedPostgres({ dataDir: dir, role });
 
 describe('a new data folder', () => {
-  it('gets a PostgreSQL 18 that keeps what is written, and has stopped after stop()', async () => {
+  it('gets a PostgreSQL 18 that persists writes and ends with stop()', async () => {
     const first = await open('server');
     expect(first.owned).toBe(true);
     await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -36,7 +36,7 @@ describe('a new data folder', () => {
     await second.stop();
   });
 
-  it('is set up to be safe, and to treat text alike on every system', async () => {
+  it('has safe settings, and sorts and compares text the same on every system', async () => {
     const postgres = await open('server');
     const [settings] = await query(
       postgres.url,
@@ -72,7 +72,7 @@ describe('a new data folder', () => {
     await postgres.stop();
   });
 
-  it('asks for its password, which only its user can read', async () => {
+  it('requires its password, which only its user can read', async () => {
     const postgres = await open('server');
     expect((await stat(join(dataDir, 'postgres', 'password'))).mode & 0o777).toBe(0o600);
     expect((await stat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700);
@@ -82,7 +82,7 @@ describe('a new data folder', () => {
     await postgres.stop();
   });
 
-  it('may lie in a folder that only root can enter', async () => {
+  it('can be in a folder that only root can enter', async () => {
     const locked = join(root, 'locked');
     await mkdir(locked, { mode: 0o700 });
     const postgres = await open('server', join(locked, 'data-dir'));
@@ -93,7 +93,7 @@ describe('a new data folder', () => {
 });
 
 describe('several processes on one data folder', () => {
-  it('a second server is refused with the pid of the first', async () => {
+  it('refuse a second server, with the pid of the first', async () => {
     const first = Child.start('open-postgres.ts', ['server', dataDir]);
     await opened(first);
     const error = await refusal(dataDir);
@@ -104,7 +104,7 @@ describe('several processes on one data folder', () => {
     expect(await first.end('SIGTERM')).toBe(0);
   });
 
-  it('one of two servers that start at the same moment is refused', async () => {
+  it('refuse one of two servers that start at the same time', async () => {
     const children = [1, 2].map(() => Child.start('open-postgres.ts', ['server', dataDir]));
     const loser = await Promise.race(children.map((child) => child.exited.then(() => child)));
     const winner = children.find((child) => child !== loser)!;
@@ -113,7 +113,7 @@ describe('several processes on one data folder', () => {
     await winner.end('SIGTERM');
   });
 
-  it('a command uses the PostgreSQL of the running server and leaves it running', async () => {
+  it('let a command use the PostgreSQL of a running server, and leave it running', async () => {
     const server = Child.start('open-postgres.ts', ['server', dataDir]);
     const { url } = await opened(server);
     const command = await open('client');
@@ -124,7 +124,7 @@ describe('several processes on one data folder', () => {
     expect(await isRunning(url)).toBe(false);
   });
 
-  it('a command alone starts PostgreSQL and stops it', async () => {
+  it('let a command without a server start PostgreSQL and stop it', async () => {
     const command = await open('client');
     expect(command.owned).toBe(true);
     expect(await isRunning(command.url)).toBe(true);
@@ -132,7 +132,7 @@ describe('several processes on one data folder', () => {
     expect(await isRunning(command.url)).toBe(false);
   });
 
-  it('two commands share one PostgreSQL, a server joins them, and the last to leave stops it', async () => {
+  it('share one PostgreSQL, which the last process to end stops', async () => {
     const second = Child.start('open-postgres.ts', ['client', dataDir]);
     const [first, { url }] = await Promise.all([open('client'), opened(second)]);
     expect(url).toBe(first.url);

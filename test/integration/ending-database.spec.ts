@@ -8,7 +8,7 @@ import { EndingPostgres } from '../support/ending-postgres.js';
 import { testDatabaseUrl } from '../support/postgres.js';
 import { recordingLogger } from '../support/recorded-logs.js';
 
-describe('a database that ends its connections as they are handed out', () => {
+describe('a database that ends connections as the pool hands them out', () => {
   let postgres: EndingPostgres;
   let dataSource: DataSource;
   let db: Database;
@@ -40,7 +40,7 @@ describe('a database that ends its connections as they are handed out', () => {
   });
 });
 
-it('a database that ends while the service makes its own there is an error of that, not the end of the process', async () => {
+it('a database that ends while the service creates its own returns an error and does not end the process', async () => {
   const url = await testDatabaseUrl();
   const postgres = new EndingPostgres(url);
   const { port, password } = new URL(await postgres.listen());

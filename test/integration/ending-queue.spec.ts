@@ -33,14 +33,14 @@ function openQueue(): Queue {
   return queue;
 }
 
-it('a queue whose database was away at first is there once the database is', async () => {
+it('a queue opens once its database is available, after a failed first attempt', async () => {
   postgres.ends = true;
   await expect(openQueue().getWaitingCount()).rejects.toThrow();
   postgres.ends = false;
   await expect(queue.getWaitingCount()).resolves.toBe(0);
 });
 
-it('a database that ends the connection on which a worker waits, as soon as it is there, does not end the worker', async () => {
+it('a worker survives a database that ends its waiting connection as soon as it opens', async () => {
   await openQueue().add('job', { n: 1 });
   const done = Promise.withResolvers<unknown>();
   const worker = new Worker(NAME, async ({ data }) => done.resolve(data), {
@@ -59,7 +59,7 @@ it('a database that ends the connection on which a worker waits, as soon as it i
   await running;
 });
 
-it('a database that refuses a worker is not asked again and again at once', async () => {
+it('a worker pauses between attempts to reach a database that refuses it', async () => {
   await openQueue().getWaitingCount();
   postgres.ends = true;
   const worker = new Worker(NAME, async () => undefined, { connection, autorun: false, drainDelay: 1 });

@@ -7,12 +7,12 @@ import { testDatabaseUrl } from '../support/postgres.js';
 import { wholeScans, type PlanNode } from '../support/whole-scans.js';
 
 /*
- * A server has connected, and PostgreSQL has planned its statements while the tables were nearly empty. Then an import
- * makes them large: the plans must not stay.
+ * A server plans its statements while the tables are nearly empty. Then an import fills the tables, and those
+ * plans must not be kept.
  */
 const POOL_SIZE = 3;
 const ROWS = 5_000;
-/** Tables that grow, each with a column that is set for a new row; all others are those of one that is there. */
+/** Tables that grow, each with a column that is set in a new row; the other columns copy an existing row. */
 const GROWN: Readonly<Record<string, string>> = {
   people: 'public_id = gen_random_uuid(), last_name = n::text',
   organizations: `public_id = gen_random_uuid(), domain = n || '.example', organization_type = (n % 500)::text`,
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await directory.membership(ids);
   await directory.place({ person_public_id: person.public_id });
   await api.settled();
-  // As autovacuum does it once there are fifty rows: a table of one page is read whole.
+  // As autovacuum does from fifty rows on: a table of one page is read whole.
   await client.query('VACUUM ANALYZE');
   const get = (path: string) => () => api.get(`/api/v1${path}`);
   calls = [
@@ -93,7 +93,7 @@ afterAll(async () => {
 /** The whole scans of tables that grow, in the plans that the connections of the pool now have for their statements. */
 async function scansKept(): Promise<string[]> {
   const { pool } = api.app.get(Database);
-  // One of them listens for changes of accounts all the time.
+  // One connection listens permanently for changes of accounts.
   const clients = await Promise.all(Array.from({ length: POOL_SIZE - 1 }, () => pool.connect()));
   try {
     const found = new Set<string>();
@@ -115,7 +115,10 @@ async function scansKept(): Promise<string[]> {
   }
 }
 
-/** Copies of the row that each table has, as an import would bring them: without what the rules of the tables do. */
+/**
+ * Copies the row of each table, without the effects of triggers and constraints, as an import would insert
+ * rows.
+ */
 async function grow(): Promise<void> {
   await client.query('BEGIN');
   for (const [table, settings] of Object.entries(GROWN)) {
@@ -133,19 +136,19 @@ async function grow(): Promise<void> {
     await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   }
   await client.query('COMMIT');
-  // It reports its statistics after a second without work, or now.
+  // PostgreSQL reports statistics after a second without work, or now.
   await client.query('SELECT pg_stat_force_next_flush()');
 }
 
 async function callAll(): Promise<void> {
-  // Often enough that each connection of the pool meets most statements.
+  // Often enough that each connection of the pool prepares most statements.
   for (let round = 0; round < POOL_SIZE; round++) {
     const answers = await Promise.all(calls.map((call) => call()));
     expect(answers.filter(({ status }) => status >= 300)).toEqual([]);
   }
 }
 
-it('statements that were planned on small tables read none of them whole once they have grown', async () => {
+it('replaces plans that read whole tables after the tables have grown', async () => {
   await callAll();
   expect((await scansKept()).length).toBeGreaterThan(0);
   await grow();

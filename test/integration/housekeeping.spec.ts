@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const keys = async () => Number((await sql(api, 'SELECT count(*) FROM idempotency_keys'))[0].count);
 
-const addKeys = (count: number, age: string) =>
+const insertKeys = (count: number, age: string) =>
   sql(
     api,
     `INSERT INTO idempotency_keys (account_id, key, digest, status, body, created_at)
@@ -24,8 +24,8 @@ const addKeys = (count: number, age: string) =>
     [api.editor.id, count, age],
   );
 
-/** Each row deleted takes so long. */
-const slowDown = (table: string, milliseconds: number) =>
+/** Makes the deletion of each row take this long. */
+const slowDeletes = (table: string, milliseconds: number) =>
   sql(
     api,
     `CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -46,23 +46,23 @@ const boundDeletes = (table: string) =>
 describe('expired idempotency keys', () => {
   const sweep = (app = api) => app.app.get(IdempotencyExpiry).sweep();
 
-  it('are deleted in slices, all of them, and no others', async () => {
+  it('are all deleted in slices, and valid keys are kept', async () => {
     await boundDeletes('idempotency_keys');
-    await addKeys(2_500, '25 hours');
-    await addKeys(10, '23 hours');
+    await insertKeys(2_500, '25 hours');
+    await insertKeys(10, '23 hours');
     await sweep();
     expect(await keys()).toBe(10);
   });
 
-  it('are deleted however slow the database is: a slice that exceeds its time limit is made smaller', async () => {
-    await slowDown('idempotency_keys', 10);
-    await addKeys(300, '25 hours');
+  it('are deleted on a slow database: a slice that exceeds its time limit is made smaller', async () => {
+    await slowDeletes('idempotency_keys', 10);
+    await insertKeys(300, '25 hours');
     await sweep();
     expect(await keys()).toBe(0);
   });
 
-  it('that another transaction has locked are left for the next run, and hold up nothing', async () => {
-    await addKeys(20, '25 hours');
+  it('that another transaction has locked are left to the next run and do not block it', async () => {
+    await insertKeys(20, '25 hours');
     const holder = await api.app.get(Database).pool.connect();
     await holder.query('BEGIN');
     await holder.query('SELECT FROM idempotency_keys LIMIT 7 FOR UPDATE');
@@ -74,9 +74,9 @@ describe('expired idempotency keys', () => {
     expect(await keys()).toBe(0);
   });
 
-  it('are left whole by a shutdown, for the next process', async () => {
-    await slowDown('idempotency_keys', 5);
-    await addKeys(2_000, '25 hours');
+  it('that a shutdown interrupts are left to the next process', async () => {
+    await slowDeletes('idempotency_keys', 5);
+    await insertKeys(2_000, '25 hours');
     const twin = await api.twin({ STATEMENT_TIMEOUT_MS: '1000' });
     const sweeping = sweep(twin);
     await eventually('a slice is deleted', async () => (await keys()) < 2_000);
@@ -91,7 +91,7 @@ describe('expired idempotency keys', () => {
   });
 });
 
-describe('what has expired of accounts', () => {
+describe('expired rows of accounts', () => {
   type Case = [table: string, columns: string, expired: string, valid: string];
   it.each<Case>([
     ['sessions', 'digest, account_id, seen_at', "$1, now() - interval '8 days'", '$1, now()'],
@@ -115,7 +115,7 @@ describe('what has expired of accounts', () => {
       '$1 + n, now()',
       "$1 + n, now() + interval '1 hour'",
     ],
-  ])('is deleted from %s in slices, all of it, and nothing else (%s)', async (table, columns, ...values) => {
+  ])('are all deleted from %s in slices, and valid rows are kept (%s)', async (table, columns, ...values) => {
     const add = (from: number, to: number, row: string) =>
       sql(
         api,
@@ -138,7 +138,7 @@ describe('what has expired of accounts', () => {
 });
 
 describe('usage of past hours', () => {
-  it('is entered in slices, by as many processes as there are, each row once', async () => {
+  it('is entered in slices by several processes, each row once', async () => {
     const spender = await Spender.open(api, 10_000);
     await sql(
       api,
@@ -162,7 +162,7 @@ describe('usage of past hours', () => {
     await expectExplained(api);
   });
 
-  it('is entered however slow the database is', async () => {
+  it('is entered on a slow database', async () => {
     const spender = await Spender.open(api, 1_000);
     await sql(
       api,
@@ -171,7 +171,7 @@ describe('usage of past hours', () => {
       [spender.id],
     );
     await sql(api, 'UPDATE credit_balances SET balance = 700 WHERE account_id = $1', [spender.id]);
-    await slowDown('credit_usage', 10);
+    await slowDeletes('credit_usage', 10);
     await api.app.get(UsageClosing).close();
     expect(await sql(api, 'SELECT FROM credit_usage')).toEqual([]);
     await expectExplained(api);

@@ -26,8 +26,8 @@ const people = (count: number) =>
 /** No worker indexes what these imports load. */
 const rejects = () => ['--rejects', importing.rejectsPath, '--no-wait'];
 
-describe('The command import', () => {
-  it('loads files and prints a summary, progress on stderr', async () => {
+describe('The import command', () => {
+  it('loads files and prints a summary, with progress on stderr', async () => {
     const path = importing.file('people.jsonl', [...people(3), { id: 4 }]);
     const { code, stdout, sentence } = await directory(['import', path, ...CITED, ...rejects()]);
     expect([code, sentence]).toEqual([0, null]);
@@ -48,7 +48,7 @@ describe('The command import', () => {
     );
   });
 
-  it('waits until search shows what was loaded', async () => {
+  it('waits until searches find the loaded records', async () => {
     const path = importing.file('people.jsonl', people(3));
     const worker = setInterval(() => void rows('DELETE FROM outbox'), 200);
     const summary = await directoryJson([
@@ -63,14 +63,14 @@ describe('The command import', () => {
     expect(summary).toMatchObject({ total: { created: 3 }, waiting_for_search: 0 });
   });
 
-  it('ends with 1 and the most frequent reasons if every row was rejected', async () => {
+  it('exits with 1 and the most frequent reasons if every row was rejected', async () => {
     const path = importing.file('people.jsonl', [{ id: 1 }, { id: 2 }, { id: 3, first_name: 7 }]);
     const { code, stdout } = await directory(['import', path, ...CITED, ...rejects()]);
     expect(code).toBe(1);
     expect(stdout).toMatch(/3 rows rejected, .*\n {2}2 rows: .*required\n {2}1 row: first_name .*\n$/);
   });
 
-  it('prints the summary as JSON, and makes no rejects file that nothing is in', async () => {
+  it('prints the summary as JSON, and creates no empty rejects file', async () => {
     const path = importing.file('people.jsonl.gz', people(2));
     expect(await directoryJson(['import', path, ...CITED, ...rejects()])).toEqual({
       resources: {
@@ -125,7 +125,7 @@ describe('The command import', () => {
     });
   });
 
-  it('rejects every row that nothing cites', async () => {
+  it('rejects rows without a citation', async () => {
     const path = importing.file('people.jsonl', people(2));
     expect((await directoryJson(['import', path, ...rejects()])).total).toMatchObject({
       read: 2,
@@ -134,7 +134,7 @@ describe('The command import', () => {
     expect(importing.rejects()).toMatchObject([{ line: 1, field: 'sources', code: 'required' }, { line: 2 }]);
   });
 
-  it('imports what any kind of file holds', async () => {
+  it('imports every supported file format', async () => {
     const popolo = {
       persons: [
         {
@@ -174,8 +174,8 @@ describe('The command import', () => {
   });
 });
 
-describe('What cannot be imported', () => {
-  /** The sentence about a file, and what it left behind: nothing. */
+describe('An invalid import', () => {
+  /** Returns the error about a file, and expects that nothing was written. */
   async function refused(name: string, content: string | Buffer, ...options: string[]): Promise<string> {
     const path = importing.file(name, content);
     const good = importing.file('people-good.jsonl', people(3));
@@ -225,7 +225,7 @@ describe('What cannot be imported', () => {
     expect(await refused(name, content)).toBe(sentence);
   });
 
-  it('is a gzip file that was cut off, or damaged', async () => {
+  it('is refused if a gzip file is truncated or damaged', async () => {
     const whole = gzipSync(
       people(20_000)
         .map((row) => `${JSON.stringify(row)}\n`)
@@ -241,7 +241,7 @@ describe('What cannot be imported', () => {
     );
   });
 
-  it('is a file that is not there, a folder, or an option that makes no sense', async () => {
+  it('is refused if a file does not exist or is a folder, or an option is invalid', async () => {
     const missing = join(importing.folder, 'people.jsonl');
     const path = importing.file('orgs.jsonl', []);
     const said = async (...args: string[]) => (await directory(['import', ...args])).sentence;
@@ -260,15 +260,15 @@ describe('What cannot be imported', () => {
     expect(await said()).toBe(`Missing required argument 'files': see "npm run directory -- import --help".`);
   });
 
-  it('is anything at all without tables to put it into', async () => {
+  it('is refused if the tables do not exist', async () => {
     const path = importing.file('people.jsonl', people(1));
     const { sentence } = await directory(['import', path, ...CITED], await emptyDatabaseUrl('import_cli'));
     expect(sentence).toMatch(/run "npm run directory -- migrate"/);
   });
 });
 
-describe('Single rows that make no sense', () => {
-  it('are rejected, whole and with their reasons, and the rest is loaded', async () => {
+describe('Invalid rows', () => {
+  it('are rejected with their reasons, and the other rows are loaded', async () => {
     const lines = [
       '{"id": 1, "first_name": "Ada"}',
       '{"id": 2, "first_name": ',

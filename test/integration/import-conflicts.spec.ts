@@ -63,8 +63,8 @@ const FILES = {
 const listed = (rejects: readonly any[]) =>
   rejects.map(({ file, line, severity, field, code }) => [file, line, severity, field, code]);
 
-describe('An import of a row that an editor has corrected', () => {
-  it('keeps what the editor changed, lists it, and leaves no trace', async () => {
+describe('An import of a row that an editor corrected', () => {
+  it("keeps the editor's values, lists the conflicts and writes nothing", async () => {
     await importing.load(FILES);
     await edit('people', 1, { last_name: 'King' });
     await edit('organizations', 'a', { domain: null, name: 'The Senate' });
@@ -91,7 +91,7 @@ describe('An import of a row that an editor has corrected', () => {
     }
   });
 
-  it('applies the rest of the row, and what the editor has not touched since', async () => {
+  it('applies the fields of the row that the editor has not changed', async () => {
     await importing.load(FILES);
     await edit('people', 1, { last_name: 'King' });
     await edit('memberships', 'm', { end_date: '2019-01-01', start_date: '2018-01-01' });
@@ -118,7 +118,7 @@ describe('An import of a row that an editor has corrected', () => {
     ]);
   });
 
-  it('does not combine an edited and a new value that contradict each other', async () => {
+  it('does not combine an edited and an imported value that contradict each other', async () => {
     await importing.load(FILES);
     await edit('people', 1, { first_name: null });
     await edit('memberships', 'm', { end_date: '2020-06-01' });
@@ -134,7 +134,7 @@ describe('An import of a row that an editor has corrected', () => {
     ).toEqual(['end_date', 'first_name', 'last_name', 'start_date']);
   });
 
-  it('takes the row again once the operator has said so', async () => {
+  it("overwrites the editor's values if the operator requests it", async () => {
     await importing.load(FILES);
     const wanted = await directoryState();
     await edit('people', 1, { last_name: 'King' });
@@ -144,7 +144,7 @@ describe('An import of a row that an editor has corrected', () => {
     const state = await directoryState();
     expect(state['people']).toEqual(wanted['people']);
     expect(state['name_aliases']).toEqual(wanted['name_aliases']);
-    // The last word is the import's again: what it says next is no conflict.
+    // The import wrote last, so its next change is no conflict.
     const renamed = [{ corpus: 'c', id: 1, last_name: 'Byron' }];
     expect((await importing.load({ 'people.jsonl': renamed })).summary.total).toMatchObject({
       updated: 1,
@@ -152,7 +152,7 @@ describe('An import of a row that an editor has corrected', () => {
     });
   });
 
-  it('keeps the verified_at that an editor gave to an address', async () => {
+  it('keeps the verified_at that an editor set for an address', async () => {
     const verified = (year: number) => ({
       'people.jsonl': [
         {
@@ -172,15 +172,15 @@ describe('An import of a row that an editor has corrected', () => {
   });
 });
 
-describe('What an editor took away', () => {
-  it('stays away: aliases that were removed or renamed', async () => {
+describe('A removal by an editor', () => {
+  it('is kept for aliases that were removed or renamed', async () => {
     await importing.load(FILES);
     await remove('name_aliases', await aliasNamed('Countess'));
     await remove('name_aliases', await aliasNamed('Upper House'));
     const renamed = await aliasNamed('Enchantress');
     const body = { name: 'Enchantress of Numbers', source_reference: SOURCE };
     expect((await app.patch(`/api/v1/name_aliases/${renamed}`, body)).status).toBe(200);
-    // An owner that has another id since is still the one whose alias it was.
+    // Aliases stay with their owner after its id changed.
     await edit('organizations', 'a', { public_id: 'f'.repeat(32) });
     const before = await traces();
     const { summary, rejects } = await importing.load(FILES);
@@ -201,7 +201,7 @@ describe('What an editor took away', () => {
     );
   });
 
-  it('stays away: email addresses', async () => {
+  it('is kept for email addresses', async () => {
     await importing.load(FILES);
     await edit('people', 1, { emails: [{ address: 'Ada@example.org', _destroy: true }] });
     const before = await traces();
@@ -223,7 +223,7 @@ describe('What an editor took away', () => {
     expect(await rows('SELECT address FROM email_addresses')).toEqual([{ address: 'king@example.org' }]);
   });
 
-  it('stays away: records, with an id or without one', async () => {
+  it('is kept for records, with and without an id', async () => {
     await importing.load(FILES);
     const [annex] = await rows(
       `SELECT replace(public_id::text, '-', '') AS id FROM places WHERE name = 'Annex'`,

@@ -10,13 +10,13 @@ import { sequence } from '../support/sequence.js';
 import { rows } from '../support/sql.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 
-/** A folder with the real corpus, which takes minutes to import twice. */
+/** A folder with the real corpus; importing it twice takes minutes. */
 const CORPUS = process.env['BENCH_CORPUS'];
 
-/** The corpus, if BENCH_CORPUS names it; otherwise rows that are odd in the same ways. */
+/** The corpus that BENCH_CORPUS names; otherwise generated rows with the same irregularities. */
 function files(importing: Importing): string[] {
   if (CORPUS) {
-    // Not in an order that would help.
+    // The order of the rows must not help.
     const names = readdirSync(CORPUS).filter((name) => name.endsWith('.jsonl.gz'));
     return names
       .sort()
@@ -90,7 +90,7 @@ beforeEach(async () => {
 afterEach(() => importing.remove());
 
 describe(CORPUS ? `The corpus in ${CORPUS}` : 'Generated rows', () => {
-  it('is imported whole, in any order, and a second time without a trace', async () => {
+  it('loads completely in any order, and a second import writes nothing', async () => {
     const run = await importOf(importing);
     const first = await run();
     expectSum(first);
@@ -125,7 +125,7 @@ describe(CORPUS ? `The corpus in ${CORPUS}` : 'Generated rows', () => {
     expect(await traces()).toEqual(before);
   }, 900_000);
 
-  it('is imported again without a trace after records of it were merged', async () => {
+  it('writes nothing in an import after records of it were merged', async () => {
     const app = await TestApp.start({ RATE_LIMIT_PER_MINUTE: '0' });
     const run = await importOf(importing);
     const first = await run();
@@ -145,7 +145,10 @@ const RELATED = {
   organizations: 'SELECT public_id FROM organizations ORDER BY parent_id, id',
 };
 
-/** Merges pairs, half of them people: related ones, unrelated ones, and ones with a record of an earlier merge. */
+/**
+ * Merges pairs, half of them people: related ones, unrelated ones, and ones with a record of an earlier
+ * merge.
+ */
 async function mergeSome(app: TestApp, many: number): Promise<void> {
   const draw = sequence(22);
   for (const plural of ['people', 'organizations'] as const) {
@@ -183,7 +186,10 @@ function expectSum({ resources, total }: ImportSummary): void {
   }
 }
 
-/** Every record names a citation about itself, has one change-log and one outbox row, and nothing else has. */
+/**
+ * Expects that every record references a citation about itself and has one change-log and one outbox row, and
+ * that no other rows exist.
+ */
 async function expectCited(created: number): Promise<void> {
   const tables = {
     people: 'person',

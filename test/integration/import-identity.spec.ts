@@ -24,7 +24,7 @@ const ids = async (table: string) =>
   ).map((row) => row.id as string);
 
 describe('The public id of an imported record', () => {
-  it("is the row's own, else that of its corpus and id, whichever names the corpus", async () => {
+  it("is the row's own, or derived from its corpus and id, regardless of what sets the corpus", async () => {
     const named = { first_name: 'Ada' };
     await importing.load({
       'people.jsonl': [
@@ -37,7 +37,7 @@ describe('The public id of an imported record', () => {
     expect(await ids('people')).toEqual([HEX, hashed('own:7'), hashed('people:7'), hashed('given:7')]);
   });
 
-  it('is the same in every import of the same content where the row has no id', async () => {
+  it('is the same in every import of the same content if the row has no id', async () => {
     const files = {
       'people.jsonl': [
         { corpus: 'c', id: 1, first_name: 'Ada' },
@@ -66,7 +66,7 @@ describe('The public id of an imported record', () => {
     expect(await traces()).toEqual(before);
   });
 
-  it('of a row without an id is that of a record that says the same already', async () => {
+  it('of a row without an id is that of an existing record with the same content', async () => {
     await importing.load({
       'people.jsonl': [{ corpus: 'c', id: 1, first_name: 'Ada', last_name: 'Lovelace' }],
       'organizations.jsonl': [{ corpus: 'c', id: 2, name: 'Senate' }],
@@ -107,7 +107,7 @@ describe('The public id of an imported record', () => {
     expect(summary.total).toMatchObject({ read: 5, created: 0, updated: 4, unchanged: 1 });
   });
 
-  it('tells apart what differs in any part of what it says', async () => {
+  it('differs if any part of the content differs', async () => {
     const membership = {
       corpus: 'c',
       person_id: 1,
@@ -141,7 +141,7 @@ describe('The public id of an imported record', () => {
 });
 
 describe('A repeated row', () => {
-  it('without an id is one record with the first, and a warning that names what it says otherwise', async () => {
+  it('without an id is one record with the first, and a warning names the differences', async () => {
     const row = { corpus: 'c', person_id: 1, organization_id: 2, role: 'member' };
     const { summary, rejects } = await importing.load({
       'people.jsonl': [{ corpus: 'c', id: 1, first_name: 'Ada' }],
@@ -171,7 +171,7 @@ describe('A repeated row', () => {
     expect(await rows('SELECT end_date FROM memberships')).toEqual([{ end_date: null }]);
   });
 
-  it('with an id must say the same: otherwise it is rejected', async () => {
+  it('with an id is rejected unless its content is the same', async () => {
     const ada = { corpus: 'c', id: 1, first_name: 'Ada', sources: ['https://example.org/'] };
     const { summary, rejects } = await importing.load({
       'people.jsonl': [ada, ada, { ...ada, first_name: 'Eve', emails: ['eve@example.org'] }],
@@ -200,7 +200,7 @@ describe('A repeated row', () => {
     ]);
   });
 
-  it('that only the database knows for one is a warning too, and writes nothing again', async () => {
+  it('that matches the first only in the database gives a warning and writes nothing', async () => {
     const files = {
       'people.jsonl': [
         { corpus: 'c', id: 1, first_name: 'Ada' },
@@ -221,7 +221,7 @@ describe('A repeated row', () => {
     expect(await traces()).toEqual(before);
   });
 
-  it('in the same batch of a new record is found by what it says, after references are resolved', async () => {
+  it('in the batch of a new record is found by content after references are resolved', async () => {
     const { summary } = await importing.load({
       'people.jsonl': [{ corpus: 'roll', id: 1, first_name: 'Ada' }],
       'organizations.jsonl': [{ corpus: 'roll', id: 2, name: 'Senate' }],
@@ -235,7 +235,7 @@ describe('A repeated row', () => {
 });
 
 describe('A row without an id', () => {
-  it('that does not say enough is rejected', async () => {
+  it('is rejected if it has too little content', async () => {
     const { rejects } = await importing.load({
       'people.jsonl': [{ emails: ['a@example.org'] }],
       'organizations.jsonl': [{ domain: 'example.org' }],

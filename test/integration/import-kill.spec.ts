@@ -8,7 +8,7 @@ const PEOPLE = 2_400;
 const ORGANIZATIONS = 2_200;
 const BATCH_ROWS = 1_000;
 
-/** A directory in which everything hangs together, in several batches of each resource. */
+/** A directory of connected records, in several batches of each resource. */
 function roll() {
   const many = <T>(count: number, make: (index: number) => T) =>
     Array.from({ length: count }, (_, index) => make(index));
@@ -45,7 +45,7 @@ function roll() {
   };
 }
 
-/** A part of the import, and how many lines of its progress to wait for: a batch each while it loads. */
+/** A part of the import, and the number of its progress lines to wait for; while it loads, one per batch. */
 const KILLS = [
   ['Reading', 1],
   ['Loading', 0],
@@ -71,7 +71,7 @@ async function start(files: readonly string[]): Promise<Child> {
   ]);
 }
 
-/** Everything that must hold of whole batches, whatever part of an import has been done. */
+/** Expects what must hold of whole batches after any part of an import. */
 async function expectWhole(): Promise<void> {
   const [counts] = await rows(`SELECT
     (SELECT count(*)::int FROM people WHERE NOT EXISTS (SELECT FROM changes c WHERE c.resource = 'person' AND c.record_id = people.id)) AS unlogged,
@@ -84,7 +84,7 @@ async function expectWhole(): Promise<void> {
   expect(new Set(Object.values(counts as object))).toEqual(new Set([0]));
 }
 
-/** Waits until the killed import's sessions are gone, and with them their temporary tables and locks. */
+/** Waits until PostgreSQL has ended the killed import's sessions, with their temporary tables and locks. */
 async function noSessions(): Promise<void> {
   for (;;) {
     const [row] = await rows(`SELECT count(*)::int AS sessions FROM pg_stat_activity
@@ -94,8 +94,8 @@ async function noSessions(): Promise<void> {
   }
 }
 
-describe('An import that is killed', () => {
-  it('leaves whole batches wherever it was, and is completed by running it again', async () => {
+describe('A killed import', () => {
+  it('leaves whole batches at any point, and a second run completes it', async () => {
     const files = Object.entries(roll()).map(([name, content]) => importing.file(name, content));
     const undisturbed = await start(files);
     expect([await undisturbed.exited, await undisturbed.stderr]).toEqual([0, '']);
@@ -109,7 +109,7 @@ describe('An import that is killed', () => {
       const killed = await start(files);
       while ((await killed.line()) !== part);
       for (let line = 0; line < lines; line++) await killed.line();
-      // A while more, so that the end falls into a batch and not between two.
+      // A little longer, so that the kill falls into a batch and not between two.
       await sleep(Math.random() * 30);
       await killed.end('SIGKILL');
       await expectWhole();
@@ -128,8 +128,8 @@ describe('An import that is killed', () => {
   }, 300_000);
 });
 
-describe('Two imports at once', () => {
-  it('follow each other', async () => {
+describe('Two imports at the same time', () => {
+  it('run one after the other', async () => {
     const path = importing.file('people.jsonl', [{ corpus: 'c', id: 1, first_name: 'Ada' }]);
     const blocker = await holdImportLock();
     const second = await start([path]);
@@ -152,7 +152,7 @@ describe('Two imports at once', () => {
   });
 });
 
-/** Holds the lock that imports hold, as another one would. */
+/** Holds the lock that every import holds. */
 async function holdImportLock(): Promise<{ release(): Promise<void> }> {
   const { Session } = await import('../../src/importer/session.js');
   const session = await Session.open(await testDatabaseUrl());

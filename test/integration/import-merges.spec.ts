@@ -56,7 +56,7 @@ const FILES = {
   'places.jsonl': [{ corpus: 'c', owner_type: 'Person', owner_id: 2, name: 'Home', address: 'Main St. 1' }],
 };
 
-it('rows of merged records, before and after, only add to the survivor; a second import writes nothing', async () => {
+it('rows of merged records, before and after the merge, only add to the survivor; a second import writes nothing', async () => {
   await importing.load(FILES);
   expect((await merge('people', id(1), id(2))).status).toBe(200);
   expect((await merge('organizations', id('o'), id('q'))).status).toBe(200);
@@ -102,7 +102,7 @@ it('rows of merged records, before and after, only add to the survivor; a second
   expect(await traces()).toEqual(twice);
 });
 
-/** Locks a person, and returns what unlocks it. */
+/** Locks a person. Returns a function that unlocks it. */
 async function hold(person: string): Promise<() => Promise<void>> {
   const holder = new pg.Client(await testDatabaseUrl());
   await holder.connect();
@@ -162,7 +162,7 @@ it('a row of a merged record only adds to a survivor that is merged during the i
     expect((await merge('people', id(one), id(`of ${one}`))).status).toBe(200);
   }
   const release = await hold('first');
-  // The rows of merged records, two a batch. The first batch waits.
+  // Two rows of merged records in each batch. The first batch waits.
   const loading = importing.load(
     people(
       ...['first', 'second', 'third', 'fourth'].map((one): [string, string, object] => [

@@ -30,7 +30,7 @@ const organization = (id: string, parent_id?: string | null, more: object = {}) 
 });
 
 describe('The parent of an imported organization', () => {
-  it('may come after its children, in a later file or an earlier import', async () => {
+  it('may follow its children, and may be in a later file or an earlier import', async () => {
     await importing.load({ 'orgs.jsonl': [organization('root')] });
     const { rejects, summary } = await importing.load({
       'orgs-a.jsonl': [organization('leaf', 'twig'), organization('twig', 'branch')],
@@ -47,7 +47,7 @@ describe('The parent of an imported organization', () => {
     });
   });
 
-  it('may be named by its public id, or be a row with a public id of its own', async () => {
+  it('may be referenced by public id, or be a row with its own public id', async () => {
     const hex = 'f'.repeat(32);
     const { rejects } = await importing.load({
       'orgs.jsonl': [
@@ -60,7 +60,7 @@ describe('The parent of an imported organization', () => {
     expect(await parents()).toEqual({ top: null, a: 'top', b: 'top' });
   });
 
-  it('is left out with a warning if it is nowhere, was deleted, or is rejected itself', async () => {
+  it('is omitted with a warning if it does not exist, was deleted or is rejected itself', async () => {
     await importing.load({ 'orgs.jsonl': [organization('gone')] });
     await rows(`WITH gone AS (DELETE FROM organizations RETURNING *)
       INSERT INTO former_ids (resource, public_id, record_id) SELECT 'organization', public_id, id FROM gone`);
@@ -100,7 +100,7 @@ describe('The parent of an imported organization', () => {
     expect(await parents()).toEqual({ a: null, b: null, c: null });
   });
 
-  it('must not stand below it: the circle is rejected, what hangs on it is loaded', async () => {
+  it('must not be one of its descendants: the cycle is rejected, and its other descendants are loaded', async () => {
     const { rejects, summary } = await importing.load({
       'orgs.jsonl': [
         organization('a', 'c'),
@@ -122,7 +122,7 @@ describe('The parent of an imported organization', () => {
     expect(await parents()).toEqual({ below: null, further: 'below' });
   });
 
-  it('must not close a circle with what the directory has already', async () => {
+  it('must not form a cycle with existing records', async () => {
     await importing.load({
       'orgs.jsonl': [organization('a', 'b'), organization('b'), organization('d', 'a')],
     });
@@ -133,7 +133,7 @@ describe('The parent of an imported organization', () => {
     expect(await directoryState()).toEqual(before);
   });
 
-  it('may change places with its child', async () => {
+  it('may swap places with its child', async () => {
     await importing.load({ 'orgs.jsonl': [organization('a', 'b'), organization('b', null)] });
     const { rejects } = await importing.load({
       'orgs.jsonl': [organization('b', 'a'), organization('a', null)],
@@ -147,7 +147,7 @@ describe('The owners of memberships and places', () => {
   const people = [{ corpus: 'c', id: 1, first_name: 'Ada' }];
   const organizations = [{ corpus: 'c', id: 2, name: 'Senate' }];
 
-  it('are found whatever the order of the files, and across imports', async () => {
+  it('are found in any order of the files, and across imports', async () => {
     await importing.load({ 'organizations.jsonl': organizations });
     const { rejects, summary } = await importing.load({
       'places.jsonl': [
@@ -163,7 +163,7 @@ describe('The owners of memberships and places', () => {
     ).toEqual([{ count: 1 }]);
   });
 
-  it('that are nowhere, or were deleted, reject the row', async () => {
+  it('cause a reject of the row if they do not exist or were deleted', async () => {
     await importing.load({ 'people.jsonl': people, 'organizations.jsonl': organizations });
     await rows(`WITH gone AS (DELETE FROM people RETURNING *)
       INSERT INTO former_ids (resource, public_id, record_id) SELECT 'person', public_id, id FROM gone`);
@@ -224,7 +224,7 @@ describe('The owners of memberships and places', () => {
     expect(found).toHaveLength(9);
   });
 
-  it('lead to the record that has a replaced id now', async () => {
+  it('resolve to the record that now has a replaced id', async () => {
     await importing.load({ 'people.jsonl': people, 'organizations.jsonl': organizations });
     await rows(
       `INSERT INTO former_ids (resource, public_id, record_id) SELECT 'person', public_id, id FROM people`,
@@ -246,11 +246,11 @@ describe('The owners of memberships and places', () => {
   });
 });
 
-describe('A reference beyond its corpus', () => {
+describe('A reference to another corpus', () => {
   const senate = { corpus: 'roll', id: 'senate', name: 'Senate' };
   const former = { corpus: 'roll-retired', id: 'eve', first_name: 'Eve' };
 
-  it('leads to the corpus that it is a part of, and the other way round, with one warning a file', async () => {
+  it('resolves between a corpus and its part, in both directions, with one warning a file', async () => {
     const { rejects, summary } = await importing.load({
       'memberships.jsonl': [
         { corpus: 'roll-retired', person_id: 'eve', organization_id: 'senate' },
@@ -272,7 +272,7 @@ describe('A reference beyond its corpus', () => {
     expect(await parents()).toEqual({ Senate: null, Old: 'Senate' });
   });
 
-  it('does not lead to a corpus that has nothing to do with it, nor to one of several', async () => {
+  it('does not resolve to an unrelated corpus, nor to one of several', async () => {
     const { rejects } = await importing.load({
       'people.jsonl': [
         { corpus: 'other', id: 'eve', first_name: 'Eve' },
@@ -291,7 +291,7 @@ describe('A reference beyond its corpus', () => {
     ]);
   });
 
-  it('leads to the other files of an import that name no corpus', async () => {
+  it('resolves to the other files of an import without a corpus', async () => {
     const { summary } = await importing.load({
       'people.csv': 'id,first_name\n1,Ada\n',
       'organizations.csv': 'id,name\n1,Senate\n',

@@ -12,8 +12,8 @@ afterEach(() => importing.remove());
 const names = async (table: 'people' | 'organizations') =>
   (await rows(`SELECT * FROM ${table} ORDER BY id`)).map((row) => row.first_name ?? row.name);
 
-describe('A row that cannot be read', () => {
-  it('is a reject, whatever its form, and the others load', async () => {
+describe('An unreadable row', () => {
+  it('is rejected in every file format, and the other rows load', async () => {
     const deep = '['.repeat(5_000) + ']'.repeat(5_000);
     const person = (id: number, more = '') => `{"corpus":"c","id":${id},"first_name":"N${id}"${more}}`;
     const { summary, rejects } = await importing.load({
@@ -61,7 +61,7 @@ describe('A row that PostgreSQL refuses', () => {
     for (const [table] of CONSTRAINTS) await rows(`ALTER TABLE ${table} DROP CONSTRAINT refusing`);
   });
 
-  it('is a reject with the reason, and the others of its batch load', async () => {
+  it('is rejected with the reason, and the other rows of its batch load', async () => {
     const refused = new Set([1, 2, 500, 2_999]);
     const people = Array.from({ length: 3_000 }, (_, id) => ({
       corpus: 'c',
@@ -103,7 +103,7 @@ describe('A row that PostgreSQL refuses', () => {
     ]);
   });
 
-  it('leaves a known record as it is', async () => {
+  it('does not change an existing record', async () => {
     await importing.load({ 'people.jsonl': [1, 2].map((id) => ({ corpus: 'c', id, first_name: `N${id}` })) });
     const { summary } = await importing.load({
       'people.jsonl': [
@@ -123,7 +123,7 @@ describe('A chain of 5,000 organizations', () => {
     rows(`SELECT count(*)::int FROM organizations o JOIN organizations p ON p.id = o.parent_id
       WHERE substr(p.name, 2)::int = substr(o.name, 2)::int ${to}`);
 
-  it('is loaded, repeated, and turned around in time', async () => {
+  it('loads, repeats and reverses in time', async () => {
     const down = chain((id) => (id === 4_999 ? null : id + 1));
     expect((await importing.load({ 'orgs.jsonl': down })).summary.total).toMatchObject({ created: 5_000 });
     expect(await links('+ 1')).toEqual([{ count: 4_999 }]);

@@ -15,9 +15,9 @@ const terminate = () =>
   rows(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'directory-service import' AND datname = current_database()`);
 
-describe('An import that loses PostgreSQL', () => {
+describe('An import that loses its connection to PostgreSQL', () => {
   it.each(['Reading', 'Loading'])(
-    'while it is %s says so, and is completed by running it again',
+    'reports it while %s, and a second run completes the import',
     async (part) => {
       const people = Array.from({ length: 2_500 }, (_, id) => ({
         corpus: 'c',
@@ -66,18 +66,18 @@ describe('A transaction of an import', () => {
     ['record of the same id', () => withCode('23505')],
     ['record that is gone', () => withCode('23503')],
     ['record that was removed meanwhile', () => new Overtaken('gone')],
-  ])('is made again after a %s', async (_, error) => {
+  ])('is repeated after a %s', async (_, error) => {
     expect(await session.transaction(failing(2, error))).toBe(3);
     expect(await rows('SELECT record_id::int FROM outbox')).toEqual([{ record_id: 3 }]);
   });
 
-  it('is not made again for ever, nor after a defect', async () => {
+  it('is repeated a limited number of times, and not after a defect', async () => {
     await expect(session.transaction(failing(9, () => withCode('23505')))).rejects.toThrow('met');
     await expect(session.transaction(failing(1, () => new Error('a defect')))).rejects.toThrow('a defect');
     expect(await rows('SELECT FROM outbox')).toEqual([]);
   });
 
-  it('meets another writer of the same record, and takes what that one has written', async () => {
+  it('waits for another writer of the same record and reads what it wrote', async () => {
     await importing.load({ 'people.jsonl': [{ corpus: 'c', id: 1, first_name: 'Ada' }] });
     await session.query('BEGIN');
     await session.query('SELECT FROM people FOR UPDATE');

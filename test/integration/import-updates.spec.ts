@@ -26,7 +26,7 @@ const lastChange = async () =>
     )
   )[0];
 
-describe('An import of rows that are known', () => {
+describe('An import of rows of existing records', () => {
   const files = {
     'people.jsonl': [ADA, { ...ADA, id: 2, first_name: 'Bob', sources: [] }],
     'organizations.jsonl': [
@@ -54,7 +54,7 @@ describe('An import of rows that are known', () => {
     ],
   };
 
-  it('leaves no trace if they say nothing new', async () => {
+  it('writes nothing if the rows contain nothing new', async () => {
     await importing.load(files);
     const before = await traces();
     const { summary, rejects } = await importing.load(files);
@@ -69,12 +69,12 @@ describe('An import of rows that are known', () => {
     });
     expect(rejects).toEqual([]);
     expect(await traces()).toEqual(before);
-    // The operator's own source is for what brings none: another one is nothing new about a record.
+    // The operator's source applies to rows without one; another source is no change of a record.
     await importing.load(files, { sourceUrl: 'https://example.org/another' });
     expect(await traces()).toEqual(before);
   });
 
-  it('changes exactly the record that says something else, with a new citation', async () => {
+  it('changes only the records that differ, each with a new citation', async () => {
     await importing.load(files);
     const [before] = await rows('SELECT updated_at, citation_id FROM people WHERE first_name = $1', ['Ada']);
     const { summary } = await importing.load({
@@ -98,7 +98,7 @@ describe('An import of rows that are known', () => {
     expect(await rows(`SELECT count(*)::int FROM outbox WHERE resource = 'person'`)).toEqual([{ count: 3 }]);
   });
 
-  it('leaves alone what a row does not speak of, and clears what it gives as empty', async () => {
+  it('keeps fields that a row omits, and clears fields that it leaves empty', async () => {
     await importing.load(files);
     const { summary } = await importing.load({
       'people.jsonl': [{ corpus: 'c', id: 1, last_name: null }],
@@ -130,7 +130,7 @@ describe('An import of rows that are known', () => {
     });
   });
 
-  it('adds email addresses, aliases and citations, and takes none away', async () => {
+  it('adds email addresses, aliases and citations, and removes none', async () => {
     await importing.load(files);
     const { summary } = await importing.load({
       'people.jsonl': [
@@ -185,7 +185,7 @@ describe('An import of rows that are known', () => {
     });
   });
 
-  it('attaches a citation without a change of the record, and logs that', async () => {
+  it('adds a citation to an unchanged record, and logs it', async () => {
     await importing.load(files);
     const before = await rows('SELECT xmin::text FROM people');
     const { summary } = await importing.load({
@@ -208,7 +208,7 @@ describe('An import of rows that are known', () => {
     });
   });
 
-  it('does not bring back a citation that an editor took out', async () => {
+  it('does not restore a citation that an editor removed', async () => {
     await importing.load(files);
     await rows('UPDATE source_references SET deleted_at = now() WHERE url = $1', ['https://example.org/ada']);
     const before = await traces();
@@ -216,7 +216,7 @@ describe('An import of rows that are known', () => {
     expect(await traces()).toEqual(before);
   });
 
-  it('takes over a new verified_at of an address it has', async () => {
+  it('takes a new verified_at of an existing address', async () => {
     await importing.load(files);
     const verified = {
       ...ADA,
@@ -237,7 +237,7 @@ describe('An import of rows that are known', () => {
     expect(await traces()).toEqual(before);
   });
 
-  it('rejects what would leave a record without what it must have', async () => {
+  it('rejects rows that would clear a required field', async () => {
     await importing.load(files);
     const state = await directoryState();
     const { rejects, summary } = await importing.load({
@@ -266,7 +266,7 @@ describe('An import of rows that are known', () => {
     expect(await directoryState()).toEqual(state);
   });
 
-  it('judges dates by what the record has already', async () => {
+  it('validates dates together with those of the record', async () => {
     await importing.load({
       ...files,
       'memberships.jsonl': [

@@ -132,7 +132,7 @@ describe('An import', () => {
     ]);
   });
 
-  it('takes every other name of a row as an alias, its further domains too', async () => {
+  it('takes every other name of a row as an alias, and its further domains', async () => {
     await importing.load({
       'organizations.jsonl': [
         {

@@ -10,15 +10,15 @@ import { sql } from '../support/sql.js';
 
 const MISSING = `/api/v1/people/${'0'.repeat(32)}`;
 
-/** The statement that charges, as a Bind message names it. */
+/** The statement that charges, as it appears in a Bind message. */
 const isTake = (request: Buffer) => request.includes(TAKE.name);
 /** The same with -1 credit, a parameter of two bytes. */
 const isRefund = (request: Buffer) => isTake(request) && request.includes('\0\0\0\x02-1');
 const isCharge = (request: Buffer) => isTake(request) && !isRefund(request);
 
-/** Without faults, to look at what is so. */
+/** Without faults, to read the actual state. */
 let api: TestApp;
-/** Behind the proxy. */
+/** Connected through the proxy. */
 let faulty: TestApp;
 let proxy: LossyPostgres;
 let path: string;
@@ -28,7 +28,7 @@ beforeEach(async () => {
   path = `/api/v1/people/${(await new Directory(api).person()).public_id}`;
   proxy = new LossyPostgres(await testDatabaseUrl());
   faulty = await api.twin({ STATEMENT_TIMEOUT_MS: '1000' }, { databaseUrl: await proxy.listen() });
-  // Everything is prepared on some connection.
+  // Prepares every statement on some connection.
   await faulty.get(path);
 });
 afterEach(async () => {
@@ -45,7 +45,7 @@ const has = (caller: Spender, credits: number) =>
     currentState: () => caller.balance(),
   });
 
-/** A call that fails just before the database is out of reach: its refund is not committed. */
+/** Makes a call that fails just before the database becomes unavailable, so its refund is not committed. */
 async function refundLater(caller: Spender): Promise<void> {
   proxy.downOn(isRefund);
   const answer = await caller.call('GET', MISSING, {}, faulty);
@@ -54,7 +54,7 @@ async function refundLater(caller: Spender): Promise<void> {
 }
 
 describe('a refund', () => {
-  it('whose answer is lost is given once', async () => {
+  it('whose response is lost is given once', async () => {
     const caller = await Spender.open(api, 10);
     for (let n = 1; n <= 6; n++) {
       proxy.lose(isRefund);
@@ -62,7 +62,7 @@ describe('a refund', () => {
       expect([answer.status, creditsOf(answer)]).toEqual([404, { remaining: '10', charged: '0' }]);
       expect(proxy.lost).toBe(n);
     }
-    // Whatever is retried after the first ones has been retried when a later one is given back.
+    // Retries run in order: when a later refund is given, the earlier ones have been retried.
     const later = await Spender.open(api, 10);
     await refundLater(later);
     proxy.setDown(false);
@@ -70,7 +70,7 @@ describe('a refund', () => {
     expect(await caller.balance()).toBe(10);
   });
 
-  it('that waits for the database is given before a process ends in order', async () => {
+  it('that waits for the database is given before the process shuts down', async () => {
     const caller = await Spender.open(api, 10);
     await refundLater(caller);
     const ending = faulty.stop();
@@ -89,7 +89,7 @@ describe('a refund', () => {
 });
 
 describe('a charge', () => {
-  it('whose answer is lost is taken once, and its call answered', async () => {
+  it('whose response is lost is taken once, and its call answered', async () => {
     const caller = await Spender.open(api, 10);
     for (let n = 1; n <= 6; n++) {
       proxy.lose(isCharge);
@@ -117,7 +117,7 @@ describe('a charge', () => {
     const caller = await Spender.open(api, 10);
     proxy.hold(isCharge);
     expect((await caller.call('GET', path, {}, faulty)).status).toBe(503);
-    // The next one learns that the first one ended.
+    // The next charge learns that the first process ended.
     expect((await caller.call('GET', path, {}, faulty)).status).toBe(200);
     await proxy.release();
     expect(await caller.balance()).toBe(9);
@@ -133,7 +133,7 @@ describe('a charge', () => {
     expect(await caller.balance()).toBe(balance);
   });
 
-  it('that the balance covers only in part is granted once where the answer to COMMIT is lost', async () => {
+  it('that the balance covers in part is taken once if the response to COMMIT is lost', async () => {
     const caller = await Spender.open(api, 3);
     proxy.lose((request) => request.includes('COMMIT'));
     const claims = [1, 2, 3, 4, 5].map(() =>
@@ -146,7 +146,7 @@ describe('a charge', () => {
   });
 });
 
-it('charges exactly what succeeds while every third answer is lost, in two processes', async () => {
+it('charges exactly the successful calls of two processes while every third response is lost', async () => {
   const caller = await Spender.open(api, 100);
   let requests = 0;
   proxy.lose((request) => isTake(request) && ++requests % 3 === 0, Infinity);
@@ -165,7 +165,7 @@ it('charges exactly what succeeds while every third answer is lost, in two proce
   expect(await caller.balance()).toBe(100 - served);
 });
 
-it('removes the numbers of processes that have charged nothing for a day', async () => {
+it('deletes the numbers of processes that have charged nothing for a day', async () => {
   const caller = await Spender.open(api, 10);
   const now = Date.now();
   const numbers = { gone: now - 90_000_000, lately: now - 80_000_000 };

@@ -28,7 +28,7 @@ describe('the ledger', () => {
     ['DELETE FROM credit_entries'],
     ['TRUNCATE credit_entries'],
     ['INSERT INTO credit_entries SELECT * FROM credit_entries ON CONFLICT (id) DO UPDATE SET credits = 1'],
-  ])('is append-only in the database itself: %s', async (statement) => {
+  ])('is append-only in the database: %s', async (statement) => {
     const before = await sql(api, 'SELECT * FROM credit_entries ORDER BY id');
     expect(before.length).toBeGreaterThan(0);
     await expect(sql(api, statement)).rejects.toThrow('credit_entries is append-only');
@@ -40,7 +40,7 @@ describe('the ledger', () => {
     await expect(sql(api, 'UPDATE credit_balances SET owed = -1')).rejects.toThrow('not_negative');
   });
 
-  it('is proved by an audit, which names the accounts that it does not explain', async () => {
+  it('is checked by an audit that names the accounts whose balance it does not explain', async () => {
     const caller = await Spender.open(api, 50);
     await caller.call('GET', path);
     await expectExplained(api);
@@ -54,12 +54,12 @@ describe('the ledger', () => {
   });
 });
 
-describe('a write that is made with the charge', () => {
+describe('a write in the transaction of the charge', () => {
   const echo = (kind: string) =>
     new PaidWrites(`written AS (SELECT place, json_build_object('${kind}', item) AS answer FROM paid)`);
   const [first, second] = [echo('first'), echo('second')];
 
-  it('reaches its own call, whichever kinds are charged at once', async () => {
+  it('returns its result to its own call, also if calls of several kinds are charged together', async () => {
     const caller = await Spender.open(api, 100);
     const meter = api.app.get(Meter);
     const take = (write?: PaidWrite) => meter.take(caller.id, 'GET /api/v1/people', 1, write);
@@ -84,7 +84,7 @@ describe('a write that is made with the charge', () => {
     await expectExplained(api);
   });
 
-  it('is made only where the balance holds the charge', async () => {
+  it('is made only if the balance covers the charge', async () => {
     const caller = await Spender.open(api, 2);
     const meter = api.app.get(Meter);
     const outcomes = await Promise.all(
@@ -101,7 +101,7 @@ describe('a write that is made with the charge', () => {
 });
 
 describe('kill -9 of one of two processes under load', () => {
-  it('charges for what was answered, and at most for what was under way', async () => {
+  it('charges every answered call, and at most the calls in flight in addition', async () => {
     const BALANCE = 3_000;
     const CALLERS = 16;
     const caller = await Spender.open(api, BALANCE);
@@ -123,7 +123,7 @@ describe('kill -9 of one of two processes under load', () => {
     expect([...load.answers.keys()]).toEqual([200]);
     await expectExplained(api);
 
-    // What is left can be spent to the last credit.
+    // The remaining balance can be spent to the last credit.
     const rest = new Load([addresses[1]!], path, caller.key);
     const left = await caller.balance();
     await rest.run(CALLERS, left + 100);
@@ -134,8 +134,8 @@ describe('kill -9 of one of two processes under load', () => {
   });
 });
 
-describe('while the database is out of reach', () => {
-  /** Lets statements that match fail as in an outage, the first `times` of them. */
+describe('while the database is unavailable', () => {
+  /** Fails matching statements as in an outage, the first `times` of them. */
   const failing = (match: (text: string, values: readonly unknown[]) => boolean, times = Infinity) => {
     const query = Database.prototype.query;
     let failures = 0;
@@ -149,11 +149,11 @@ describe('while the database is out of reach', () => {
       return Promise.reject(unavailable());
     });
   };
-  /** A statement whose outcome is unknown is repeated while its call waits. */
+  /** A statement with an unknown outcome is repeated while its call waits. */
   const ATTEMPTS = 3;
   const isTake = (text: string) => text.includes('UPDATE credit_balances SET balance = balance -');
 
-  it('a call that cannot be charged is not answered, and not charged', async () => {
+  it('a call that cannot be charged gets 503 and is not charged', async () => {
     const caller = await Spender.open(api, 10);
     failing(isTake, ATTEMPTS);
     const answer = await caller.call('GET', path);
@@ -162,7 +162,7 @@ describe('while the database is out of reach', () => {
     expect(await caller.balance()).toBe(10);
   });
 
-  it('what cannot be given back at once is given back later', async () => {
+  it('a refund that fails is repeated later', async () => {
     const caller = await Spender.open(api, 10);
     failing((text, values) => isTake(text) && Number(values[1]) < 0, ATTEMPTS);
     const answer = await caller.call('GET', MISSING);
@@ -172,7 +172,7 @@ describe('while the database is out of reach', () => {
     await expectExplained(api);
   });
 
-  it('an answer is sent without its credits if they are unknown', async () => {
+  it('a response omits the credits if they are unknown', async () => {
     const caller = await Spender.open(api, 10, { canEdit: false });
     failing((text) => text.includes('FROM credit_balances WHERE account_id = ANY'));
     const answer = await caller.call('POST', '/api/v1/people', { body: {} });
@@ -206,17 +206,17 @@ describe('while the database is out of reach', () => {
   });
 });
 
-it('does not charge an account that has no balance', async () => {
+it('does not charge an account without a balance', async () => {
   expect(await api.app.get(Meter).take(999_999, 'GET /', 1)).toEqual({ granted: false, remaining: 0 });
   expect(await api.app.get(Meter).balance(999_999)).toBe(0);
 });
 
-/** Calls from several callers at the same time, one address after the other; an address that breaks is left out. */
+/** Calls of several callers at the same time, to each address in turn; an address that breaks is left out. */
 class Load {
   readonly answers = new Map<number, number>();
-  /** Calls without an answer. */
+  /** Calls without a response. */
   broken = 0;
-  /** Of those, at most so many had been sent when the process ended. */
+  /** The maximum number of those that had been sent when the process ended. */
   brokenUnderWay = 0;
 
   constructor(

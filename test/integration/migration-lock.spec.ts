@@ -5,7 +5,7 @@ import { eventually } from '../support/eventually.js';
 import { emptyDatabaseUrl } from '../support/postgres.js';
 import { query } from '../support/sql.js';
 
-/** What a later release may bring: an index that is built while others write. */
+/** A possible migration of a later release: an index built during writes. */
 class BuildIndex9999999999999 implements MigrationInterface {
   transaction = false;
 
@@ -21,12 +21,12 @@ class BuildIndex9999999999999 implements MigrationInterface {
 let url: string;
 beforeAll(async () => (url = await emptyDatabaseUrl('locked')));
 
-it('processes that migrate at once do it one after the other', async () => {
+it('concurrent processes migrate one after the other', async () => {
   const taken = await Promise.all([migrate(url), migrate(url), migrate(url)]);
   expect(taken.toSorted((one, other) => other.length - one.length)).toEqual([missingMigrations([]), [], []]);
 });
 
-it('an index is built CONCURRENTLY while another process waits for its turn to migrate', async () => {
+it('builds an index CONCURRENTLY while another process waits to migrate', async () => {
   const release = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const first = withMigrationLock(url, async () => {

@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => dataSource.destroy());
 
-/** What TypeORM would have to run to make the database what the entities say. */
+/** The statements with which TypeORM would change the database to match the entities. */
 async function drift(): Promise<string[]> {
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   return upQueries.map(({ query }) => query);
 }
 
-/** Everything in the schema, as PostgreSQL itself would write it down; sorted, so that order of creation is no matter. */
+/** The whole schema as PostgreSQL describes it, sorted to be independent of the order of creation. */
 async function schema(): Promise<string[]> {
   const rows: { definition: string }[] = await dataSource.query(`
     SELECT concat_ws(' ', table_name, column_name, udt_name, is_nullable, column_default, is_identity, datetime_precision)
@@ -49,7 +49,7 @@ async function exportedBy(suffix: RegExp): Promise<string[]> {
 }
 
 describe('Migrations', () => {
-  it('make the database that the entities describe', async () => {
+  it('create the schema that the entities describe', async () => {
     expect(await drift()).toEqual([]);
   });
 
@@ -60,14 +60,14 @@ describe('Migrations', () => {
       'ALTER TABLE people DROP COLUMN middle_name',
     ],
     ['an index', 'CREATE INDEX extra_idx ON people (last_name)', 'DROP INDEX extra_idx'],
-  ])('are distinguished from a database that has %s more', async (_what, change, back) => {
+  ])('differ from a database that additionally has %s', async (_what, change, back) => {
     await dataSource.query(change);
     const found = await drift();
     await dataSource.query(back);
     expect(found).not.toEqual([]);
   });
 
-  it('make no GIN index whose list of what is new may become long', async () => {
+  it('create no GIN index with a pending list', async () => {
     const indexes: { name: string; options: string[] | null }[] = await dataSource.query(`
       SELECT c.relname AS name, c.reloptions AS options FROM pg_class c JOIN pg_am a ON a.oid = c.relam
       WHERE a.amname = 'gin' AND c.relkind = 'i' AND c.relnamespace = 'public'::regnamespace`);
@@ -82,7 +82,7 @@ describe('Migrations', () => {
     expect(entities.toSorted()).toEqual(await exportedBy(/(?<!\/base)\.entit(y|ies)\.ts$/));
   });
 
-  it('can be taken back one by one, and applied again', async () => {
+  it('can be reverted one by one and applied again', async () => {
     const before = await schema();
     expect(before.length).toBeGreaterThan(100);
     for (const _migration of dataSource.migrations) await dataSource.undoLastMigration();

@@ -35,7 +35,7 @@ function startRelay(
   return relay;
 }
 
-/** Takes note of everything that is handled. */
+/** Records everything that is handled. */
 function listener(topic: string, batch?: number) {
   const heard: number[] = [];
   const handle: OutboxHandler['handle'] = async (messages) =>
@@ -52,7 +52,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
 const untilEmpty = () => until(async () => (await waiting()).length === 0);
 
 describe('OutboxRelay', () => {
-  it('brings each topic its messages, in batches, and deletes what is done', async () => {
+  it('delivers messages in batches to the handler of their topic, and deletes handled ones', async () => {
     const batches: number[] = [];
     const letters = listener('letters');
     await appendToOutbox(db, 'parcels', [1, 2, 3, 4, 5]);
@@ -69,7 +69,7 @@ describe('OutboxRelay', () => {
     expect(await waiting()).toEqual([7]);
   });
 
-  it('tells what a message is about', async () => {
+  it('delivers the topic, record and time of a message', async () => {
     await dataSource.query(
       `INSERT INTO outbox (topic, resource, record_id) VALUES ('letters', 'person', 5), ('letters', NULL, 6)`,
     );
@@ -82,7 +82,7 @@ describe('OutboxRelay', () => {
     ]);
   });
 
-  it('hears of what is committed, and of nothing else', async () => {
+  it('delivers only committed messages', async () => {
     const letters = listener('letters');
     startRelay(letters);
     await db.transaction(async () => {
@@ -101,7 +101,7 @@ describe('OutboxRelay', () => {
     expect(letters.heard).toEqual([1]);
   });
 
-  it('delivers again what a handler could not do, and meanwhile other topics', async () => {
+  it('redelivers messages whose handler failed, and other topics meanwhile', async () => {
     let failures = 0;
     let isBroken = true;
     const letters = listener('letters');
@@ -125,7 +125,7 @@ describe('OutboxRelay', () => {
     expect(parcels.heard).toEqual([1, 2]);
   });
 
-  it('writes what a handler writes with its claim if, and only if, the messages are done', async () => {
+  it("commits a handler's writes with its claim only if the messages are done", async () => {
     const forward = statement(`INSERT INTO outbox (topic, record_id) VALUES ('forwarded', $1)`);
     let failures = 2;
     const forwarded = listener('forwarded');
@@ -141,7 +141,7 @@ describe('OutboxRelay', () => {
     expect(forwarded.heard).toEqual([1]);
   });
 
-  it('delivers again what was done when the connection is lost before the end', async () => {
+  it('redelivers messages if the connection is lost before the commit', async () => {
     const heard: number[] = [];
     let lost = false;
     await appendToOutbox(db, 'letters', [1, 2]);
@@ -178,7 +178,7 @@ describe('OutboxRelay', () => {
     expect(heard.flat().sort((one, other) => one - other)).toEqual(many);
   });
 
-  it('leaves to others what a worker has that stands still', async () => {
+  it('lets other workers take the messages after those of a stalled worker', async () => {
     const standing = Promise.withResolvers<void>();
     const letters = listener('letters', 1);
     await appendToOutbox(db, 'letters', [1]);
@@ -198,7 +198,7 @@ describe('OutboxRelay', () => {
     expect(letters.heard).toEqual([2]);
   });
 
-  it('finishes what is in hand when it ends, and begins nothing more', async () => {
+  it('finishes messages in progress when it stops, and starts no more', async () => {
     await appendToOutbox(db, 'letters', [1, 2]);
     const begun = Promise.withResolvers<void>();
     const relay = startRelay({
@@ -214,7 +214,7 @@ describe('OutboxRelay', () => {
     expect(await waiting()).toEqual([2]);
   });
 
-  it('ends although a handler fails', async () => {
+  it('stops although a handler fails', async () => {
     await appendToOutbox(db, 'letters', [1]);
     const relay = startRelay({ topic: 'letters', handle: () => Promise.reject(new Error('never')) });
     await sleep(20);
@@ -222,7 +222,7 @@ describe('OutboxRelay', () => {
     expect(await waiting()).toEqual([1]);
   });
 
-  it('takes no connection of the pool', async () => {
+  it('uses no connection of the pool', async () => {
     const narrow = await createDataSource(await testDatabaseUrl(), { poolSize: 1 }).initialize();
     try {
       const own = new Database(narrow);

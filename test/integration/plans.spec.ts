@@ -9,9 +9,9 @@ import { testDatabaseUrl } from '../support/postgres.js';
 import { wholeScans, type PlanNode } from '../support/whole-scans.js';
 
 /*
- * No hot call may read a whole table of the directory, however large that is. Tables as small as a test's are read whole
- * for good reasons, so PostgreSQL is asked with the statistics of a large directory, which tell what it would rather do;
- * and told to avoid it besides, where a plan that does it all the same has no index to use.
+ * No hot call may read a whole table of the directory, at any size. PostgreSQL rightly reads tables as small
+ * as a test's whole, so it plans with the statistics of a large directory and with sequential scans disabled:
+ * a plan that still reads a whole table has no index to use.
  */
 const GROWING = [
   ...Object.values(PLURAL),
@@ -45,14 +45,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** The whole scans with which PostgreSQL would run the statements of some work on tables that are large. */
+/** Returns the whole scans in the plans of the statements of `work`, on large tables. */
 async function wholeScansOf(work: () => Promise<unknown>): Promise<string[]> {
   const statements = new Map<string, Statement>();
   const db = api.app.get(Database);
   const spies = (['query', 'read'] as const).map((method) => {
     const original = db[method].bind(db);
     return jest.spyOn(db, method).mockImplementation((prepared: Statement, values = []) => {
-      // What is planned for its values each time has no plan of its own.
+      // A statement that is planned for its values each time has no plan of its own.
       if (prepared.name !== '') statements.set(prepared.name, prepared);
       return original(prepared, values);
     });
@@ -90,7 +90,7 @@ const get = (path: string) => async () => expect((await api.get(`/api/v1${path}`
 const match = (q: object) => async () =>
   expect((await api.post('/api/v1/match', { queries: { q } })).status).toBe(200);
 
-describe('reads no table whole', () => {
+describe('whole scans', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['showing a person', () => get(`/people/${person.public_id}`)()],
     ['showing an organization', () => get(`/organizations/${organization.public_id}`)()],
@@ -206,16 +206,16 @@ describe('reads no table whole', () => {
         await api.delete(`/api/v1/memberships/${public_id}`);
       },
     ],
-  ])('%s', async (_, work) => {
+  ])('do not occur in: %s', async (_, work) => {
     expect(await wholeScansOf(work)).toEqual([]);
   });
 
   it.each([
     `SELECT id FROM people WHERE first_name = $1 ORDER BY id LIMIT 1`,
     `SELECT count(*) FROM memberships WHERE title = $1`,
-  ])('is not said of %s', async (text) => {
+  ])('are found in %s', async (text) => {
     const db = api.app.get(Database);
-    // By its rows or by an index: which of them is a matter of statistics.
+    // Statistics decide whether PostgreSQL reads the table or an index.
     expect(await wholeScansOf(() => db.query(statement(text), ['x']))).not.toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('one process has the lock, others see that it is taken, and may take it once it was released', async () => {
+it('one process holds the lock, and others can take it once it is released', async () => {
   expect(await RebuildLock.isTaken(db)).toBe(false);
   const lock = await RebuildLock.take(db.pool);
   expect(lock).not.toBeNull();
@@ -22,7 +22,7 @@ it('one process has the lock, others see that it is taken, and may take it once 
   await again!.release();
 });
 
-it('throws if PostgreSQL cannot be reached', async () => {
+it('throws if PostgreSQL is unavailable', async () => {
   const nowhere = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 2_000 });
   await expect(RebuildLock.take(nowhere)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   await nowhere.end();

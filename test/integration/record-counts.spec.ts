@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.js';
 import { Importing } from '../support/importing.js';
 import { sql } from '../support/sql.js';
 
-/** What the tables hold, counted row by row. */
+/** The rows of each table, counted one by one. */
 const COUNTED = `
   SELECT 'person' AS resource, '' AS attribute, count(*)::int AS records FROM people
   UNION ALL SELECT 'organization', '', count(*) FROM organizations
@@ -23,7 +23,7 @@ const COUNTED = `
 const KEPT = `
   SELECT resource::text, attribute, sum(records)::int AS records FROM record_counts GROUP BY 1, 2`;
 
-/** Members of organizations: as the column says, and as organizations are shown. */
+/** Members of organizations: in the column, and in responses. */
 const COLUMN = 'SELECT id, members_count::int AS members FROM organizations ORDER BY id';
 const SHOWN = `SELECT id, (${membersCount('o')})::int AS members FROM organizations o ORDER BY id`;
 const MEMBERS = `
@@ -51,8 +51,8 @@ async function expectExact(): Promise<void> {
 const total = async (path: string): Promise<number> =>
   ((await api.get(path)).body as { meta: { total_count: number } }).meta.total_count;
 
-describe('the numbers of records', () => {
-  it('follow creates of every resource, many at once', async () => {
+describe('counts of records', () => {
+  it('follow concurrent creates of every resource', async () => {
     await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         Promise.all([
@@ -68,7 +68,7 @@ describe('the numbers of records', () => {
     await expectExact();
   });
 
-  it('follow a type that changes, comes and goes', async () => {
+  it('follow changes, additions and removals of a type', async () => {
     const { public_id } = await directory.organization({ organization_type: 'ngo' });
     for (const organization_type of ['party', null, 'ngo', 'ngo', 'it is 100% = "own"']) {
       const { status } = await api.patch(`/api/v1/organizations/${public_id}`, {
@@ -83,7 +83,7 @@ describe('the numbers of records', () => {
     expect(await total('/api/v1/organizations?organization_type=party')).toBe(0);
   });
 
-  it('follow removals, with all that a record owns, and citations that change or leave', async () => {
+  it('follow removals of records with their parts, and changed or removed citations', async () => {
     const person = await directory.person({ aliases: ['Gone soon'] });
     await directory.membership({ person_public_id: person.public_id });
     const { public_id } = await directory.sourceReference({ person_public_id: person.public_id });
@@ -104,7 +104,7 @@ describe('the numbers of records', () => {
     const [from, to] = [await directory.organization(), await directory.organization()];
     const membership = await directory.membership({ organization_public_id: from.public_id });
     await directory.membership({ organization_public_id: to.public_id });
-    // By no call yet, but merged organizations will have it.
+    // No call does this yet, but merged organizations will have it.
     await sql(
       api,
       `WITH cited AS (
@@ -129,7 +129,7 @@ describe('the numbers of records', () => {
     ]);
   });
 
-  it('are brought up to date in the column, which changes nothing else of an organization', async () => {
+  it('are updated in the column without another change of the organization', async () => {
     const [organization, empty] = [await directory.organization(), await directory.organization()];
     const memberships = await Promise.all(
       Array.from({ length: 12 }, () =>
@@ -141,7 +141,7 @@ describe('the numbers of records', () => {
     const path = `/api/v1/organizations/${organization.public_id}`;
     const before = await api.get(path);
     const messages = await sql(api, 'SELECT id FROM outbox ORDER BY id');
-    // The recurring job of the application may have begun to.
+    // The recurring job of the application may have started to.
     await eventually('all differences are added', async () => {
       await api.app.get(MemberCounts).addUp();
       return (await sql(api, 'SELECT FROM organization_member_changes')).length === 0;
@@ -153,7 +153,7 @@ describe('the numbers of records', () => {
     expect(await sql(api, COLUMN)).toEqual(await sql(api, MEMBERS));
   });
 
-  it('are exact while members come and go and several processes bring them up to date', async () => {
+  it('are exact during concurrent changes of members and updates by several processes', async () => {
     const organization = await directory.organization();
     const ids = { organization_public_id: organization.public_id };
     const counts = api.app.get(MemberCounts);
@@ -193,7 +193,7 @@ describe('the numbers of records', () => {
     expect([await column(held), await column(free)]).toEqual([1, 1]);
   });
 
-  it('do not move for a write that is rolled back', async () => {
+  it('ignore a write that is rolled back', async () => {
     await directory.nameAlias();
     const before = await some(KEPT);
     const db = api.app.get(Database);
@@ -221,7 +221,7 @@ describe('the numbers of records', () => {
   });
 
   it.each(['people', 'organizations', 'memberships', 'places', 'name_aliases', 'source_references'])(
-    'are what the list of %s tells',
+    'equal the total of the list of %s',
     async (table) => {
       const visible = table === 'source_references' ? 'WHERE deleted_at IS NULL' : '';
       const [row] = await sql(api, `SELECT count(*)::int AS count FROM ${table} ${visible}`);

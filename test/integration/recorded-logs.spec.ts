@@ -4,7 +4,7 @@ import { leaksOf } from '../support/no-secret-logged.js';
 const KEY = `dir_${'k'.repeat(43)}`;
 const secrets = new Set(['seven quiet lanterns', 'c00kie-of-a-session-that-is-long', 'ada@example.org', KEY]);
 
-describe('What goes through the logs of a run', () => {
+describe("The check of a run's logs", () => {
   it.each([
     ['a password', 'tried seven quiet lanterns twice'],
     ['a cookie', '{"cookie":"session=c00kie-of-a-session-that-is-long"}'],
@@ -18,7 +18,7 @@ describe('What goes through the logs of a run', () => {
     expect(leaksOf(`harmless\n${line}\nharmless\n`, secrets)).toEqual([expect.stringContaining(line)]);
   });
 
-  it('lets pass what the service writes instead', () => {
+  it('accepts what the service writes instead', () => {
     const written: string[] = [];
     const logger = createLogger('trace', { write: (line) => void written.push(line) });
     logger.error(`${KEY} sk_live_${'4'.repeat(12)} postgres://directory:s3cret@db.internal/directory`);

@@ -10,7 +10,7 @@ let postgres: ReplicatedPostgres;
 let keys: { editor: string; reader: string };
 const apps: NestFastifyApplication[] = [];
 
-/** A server process of its own, with these replicas. */
+/** Starts an application with these replicas. */
 async function start(replicas: string): Promise<NestFastifyApplication> {
   const config = testConfig({ DATABASE_URL: postgres.url, DATABASE_REPLICA_URLS: replicas });
   const app = await createApp(config, postgres.url);
@@ -67,7 +67,7 @@ async function readerSees(app: NestFastifyApplication, expected: (total: number)
 }
 
 describe('reads of an account that cannot edit', () => {
-  it('go to a replica that has caught up; those of an editor see what was written at once', async () => {
+  it('go to a replica that has caught up; an editor reads its own writes at once', async () => {
     const app = await start(postgres.replicaUrl);
     await create(app);
     const before = await total(app, 'editor');
@@ -77,14 +77,14 @@ describe('reads of an account that cannot edit', () => {
     const added = await create(app);
     expect(await total(app, 'editor')).toBe(before + 1);
     await readerSees(app, (seen) => seen === before);
-    // What the replica does not know is asked of the primary before it is said not to be there.
+    // If the replica lacks a record, the service asks the primary before it responds 404.
     expect((await call(app, 'reader', `/people/${added}`)).status).toBe(200);
     expect((await call(app, 'reader', `/people/${added}/changes`)).status).toBe(200);
     await postgres.catchUp();
     await readerSees(app, (seen) => seen === before + 1);
   }, 60_000);
 
-  it('go there for lookups too, and what is not there is asked of the primary', async () => {
+  it('go to a replica for lookups too, and to the primary for what it lacks', async () => {
     const app = await start(postgres.replicaUrl);
     const look = async (who: 'editor' | 'reader', address: string) => {
       const { body } = await call(app, who, `/lookup/email?email=${address}`);
@@ -109,7 +109,7 @@ describe('reads of an account that cannot edit', () => {
     }
   }, 60_000);
 
-  it('are answered while the replica is gone, and go there again when it is back', async () => {
+  it('go to the primary while the replica is down, and return to it afterwards', async () => {
     const app = await start(postgres.replicaUrl);
     const before = await total(app, 'editor');
     await readerSees(app, (seen) => seen === before);
@@ -126,7 +126,7 @@ describe('reads of an account that cannot edit', () => {
     await readerSees(app, (seen) => seen === before + 2);
   }, 60_000);
 
-  it('are answered while a replica lacks tables that the primary has', async () => {
+  it('succeed while a replica lacks tables of the primary', async () => {
     const elsewhere = new URL(postgres.url);
     elsewhere.pathname = '/postgres';
     const app = await start(elsewhere.href);
@@ -143,7 +143,7 @@ describe('reads of an account that cannot edit', () => {
   });
 });
 
-describe('a replica that never answers', () => {
+describe('a replica that does not respond', () => {
   let silent: Server;
   beforeAll(async () => {
     silent = createServer(() => undefined);
@@ -154,7 +154,7 @@ describe('a replica that never answers', () => {
   it.each([
     ['because it is silent', () => (silent.address() as AddressInfo).port],
     ['because nothing listens there', () => 1],
-  ])('%s keeps neither a start nor a read from its end', async (_, port) => {
+  ])('%s blocks neither a start nor a read', async (_, port) => {
     const app = await start(`postgres://directory@127.0.0.1:${port()}/directory`);
     const exact = await total(app, 'editor');
     expect(exact).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ let end: () => Promise<void>;
 const never = new AbortController().signal;
 const noPause = new Map<string, number>();
 
-/** What one worker process has. */
+/** The parts of one worker process. */
 const worker = (): PostgresHostLeases =>
   new PostgresHostLeases(db, new Housekeeping(db, new RecurringJobs(new SchedulerRegistry())));
 const released = (keys: readonly string[], ms = 0) => new Map(keys.map((key) => [key, ms]));
@@ -41,7 +41,7 @@ it('gives a key to one process at a time, and other keys to others', async () =>
     isTaken = true;
     return free;
   });
-  // A second round trip of the same process: the first has been refused by then.
+  // A second round trip of the same process: the first request has been refused by then.
   await (
     await one.acquire(['c'], never)
   )(released(['c']));
@@ -62,7 +62,7 @@ it('takes all keys or none', async () => {
   await release(released(['b']));
 });
 
-it('keeps requests of several processes apart, pauses included', async () => {
+it('spaces the requests of several processes, pauses included', async () => {
   const log: string[] = [];
   const processes = [worker(), worker(), worker()].map((leases) => new HostTurns(leases));
   const work = async (): Promise<void> => {
@@ -77,7 +77,7 @@ it('keeps requests of several processes apart, pauses included', async () => {
   expect(log).toEqual(Array.from({ length: 12 }, () => ['begins', 'ends']).flat());
 });
 
-it('serves many processes that take overlapping keys at the same moment', async () => {
+it('serves many processes that take overlapping keys at the same time', async () => {
   const processes = Array.from({ length: 8 }, worker);
   const keys = ['a', 'b', 'c', 'd'];
   let working = 0;
@@ -92,7 +92,7 @@ it('serves many processes that take overlapping keys at the same moment', async 
   expect(working).toBe(8);
 });
 
-it('lets the lease of a process that was killed expire', async () => {
+it('lets the lease of a killed process expire', async () => {
   const [one, other] = [worker(), worker()];
   await one.acquire(['a'], never);
   await rows(`UPDATE research_host_leases SET held_until = now() + interval '50 ms'`);
@@ -101,7 +101,7 @@ it('lets the lease of a process that was killed expire', async () => {
   )(released(['a']));
 });
 
-it('does not release what another process has taken over', async () => {
+it('does not release a lease that another process has taken over', async () => {
   const [one, other] = [worker(), worker()];
   const late = await one.acquire(['a'], never);
   await rows(`UPDATE research_host_leases SET held_until = now()`);

@@ -14,7 +14,7 @@ const newPerson = async (): Promise<string> =>
 const rename = (id: string, name: string) =>
   api.patch(`/api/v1/people/${id}`, { first_name: name, source: SOURCE });
 
-/** How many connections wait for a lock. */
+/** Counts the connections that wait for a lock. */
 async function lockWaits(): Promise<number> {
   const { rows } = await api.app.get(Database).pool.query<{ waits: number }>(`
     SELECT count(*)::int AS waits FROM pg_stat_activity
@@ -22,7 +22,7 @@ async function lockWaits(): Promise<number> {
   return rows[0]!.waits;
 }
 
-/** Holds a row while `work` runs. */
+/** Locks a row while `work` runs. */
 async function holding(
   row: number | string,
   work: () => Promise<void>,
@@ -39,7 +39,7 @@ async function holding(
   }
 }
 
-it('that are held cost those who wait a 503 with Retry-After, and cost no other caller a connection', async () => {
+it('that are held cause 503 with Retry-After for waiting writes, and leave connections to other callers', async () => {
   const [held, other] = [await newPerson(), await newPerson()];
   await holding(held, async () => {
     const waiting = Promise.all(Array.from({ length: 40 }, (_, n) => rename(held, `Name ${n}`)));
@@ -58,13 +58,13 @@ it('that are held cost those who wait a 503 with Retry-After, and cost no other 
   expect((await rename(held, 'Free')).body.person.first_name).toBe('Free');
 });
 
-it('follow each other: forty changes of one record at once are all made', async () => {
+it('serialize forty concurrent changes of one record, and all succeed', async () => {
   const id = await newPerson();
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => rename(id, `Name ${n}`)));
   expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
 });
 
-it('leave reads their connections, whatever transactions wait for', async () => {
+it('leave connections to reads, however many transactions wait', async () => {
   const [held, other] = [await newPerson(), await newPerson()];
   await holding(held, async () => {
     const places = Promise.all(

@@ -15,13 +15,13 @@ async function lines(child: Child): Promise<string[]> {
 const ENDS = ['second part ended', 'first part ended'];
 
 describe('runMain', () => {
-  it('ends a command with its exit code, its parts in reverse order', async () => {
+  it('ends a command with its exit code, and its parts in reverse order', async () => {
     const child = start('command');
     expect(await lines(child)).toEqual(ENDS);
     expect(await child.exited).toBe(3);
   });
 
-  it('ends a command once all that it said was read', async () => {
+  it('ends a command once its output has been read', async () => {
     const child = start('long-text');
     const [text, ...rest] = await lines(child);
     expect(text).toHaveLength(1_000_000);
@@ -32,14 +32,14 @@ describe('runMain', () => {
   it.each([
     ['startup-error', 'The disk is full: buy another.\n'],
     ['config-error', 'PORT is "http": set it to an integer from 0 to 65535.\n'],
-  ])('says what the operator has to mend in one line without a stack (%s)', async (name, sentence) => {
+  ])("prints an operator's error in one line without a stack (%s)", async (name, sentence) => {
     const child = start(name);
     expect(await child.stderr).toBe(sentence);
     expect(await child.exited).toBe(1);
     expect(await lines(child)).toEqual(ENDS);
   });
 
-  it('says that the port is taken', async () => {
+  it('reports that the port is in use', async () => {
     const server = createServer();
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as AddressInfo;
@@ -51,7 +51,7 @@ describe('runMain', () => {
     server.close();
   });
 
-  it('says that the address is not one of this machine', async () => {
+  it('reports that the address does not belong to this machine', async () => {
     expect(await start('listen', '192.0.2.1 0').stderr).toBe(
       'The service cannot listen on 192.0.2.1 (EADDRNOTAVAIL): set HOST to an address of this machine.\n',
     );
@@ -60,16 +60,13 @@ describe('runMain', () => {
     );
   });
 
-  it.each(['defect', 'late-defect'])(
-    'logs a defect with its stack, and exits with 1 all the same (%s)',
-    async (name) => {
-      const child = start(name);
-      const output = [...(await lines(child)), await child.stderr].join('\n');
-      expect(output).toMatch(/TypeError: a (late )?defect\n.* at /s);
-      expect(output).toContain('first part ended');
-      expect(await child.exited).toBe(1);
-    },
-  );
+  it.each(['defect', 'late-defect'])('logs a defect with its stack, and exits with 1 (%s)', async (name) => {
+    const child = start(name);
+    const output = [...(await lines(child)), await child.stderr].join('\n');
+    expect(output).toMatch(/TypeError: a (late )?defect\n.* at /s);
+    expect(output).toContain('first part ended');
+    expect(await child.exited).toBe(1);
+  });
 
   it.each(['SIGTERM', 'SIGINT'] as const)('shuts a server down in order on %s', async (signal) => {
     const child = start('server');
@@ -79,14 +76,14 @@ describe('runMain', () => {
     expect(await child.stderr).toBe('');
   });
 
-  it('cuts a command short with the exit code of the signal, after its parts have ended', async () => {
+  it('interrupts a command with the exit code of the signal, after its parts have ended', async () => {
     const child = start('busy');
     expect(await child.line()).toBe('busy');
     expect(await child.end('SIGINT')).toBe(130);
     expect(await lines(child)).toEqual(ENDS);
   });
 
-  it('ends the other parts when one fails to, and exits with 1', async () => {
+  it('ends the other parts when one fails to end, and exits with 1', async () => {
     const child = start('failing-end');
     expect(await child.line()).toBe('up');
     expect(await child.end('SIGTERM')).toBe(1);

@@ -36,7 +36,7 @@ async function start() {
   };
 }
 
-it('serves on the database of DATABASE_URL until it is ended, and makes no sample there', async () => {
+it('serves on the database of DATABASE_URL until it is stopped, without the sample directory', async () => {
   await resetDatabase();
   set({ DATABASE_URL: await testDatabaseUrl(), PORT: '0' });
   const { printed, end } = await start();
@@ -50,7 +50,7 @@ it('serves on the database of DATABASE_URL until it is ended, and makes no sampl
   await expect(once(socket, 'connect')).rejects.toThrow('ECONNREFUSED');
 });
 
-it('takes no port for itself and its metrics at once, and makes nothing', async () => {
+it('refuses one port for itself and its metrics, and creates nothing', async () => {
   const sentence = 'METRICS_PORT is 3999, the same as PORT: set it to another port.';
   set({ PORT: '3999', METRICS_PORT: '3999' });
   await expect(start()).rejects.toThrow(sentence);
@@ -59,18 +59,18 @@ it('takes no port for itself and its metrics at once, and makes nothing', async 
   expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
-describe('on a port that is taken', () => {
+describe('on a port in use', () => {
   const taken = createServer();
   beforeAll(async () => once(taken.listen(0, '127.0.0.1'), 'listening'));
   afterAll(() => taken.close());
   beforeEach(() => set({ PORT: String((taken.address() as AddressInfo).port) }));
 
-  it('does not start, and makes nothing', async () => {
+  it('does not start, and creates nothing', async () => {
     await expect(start()).rejects.toMatchObject({ syscall: 'listen', code: 'EADDRINUSE' });
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 
-  it('says rather that another server has the data folder, if one has', async () => {
+  it('reports that another server uses the data folder, if one does', async () => {
     const other = await openEmbeddedPostgres({ dataDir: join(folder, 'data'), role: 'server' });
     await expect(start()).rejects.toThrow(`Another server (process ${process.pid}) already runs on DATA_DIR`);
     await other.stop();

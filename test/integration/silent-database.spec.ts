@@ -8,7 +8,7 @@ import { TestApp } from '../support/app.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 import { rows } from '../support/sql.js';
 
-/** The service's processes in PostgreSQL, which a test stops and continues. */
+/** The service's PostgreSQL processes, which tests stop and continue. */
 async function signal(name: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
   const backends = await rows<{ pid: number }>(
     `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
@@ -18,7 +18,7 @@ async function signal(name: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
 
 const POOL_SIZE = 10;
 
-describe('connections on which nothing comes back any more', () => {
+describe('connections that stop responding', () => {
   let api: TestApp;
   beforeAll(async () => {
     api = await TestApp.start({ STATEMENT_TIMEOUT_MS: '1000', DATABASE_POOL_SIZE: String(POOL_SIZE) });
@@ -30,7 +30,7 @@ describe('connections on which nothing comes back any more', () => {
 
   const person = { person: { first_name: 'Ada' }, source: { category: 'news', url: 'https://example.org/' } };
 
-  it('are given up: calls are refused with the time to come back, and the next ones get new connections', async () => {
+  it('are closed: calls get 503 with Retry-After, and the next calls use new connections', async () => {
     const calls = () => [
       ...[api.get('/api/v1/people'), api.post('/api/v1/people', person)],
       ...[api.get('/api/v1/me/usage'), api.get('/api/v1/search?q=ada')],
@@ -41,13 +41,13 @@ describe('connections on which nothing comes back any more', () => {
     expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
     expect(answers.map(({ headers }) => headers['retry-after'])).toEqual(['1', '1', '1', '1']);
 
-    // Whatever silent connections are left in the pool, each is met once at most.
+    // Each silent connection left in the pool fails at most one call.
     const isWell = async () => (await Promise.all(calls())).every(({ status }) => status < 300);
     let refused = 0;
     while (!(await isWell())) expect(++refused).toBeLessThanOrEqual(POOL_SIZE);
   });
 
-  it('that are lost between two statements of a transaction are an outage, not a defect', async () => {
+  it('that are lost between two statements of a transaction cause an outage, not a defect', async () => {
     const db = api.app.get(Database);
     const losing = db.transaction(async () => {
       const [backend] = await db.query<{ pid: number }>(unprepared('SELECT pg_backend_pid() AS pid'));
@@ -58,7 +58,7 @@ describe('connections on which nothing comes back any more', () => {
   });
 });
 
-it('a lane of the outbox whose connection says nothing any more goes on with another one', async () => {
+it('are replaced by a lane of the outbox, which continues', async () => {
   await resetDatabase();
   const dataSource = await createDataSource(await testDatabaseUrl()).initialize();
   const db = new Database(dataSource);
@@ -71,7 +71,7 @@ it('a lane of the outbox whose connection says nothing any more goes on with ano
   while ((await rows('SELECT FROM outbox')).length > 0) await sleep(5);
   await signal('SIGSTOP');
   await sleep(500);
-  // Through a connection of its own: those of the pool stand still.
+  // A separate connection: those of the pool are stopped.
   await rows(`INSERT INTO outbox (topic, record_id) VALUES ('letters', 2)`);
   while (heard.length < 2) await sleep(5);
   await signal('SIGCONT');

@@ -16,7 +16,7 @@ const SRC = join(import.meta.dirname, '../../src');
 const OPENS =
   /new (pg\.)?(Client|Pool)\(|(?<!function |const )(createUnpooledClient|patientOptions|createDataSource|dataSourceOptions)\(/;
 
-/** Each file that opens connections to PostgreSQL, and what limits their statements. */
+/** Each file that opens connections to PostgreSQL, and what limits its statements. */
 const OPENERS: Readonly<Record<string, string>> = {
   'cli/command.module.ts': 'command',
   'database/connect.ts': 'one short statement before anything else runs, within the time to connect',
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('Statements have a limit of time', () => {
+describe('Statements have a time limit', () => {
   it('on every connection that the service opens', () => {
     const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) =>
       /(?<!\.spec)\.ts$/.test(path),
@@ -58,11 +58,11 @@ describe('Statements have a limit of time', () => {
     expect(openers.sort()).toEqual(Object.keys(OPENERS).sort());
   });
 
-  it('calls, and what runs in the background on connections of the pool', async () => {
+  it('in calls, and in background work on connections of the pool', async () => {
     expect(await db.query(LIMIT)).toEqual([{ ms: 7_000 }]);
   });
 
-  it('chores', async () => {
+  it('in chores', async () => {
     const slice = () => `
       WITH noted AS (
         INSERT INTO outbox (topic, record_id) SELECT 'limit', setting::int FROM pg_settings WHERE name = 'statement_timeout'
@@ -76,7 +76,7 @@ describe('Statements have a limit of time', () => {
     expect(ms).toBe(STATEMENT_LIMIT_MS.chore);
   });
 
-  it('batches of messages', async () => {
+  it('in batches of messages', async () => {
     const limit = Promise.withResolvers<unknown>();
     const handler = {
       topic: 'limited',
@@ -91,14 +91,14 @@ describe('Statements have a limit of time', () => {
     await lane.stop();
   });
 
-  it('a rebuild of the index', async () => {
+  it('in a rebuild of the index', async () => {
     const lock = await RebuildLock.take(db.pool);
     const { rows } = await lock!.client.query(LIMIT.text);
     await lock!.release();
     expect(rows).toEqual([{ ms: STATEMENT_LIMIT_MS.batch }]);
   });
 
-  it('imports, which end with a sentence that says so', async () => {
+  it('in imports, which end with an error about it', async () => {
     const session = await Session.open(await testDatabaseUrl());
     try {
       expect(await session.query(LIMIT.text)).toEqual([{ ms: STATEMENT_LIMIT_MS.import }]);
@@ -111,7 +111,7 @@ describe('Statements have a limit of time', () => {
     }
   });
 
-  it('commands', async () => {
+  it('in commands', async () => {
     const ends: (() => unknown)[] = [];
     const lifecycle = { onShutdown: (end: () => unknown) => void ends.unshift(end) };
     process.env['DATABASE_URL'] = await testDatabaseUrl();

@@ -17,7 +17,7 @@ afterAll(() => {
   collector.close();
 });
 
-/** What is sent of the calls that are made meanwhile. */
+/** Returns what the collector received of `calls`, sampled at this share. */
 async function traced(share: number, calls: (app: TestApp) => Promise<unknown>): Promise<string> {
   collector.received.length = 0;
   const ends: (() => Promise<unknown>)[] = [];
@@ -29,7 +29,7 @@ async function traced(share: number, calls: (app: TestApp) => Promise<unknown>):
   return collector.text;
 }
 
-it('a span tells route, status and caller of a request', async () => {
+it('exports a span with the route, status and caller of a request', async () => {
   const sent = await traced(1, async (app) => {
     await app.get('/api/v1/me', { headers: { 'x-request-id': 'traced-1' } });
     await app.get(`/api/v1/people/${'f'.repeat(32)}`);
@@ -47,7 +47,7 @@ it('a span tells route, status and caller of a request', async () => {
   expect(sent).not.toContain('ffff');
 });
 
-it('a request whose client has gone ends its span', async () => {
+it('ends the span of a request whose client has disconnected', async () => {
   const sent = await traced(1, async (app) => {
     await app.app.listen(0, '127.0.0.1');
     const server: Server = app.app.getHttpServer();
@@ -66,7 +66,7 @@ it('a request whose client has gone ends its span', async () => {
   expect(sent).toContain('aborted');
 });
 
-it('none is sent of calls that are not to be traced, unless the caller traces them', async () => {
+it('exports no span of untraced calls, unless the caller traces them', async () => {
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   const sent = await traced(0, async (app) => {
     await app.get('/api/v1/me');
@@ -79,7 +79,7 @@ it('none is sent of calls that are not to be traced, unless the caller traces th
   expect(sent).toContain(Buffer.from(traceId, 'hex').toString('latin1'));
 });
 
-it('what the collector refuses is logged', async () => {
+it('logs what the collector refuses', async () => {
   const written: string[] = [];
   collector.status = 400;
   await traced(1, async (app) => {

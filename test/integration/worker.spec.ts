@@ -26,14 +26,14 @@ async function start(environment: NodeJS.ProcessEnv) {
   };
 }
 
-it('works on the database of DATABASE_URL until it is ended', async () => {
+it('works on the database of DATABASE_URL until it is stopped', async () => {
   await resetDatabase();
   const { printed, end } = await start({ DATABASE_URL: await testDatabaseUrl() });
   expect(printed).toBe('Directory Service worker is ready.\n');
   await end();
 });
 
-it('is not needed on the embedded database, and says so', async () => {
+it('refuses to start on the embedded database, which needs no worker', async () => {
   await expect(start({ DATABASE_URL: '' })).rejects.toThrow(
     'With the embedded database, the server does the background work itself: set DATABASE_URL to run workers.',
   );
@@ -45,13 +45,13 @@ describe('Workers', () => {
   beforeEach(async () => (api = await TestApp.start()));
   afterEach(() => api.stop());
 
-  /** Starts a worker. It says a line when it is ready: before that, a signal ends it at once. */
+  /** Starts a worker. It prints a line when it is ready; before that, a signal ends it at once. */
   const startWorker = async () =>
     Child.start('run-worker.ts', [], { DATABASE_URL: await testDatabaseUrl(), LOG_LEVEL: 'silent' });
   const count = async (table: string): Promise<number> =>
     (await sql(api, `SELECT count(*) FROM ${table}`))[0].count;
 
-  /** Waits until a part of the documents is there. */
+  /** Waits until some of the documents are indexed. */
   async function midway(): Promise<void> {
     while ((await count('search_documents')) === 0) await sleep(5);
   }
@@ -60,7 +60,7 @@ describe('Workers', () => {
     expect(await count('search_documents')).toBe(PEOPLE);
   }
 
-  it('take over what another one had that was killed', async () => {
+  it('take over the messages of a killed worker', async () => {
     await crowd(api, PEOPLE);
     const killed = await startWorker();
     await midway();
@@ -72,13 +72,13 @@ describe('Workers', () => {
     expect(await other.end('SIGTERM')).toBe(0);
   }, 180_000);
 
-  it('finish what is in hand when asked to end, and leave the rest to others', async () => {
+  it('finish messages in progress when asked to stop, and leave the rest to others', async () => {
     await crowd(api, PEOPLE);
     const first = await startWorker();
     await first.line();
     await midway();
     expect(await first.end('SIGTERM')).toBe(0);
-    // Nothing is half done: what has no document has a message.
+    // Every record has a document or a message.
     const [row] = await sql(
       api,
       `SELECT count(*) FROM people p
