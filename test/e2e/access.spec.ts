@@ -4,7 +4,7 @@ import { declarationsOf, type Declaration } from '../support/policies.js';
 import { everyRoute, type Route } from '../support/routes.js';
 import { Visitor } from '../support/visitor.js';
 
-/** Every route of the application, with what its controller declares of it; the calls are made of these. */
+/** Every route of the application, with the declaration of its controller, from which the calls are made. */
 type Declared = Route & Declaration;
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Changes the directory: any key may send a POST that only asks. */
+/** Whether the route changes the directory; any key may POST to the others. */
 const isWrite = ({ method, policy }: Declared) => !READING.includes(method) && policy.access !== 'key';
 const isPublic = ({ policy }: Declared) => policy.access === 'public';
 const needsKey = () => routes.filter((route) => !isPublic(route));
@@ -49,7 +49,7 @@ const call = (route: Route, key: string | null): Promise<Answer> =>
     ...(['POST', 'PATCH', 'PUT'].includes(route.method) ? { body: {} } : {}),
   });
 
-/** The status of each route's answer, where it is not the one that is expected. */
+/** Returns the status of each route whose response differs from the expected one. */
 async function unexpected(
   asked: readonly Declared[],
   key: string | null,
@@ -63,7 +63,7 @@ async function unexpected(
   return found;
 }
 
-it('knows the whole application', () => {
+it('covers every route of the application', () => {
   const names = routes.map(({ method, path }) => `${method} ${path}`);
   expect(names).toEqual(
     expect.arrayContaining([
@@ -80,7 +80,7 @@ it('knows the whole application', () => {
   );
 });
 
-it('leaves no more open than what says so: health, the document, pages, and callbacks that are signed', () => {
+it('leaves only declared routes open: health, the document, pages and signed callbacks', () => {
   const open = routes.filter((route) => isPublic(route) && !route.policy.page && !route.policy.webhook);
   expect(open.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'GET /health/live',
@@ -94,11 +94,11 @@ it('leaves no more open than what says so: health, the document, pages, and call
 });
 
 describe('Without a key', () => {
-  it('nothing of the API answers', async () => {
+  it('every route of the API refuses the call', async () => {
     expect(await unexpected(needsKey(), null, (status) => status === 401)).toEqual([]);
   });
 
-  it('what is open answers', async () => {
+  it('open routes respond', async () => {
     const open = routes.filter(isPublic);
     expect(
       await unexpected(open, null, (status) => status < 500 && ![401, 402, 429].includes(status)),
@@ -107,7 +107,7 @@ describe('Without a key', () => {
 });
 
 it.each(['that does not exist', 'that was revoked', 'that was rotated', 'that is cut short'])(
-  'A key %s is as good as none, on every route',
+  'A key %s is treated as no key on every route',
   async (name) => {
     const key = unusable.get(name)!;
     expect(await unexpected(needsKey(), key, (status) => status === 401)).toEqual([]);
@@ -118,14 +118,14 @@ it.each(['that does not exist', 'that was revoked', 'that was rotated', 'that is
   },
 );
 
-it("A reader's key writes nothing, and reads nothing that is for editors", async () => {
+it("A reader's key cannot write, and cannot read what is for editors", async () => {
   const forbidden = (route: Declared) => isWrite(route) || route.policy.access === 'edit';
   const asExpected = (status: number, route: Declared) =>
     (status === 403) === forbidden(route) && status < 500;
   expect(await unexpected(needsKey(), reader, asExpected)).toEqual([]);
 });
 
-it("An editor's key is let through everywhere", async () => {
+it("An editor's key is accepted on every route", async () => {
   const refused = [401, 402, 403, 429];
   expect(
     await unexpected(needsKey(), app.editor.key, (status) => !refused.includes(status) && status < 500),
@@ -134,16 +134,16 @@ it("An editor's key is let through everywhere", async () => {
 
 describe('Without credits', () => {
   const isFree = ({ cost, policy }: Declared) => cost === 0 || policy.fallback === true;
-  /** Reconciliation charges for what it finds. */
+  /** Reconciliation charges by result. */
   const isAsFree = (status: number, route: Declared) =>
     route.policy.reconciliation === true || (status === 402) === !isFree(route);
 
-  it('an editor gets 402 from all that costs something, and the rest as ever', async () => {
+  it('an editor gets 402 from every route that costs credits, and responses from the others', async () => {
     const asExpected = (status: number, route: Declared) => isAsFree(status, route) && status < 500;
     expect(await unexpected(needsKey(), poorEditor, asExpected)).toEqual([]);
   });
 
-  it('a reader gets 403 before anything else', async () => {
+  it('a reader gets 403 before any other error', async () => {
     const asExpected = (status: number, route: Declared) => {
       if (isWrite(route) || route.policy.access === 'edit') return status === 403;
       return isAsFree(status, route);
@@ -162,12 +162,12 @@ describe('Pages', () => {
     return method === 'POST' ? visitor.post(url, { name: 'Mallory' }) : visitor.get(url);
   };
 
-  it('of an account send a stranger to the sign-in, and so does an invalid session', async () => {
+  it('of an account redirect visitors to the sign-in, also with an invalid session', async () => {
     const stranger = new Visitor(app.app);
     const pretender = new Visitor(app.app);
     for (const visitor of [stranger, pretender]) {
       for (const route of ofAccounts().filter(({ method }) => method !== 'HEAD')) {
-        // Each answer takes it away again.
+        // Each response deletes the cookie again.
         pretender.cookies.set('session', 'A'.repeat(43));
         const { status, location } = await visit(visitor, route);
         expect([route, status, location]).toEqual([
@@ -179,7 +179,7 @@ describe('Pages', () => {
     }
   });
 
-  it('take no form without its token', async () => {
+  it('refuse forms without a token', async () => {
     const member = new Visitor(app.app);
     await member.signUp('member@example.org');
     for (const route of pages(({ method, path }) => method === 'POST' && !path.startsWith('/sign-up'))) {
@@ -188,14 +188,14 @@ describe('Pages', () => {
     }
   });
 
-  it('for editors are for editors only', async () => {
+  it('for editors refuse other accounts', async () => {
     const member = new Visitor(app.app);
     await member.signIn('member@example.org');
     for (const route of pages(
       ({ method, path }) => method === 'GET' && /^\/workbench|\/(edit|history|graph)$/.test(path),
     )) {
       const { status } = await visit(member, route);
-      // The address of a form leads to its page, which is refused.
+      // The address of a form redirects to its page, which is refused.
       const expected = /\/(again|rights|credits|revoke-key|retry)$/.test(route.path) ? 303 : 403;
       expect([route, status]).toEqual([route, expected]);
     }
@@ -210,15 +210,15 @@ it('An unsigned callback is refused', async () => {
   }
 });
 
-describe('What is another account’s', () => {
-  it('is its usage', async () => {
+describe('Another account’s', () => {
+  it('usage is hidden', async () => {
     const { key } = await app.account({ email: 'quiet@example.org', name: 'Quiet' });
     await app.get('/api/v1/people', { key: reader });
     const { body } = await app.get('/api/v1/me/usage', { key });
     expect(body.entries.map(({ kind }: { kind: string }) => kind)).toEqual(['signup_grant']);
   });
 
-  it('is how its research stands', async () => {
+  it('research requests are hidden', async () => {
     const asked = await app.get('/api/v1/lookup/domain_contacts?domain=asked.example', { key: reader });
     const path = `/api/v1/research_requests/${asked.body.research.id}/status`;
     const { key } = await app.account({ email: 'curious@example.org', name: 'Curious' });
@@ -228,7 +228,7 @@ describe('What is another account’s', () => {
     expect(statuses.map(({ status }) => status)).toEqual([200, 404, 200]);
   });
 
-  it('is the answer that was kept for its Idempotency-Key', async () => {
+  it('kept responses are not returned for the same Idempotency-Key', async () => {
     const other = await app.account({ email: 'other-editor@example.org', name: 'Other', canEdit: true }, 5);
     const write = (key: string) =>
       app.post(
@@ -242,7 +242,7 @@ describe('What is another account’s', () => {
     expect(two.body.person.public_id).not.toBe(one.body.person.public_id);
   });
 
-  it('is its API key, and its pages', async () => {
+  it('API key and pages are hidden', async () => {
     const [owner, other] = [new Visitor(app.app), new Visitor(app.app)];
     await owner.signUp('owner@example.org', 'Olga Owner');
     await other.signUp('not-owner@example.org');

@@ -20,7 +20,7 @@ const authorize = (authorization: string, more: Record<string, string> = {}) =>
   app.get(ME, { key: null, headers: { authorization, ...more } });
 
 describe('a key', () => {
-  it('comes in either header', async () => {
+  it('is accepted in either header', async () => {
     const { key } = app.editor;
     const answers = [
       await authorize(`Bearer ${key}`),
@@ -62,11 +62,11 @@ describe('a key', () => {
     expect(answered).not.toHaveProperty('x-api-credits-remaining');
   });
 
-  it('is not taken from the query', async () => {
+  it('is not read from the query', async () => {
     expect((await app.get(`${ME}?api_key=${app.editor.key}`, { key: null })).status).toBe(401);
   });
 
-  it('is stored as its digest alone', async () => {
+  it('is stored only as its digest', async () => {
     const rows = await sql(app, `SELECT row_to_json(k)::text AS json FROM api_keys k`);
     expect(rows.length).toBeGreaterThan(1);
     for (const { json } of rows) expect(json).not.toContain(app.editor.key);
@@ -80,7 +80,7 @@ describe('a key', () => {
 });
 
 describe('the caller', () => {
-  it('sees itself', async () => {
+  it('is shown at /me', async () => {
     const { body, headers } = await app.get(ME, { key: reader.key });
     expect(body).toEqual({
       user: { id: reader.id, email: 'reader@example.org', name: 'Reader', admin: false },
@@ -96,7 +96,7 @@ describe('the caller', () => {
   });
 
   it('sees when its key was last used, to the minute', async () => {
-    // The use by the test above is noted in the background.
+    // The use in the previous test is recorded in the background.
     await until(async () => {
       const [row] = await sql(app, 'SELECT last_used_at FROM api_keys WHERE account_id = $1', [reader.id]);
       return row.last_used_at as Date | null;
@@ -126,10 +126,10 @@ describe('the caller', () => {
   });
 });
 
-describe('a key that was looked up', () => {
+describe('a cached key', () => {
   const me = (key: string) => app.get(ME, { key });
 
-  /** How many statements look keys up meanwhile. */
+  /** Counts the statements that look keys up meanwhile. */
   async function lookUps(calls: () => Promise<unknown>): Promise<number> {
     const query = jest.spyOn(app.app.get(Database), 'query');
     try {
@@ -140,7 +140,7 @@ describe('a key that was looked up', () => {
     }
   }
 
-  it('is not looked up again because other accounts change', async () => {
+  it('stays cached when other accounts change', async () => {
     const other = await app.account({ email: 'changing@example.org', name: 'C' });
     await me(reader.key);
     const accounts = app.app.get(AccountsService);
@@ -171,17 +171,17 @@ describe('a key that was looked up', () => {
     expect(Date.parse(api_key.last_used_at)).toBeGreaterThanOrEqual(before);
   });
 
-  it('shares two connections with all unknown keys that come at once', async () => {
+  it('leaves two connections to all unknown keys that arrive together', async () => {
     const unknown = Array.from({ length: 300 }, (_, n) => `dir_${String(n).padStart(43, 'y')}`);
     const statements = await lookUps(() => Promise.all(unknown.map(me)));
     expect(statements).toBeLessThan(unknown.length / 2);
   });
 });
 
-describe('a key that is revoked', () => {
+describe('a revoked key', () => {
   const status = async (where: TestApp, key: string) => (await where.get(ME, { key })).status;
 
-  it('is refused at once, in every process', async () => {
+  it('is refused at once by every process', async () => {
     const twin = await app.twin();
     try {
       const accounts = app.app.get(AccountsService);
@@ -198,14 +198,14 @@ describe('a key that is revoked', () => {
     }
   });
 
-  it('by hand in the database is refused as soon as that is heard', async () => {
+  it('is refused once the process is notified of a revocation with SQL', async () => {
     const { account, key } = await app.account({ email: 'byhand@example.org', name: 'R' });
     expect(await status(app, key)).toBe(200);
     await sql(app, 'UPDATE api_keys SET revoked_at = now() WHERE account_id = $1', [account.id]);
     expect(await until(async () => ((await status(app, key)) === 401 ? 401 : null))).toBe(401);
   });
 
-  it('is refused even if nothing can be heard', async () => {
+  it('is refused even without notifications', async () => {
     const { account, key } = await app.account({ email: 'deaf@example.org', name: 'R' });
     expect(await status(app, key)).toBe(200);
     await sql(
@@ -217,7 +217,7 @@ describe('a key that is revoked', () => {
     expect(await status(app, app.editor.key)).toBe(200);
   });
 
-  it('loses the right to edit with its account', async () => {
+  it('can no longer edit once its account loses the right', async () => {
     const { account, key } = await app.account({ email: 'demoted@example.org', name: 'D', canEdit: true });
     const write = async () =>
       (await app.post('/api/v1/people', { first_name: 'A', source: SOURCE }, { key })).status;
@@ -228,7 +228,7 @@ describe('a key that is revoked', () => {
 });
 
 describe('every route of the application', () => {
-  /** Those that say themselves that no key is needed: health, the document, and the pages for people. */
+  /** Routes that declare that they need no key: health, the document and the pages. */
   const isPublic = ({ path }: Route) =>
     !path.startsWith('/api') &&
     /^\/(health\/(live|ready)|openapi\.json|docs|assets\/.*|account.*|workbench.*|(people|organizations|memberships|places|r)\/.*|sign-(up|in|out).*|reset-password.*|webhooks\/.*|\*)?$/.test(
@@ -244,7 +244,7 @@ describe('every route of the application', () => {
   let routes: Route[];
   beforeAll(async () => (routes = (await everyRoute()).filter((route) => !isPublic(route))));
 
-  it('is found', () => {
+  it('exists', () => {
     const names = routes.map(({ method, path }) => `${method} ${path}`);
     expect(names).toEqual(
       expect.arrayContaining([
@@ -260,7 +260,7 @@ describe('every route of the application', () => {
     expect(routes.every(({ path }) => path.startsWith('/api/v1'))).toBe(true);
   });
 
-  it('needs a key', async () => {
+  it('requires a key', async () => {
     for (const route of routes) {
       const { status, body, headers } = await call(route, { key: null });
       expect([route, status]).toEqual([route, 401]);
@@ -269,7 +269,7 @@ describe('every route of the application', () => {
     }
   });
 
-  it('needs the right to edit, to write', async () => {
+  it('requires the right to edit for writes', async () => {
     for (const route of routes) {
       const { status, headers } = await call(route, { key: reader.key });
       if (READING.includes(route.method) || ASKING.test(route.path))
@@ -280,7 +280,7 @@ describe('every route of the application', () => {
     }
   });
 
-  it('lets an editor through, and shows the credits whatever the answer', async () => {
+  it('accepts an editor, and reports the credits with any status', async () => {
     for (const route of routes) {
       const { status, headers } = await call(route, {});
       expect([route, [401, 402, 403, 429].includes(status), status >= 500]).toEqual([route, false, false]);
@@ -289,15 +289,15 @@ describe('every route of the application', () => {
     }
   });
 
-  /** Routes that take a body and change nothing in the directory. */
+  /** Routes that take a body and do not change the directory. */
   const ASKING = /\/(lookup\/batch|match|reconcile)(\/|$)/;
 
-  /** Reads that are for editors; how a request for research stands is for its caller as well. */
+  /** Reads for editors; the caller may also read the state of its own research requests. */
   const editorsOnly = ({ path }: Route) =>
     /zero_result_searches|research_requests|v1\/(merges|duplicates)/.test(path) && !path.endsWith('/status');
 });
 
-it('shows the credits on every refusal to a known caller', async () => {
+it('reports the credits on every refusal of a known caller', async () => {
   const refused = [
     await app.get('/api/v1/nowhere'),
     await app.call('PUT', ME),
@@ -316,7 +316,7 @@ it('shows the credits on every refusal to a known caller', async () => {
   }
 });
 
-/** Asks until there is an answer, for less time than a key is trusted without a notification. */
+/** Repeats the call for less time than a key stays cached without notifications. */
 async function until<T>(ask: () => Promise<T | null>): Promise<T | null> {
   for (const end = Date.now() + 20_000; ; await new Promise((resolve) => setTimeout(resolve, 10))) {
     const answer = await ask();

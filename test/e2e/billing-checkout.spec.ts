@@ -21,7 +21,7 @@ describe('with Stripe', () => {
     app.stripe.answer = openSession;
   });
 
-  it('offers the packs', () => {
+  it('lists the packs', () => {
     expect(app.billing.enabled).toBe(true);
     expect(app.billing.packs()).toEqual([
       { id: 'few', name: 'A few', credits: 100, price: '€2.50' },
@@ -29,7 +29,7 @@ describe('with Stripe', () => {
     ]);
   });
 
-  it('opens a checkout, and keeps the purchase with the terms of today', async () => {
+  it('opens a checkout, and stores the purchase with the current terms', async () => {
     const buyer = await app.buyer();
     const payment = await app.checkout(buyer.id, 'few');
     expect(await app.purchase(payment)).toMatchObject({
@@ -47,7 +47,7 @@ describe('with Stripe', () => {
     expect(form.get('metadata[account_id]')).toBe(String(buyer.id));
   });
 
-  it('makes one checkout of a form that is sent twice, even at the same time', async () => {
+  it('opens one checkout for a form that is sent twice, even at the same time', async () => {
     const buyer = await app.buyer();
     const form = randomUUID();
     const urls = await Promise.all(
@@ -57,7 +57,7 @@ describe('with Stripe', () => {
     expect(await app.billing.purchases(buyer.id)).toHaveLength(1);
   });
 
-  it('makes another checkout for another form, pack or account', async () => {
+  it('opens another checkout for another form, pack or account', async () => {
     const [one, other] = [await app.buyer(), await app.buyer()];
     const form = randomUUID();
     await app.billing.startCheckout(one.id, 'few', form);
@@ -69,7 +69,7 @@ describe('with Stripe', () => {
     expect(await app.billing.purchases(one.id)).toHaveLength(3);
   });
 
-  it.each(['', 'FEW', '__proto__', 'small'])('knows no pack %j', async (pack) => {
+  it.each(['', 'FEW', '__proto__', 'small'])('rejects the unknown pack %j', async (pack) => {
     const buyer = await app.buyer();
     await expect(app.billing.startCheckout(buyer.id, pack, randomUUID())).rejects.toMatchObject({
       status: 422,
@@ -78,7 +78,7 @@ describe('with Stripe', () => {
     expect(app.stripe.calls).toEqual([]);
   });
 
-  it('keeps nothing of a checkout that Stripe did not open', async () => {
+  it('stores no purchase if Stripe does not open the checkout', async () => {
     const buyer = await app.buyer();
     app.stripe.answer = refuse(402, { type: 'api_error', message: 'no' });
     await expect(app.billing.startCheckout(buyer.id, 'few', randomUUID())).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('with Stripe', () => {
     expect(await app.billing.purchases(buyer.id)).toEqual([]);
   });
 
-  it('shows purchases to their buyer, newest first, and no checkouts that were left', async () => {
+  it('shows purchases to their buyer, newest first, without abandoned checkouts', async () => {
     const [buyer, other] = [await app.buyer(), await app.buyer()];
     const left = await app.checkout(buyer.id, 'few', { amount: 250, currency: 'eur' });
     const paid = await app.checkout(buyer.id, 'few', { amount: 250, currency: 'eur' });
@@ -120,7 +120,7 @@ describe('without Stripe', () => {
   beforeAll(async () => (app = await TestApp.start()));
   afterAll(() => app.stop());
 
-  it('sells nothing', async () => {
+  it('sells no credits', async () => {
     const billing = app.app.get(BillingService);
     expect(billing.enabled).toBe(false);
     expect(await billing.purchases(app.editor.id)).toEqual([]);

@@ -7,7 +7,7 @@ let app: BillingApp;
 beforeAll(async () => (app = await BillingApp.start()));
 afterAll(() => app.stop());
 
-/** An account with 100 credits that has opened a checkout for 5,000 more. */
+/** Creates an account with 100 credits that has opened a checkout for 5,000 more. */
 async function opened(): Promise<{ buyer: { id: number; key: string }; payment: Payment }> {
   const buyer = await app.buyer(100);
   return { buyer, payment: await app.checkout(buyer.id) };
@@ -24,7 +24,7 @@ const balance = async (id: number) => (await app.standing(id)).balance;
 const status = async (payment: Payment) => (await app.purchase(payment)).status;
 
 describe('a payment', () => {
-  it('grants the pack, with a ledger entry that names the checkout', async () => {
+  it('grants the pack, with a ledger entry that references the checkout', async () => {
     const { buyer, payment } = await opened();
     await send(stripeEvents.completed(payment));
     expect(await app.standing(buyer.id)).toEqual({ balance: 5_100, owed: 0 });
@@ -51,7 +51,7 @@ describe('a payment', () => {
     });
   });
 
-  it('that comes later grants when it comes, and not before', async () => {
+  it('that is asynchronous grants only once it succeeds', async () => {
     const { buyer, payment } = await opened();
     await send(stripeEvents.completedUnpaid(payment));
     expect([await balance(buyer.id), await status(payment)]).toEqual([100, 'pending']);
@@ -65,7 +65,7 @@ describe('a payment', () => {
     expect(await balance(buyer.id)).toBe(5_100);
   });
 
-  it('that fails grants nothing, and may still succeed', async () => {
+  it('that fails grants nothing, and may succeed later', async () => {
     const { buyer, payment } = await opened();
     await send(stripeEvents.completedUnpaid(payment), stripeEvents.asyncFailed(payment));
     expect([await balance(buyer.id), await status(payment)]).toEqual([100, 'failed']);
@@ -79,7 +79,7 @@ describe('a payment', () => {
     expect([await balance(buyer.id), await status(payment)]).toEqual([100, 'expired']);
   });
 
-  it('settles what is owed first', async () => {
+  it('settles owed credits first', async () => {
     const { buyer, payment } = await opened();
     await send(stripeEvents.completed(payment));
     await app.spend(buyer.id, 5_000);
@@ -91,7 +91,7 @@ describe('a payment', () => {
 });
 
 describe('the same event', () => {
-  it('grants once, delivered 50 times at the same time to two processes', async () => {
+  it('grants once if it is delivered 50 times at the same time to two processes', async () => {
     const { buyer, payment } = await opened();
     const second = await app.api.twin(stripeEnvironment(app.stripe.url));
     const event = stripeEvents.completed(payment);
@@ -104,14 +104,14 @@ describe('the same event', () => {
     expect(await app.entries(buyer.id)).toHaveLength(1);
   });
 
-  it('grants once, delivered again after a refund', async () => {
+  it('grants once if it is delivered again after a refund', async () => {
     const { buyer, payment } = await opened();
     const event = stripeEvents.completed(payment);
     await send(event, stripeEvents.refunded(payment, 500), event, event);
     expect(await balance(buyer.id)).toBe(2_600);
   });
 
-  it('with another id is the same payment all the same', async () => {
+  it('with another id is the same payment', async () => {
     const { buyer, payment } = await opened();
     await send(stripeEvents.completed(payment), stripeEvents.completed(payment));
     expect(await balance(buyer.id)).toBe(5_100);
@@ -119,7 +119,7 @@ describe('the same event', () => {
 });
 
 describe('a refund', () => {
-  it('takes back in proportion, to the credit, over any number of parts', async () => {
+  it('takes back credits in proportion, to the credit, over any number of parts', async () => {
     const { buyer, payment } = await opened();
     await send(stripeEvents.completed(payment));
     const after: number[] = [];
@@ -140,7 +140,7 @@ describe('a refund', () => {
     expect(new Set(entries.map(({ reference }) => reference))).toEqual(new Set([payment.checkout]));
   });
 
-  it('reported out of order takes back no less', async () => {
+  it('reported out of order takes back the same total', async () => {
     const { buyer, payment } = await opened();
     await send(
       stripeEvents.completed(payment),
@@ -153,13 +153,13 @@ describe('a refund', () => {
   it.each([
     ['part', 400, 3_100, 'partly_refunded'],
     ['everything', 1_000, 100, 'refunded'],
-  ])('of %s reported before the payment ends the same', async (_what, amount, left, state) => {
+  ])('of %s reported before the payment has the same result', async (_what, amount, left, state) => {
     const { buyer, payment } = await opened();
     await send(stripeEvents.refunded(payment, amount), stripeEvents.completed(payment));
     expect([await balance(buyer.id), await status(payment)]).toEqual([left, state]);
   });
 
-  it('reported at the same time as the payment ends the same', async () => {
+  it('reported at the same time as the payment has the same result', async () => {
     for (let round = 0; round < 40; round++) {
       const { buyer, payment } = await opened();
       const refund = stripeEvents.refunded(payment, 400);
@@ -169,7 +169,7 @@ describe('a refund', () => {
     }
   });
 
-  it('takes no balance below zero; the rest is owed', async () => {
+  it('takes no balance below zero; the remainder is owed', async () => {
     const { buyer, payment } = await opened();
     await send(stripeEvents.completed(payment));
     await app.spend(buyer.id, 4_800);
@@ -179,7 +179,7 @@ describe('a refund', () => {
     expect([call.status, call.body.credits_remaining]).toEqual([402, 0]);
   });
 
-  it('of a payment that is not ours changes nothing', async () => {
+  it("of another system's payment changes nothing", async () => {
     const { buyer } = await opened();
     await send(stripeEvents.refunded(paymentOf('cs_elsewhere'), 1_000));
     expect(await balance(buyer.id)).toBe(100);
@@ -187,7 +187,7 @@ describe('a refund', () => {
 });
 
 describe('a dispute', () => {
-  it('takes back while it is open, and gives back when it is won', async () => {
+  it('takes back credits while it is open, and returns them when it is won', async () => {
     const { buyer, payment } = await opened();
     await send(stripeEvents.completed(payment), stripeEvents.disputeCreated(payment));
     expect([await balance(buyer.id), await status(payment)]).toEqual([100, 'disputed']);
@@ -200,7 +200,7 @@ describe('a dispute', () => {
     ]);
   });
 
-  it('that is lost leaves it at that', async () => {
+  it('that is lost changes nothing more', async () => {
     const { buyer, payment } = await opened();
     await send(
       stripeEvents.completed(payment),
@@ -220,7 +220,7 @@ describe('a dispute', () => {
     expect([await balance(buyer.id), await status(payment)]).toEqual([5_100, 'paid']);
   });
 
-  it('and a refund together take back no more than was granted', async () => {
+  it('and a refund together take back at most what was granted', async () => {
     const { buyer, payment } = await opened();
     await send(
       stripeEvents.completed(payment),
@@ -243,20 +243,20 @@ describe('a dispute', () => {
   });
 });
 
-describe('nothing is granted, and 200 answered', () => {
+describe('grants nothing and responds 200', () => {
   it.each<[string, object]>([
     ['too little was paid', { amount_total: 999 }],
     ['too much was paid', { amount_total: 1_001 }],
     ['nothing was to be paid', { amount_total: 0, payment_status: 'no_payment_required' }],
     ['it was paid in another currency', { currency: 'eur' }],
-  ])('when %s: the purchase is to be reviewed', async (_what, change) => {
+  ])('when %s, and marks the purchase for review', async (_what, change) => {
     const { buyer, payment } = await opened();
     await send(stripeEvents.completed(payment, { ...change }));
     expect([await balance(buyer.id), await status(payment)]).toEqual([100, 'needs_review']);
     expect(await app.entries(buyer.id)).toEqual([]);
   });
 
-  it('when the payment is another purchase’s', async () => {
+  it('when the payment belongs to another purchase', async () => {
     const { buyer, payment } = await opened();
     const other = await app.checkout(buyer.id, 'small', { payment: payment.payment });
     await send(stripeEvents.completed(payment), stripeEvents.completed(other));
@@ -268,13 +268,13 @@ describe('nothing is granted, and 200 answered', () => {
     ['its metadata names an account and a pack', { account_id: '1', pack: 'large' }],
     ['its metadata is missing', {}],
     ['its metadata makes no sense', { account_id: '1e9; DROP TABLE', pack: '__proto__' }],
-  ])('when the checkout was not begun here, though %s', async (_what, metadata) => {
+  ])('when the checkout was opened elsewhere, though %s', async (_what, metadata) => {
     const before = await app.audit();
     await send(stripeEvents.completed(paymentOf('cs_live_elsewhere', { metadata, amount: 20_000 })));
     expect((await app.audit()).balance).toBe(before.balance);
   });
 
-  it('to the account that the metadata was changed to: the purchase knows its own', async () => {
+  it('to an account named by changed metadata: the purchase stores its account', async () => {
     const { buyer, payment } = await opened();
     const thief = await app.buyer(100);
     const metadata = { account_id: String(thief.id), pack: 'large' };
@@ -282,7 +282,7 @@ describe('nothing is granted, and 200 answered', () => {
     expect([await balance(buyer.id), await balance(thief.id)]).toEqual([5_100, 100]);
   });
 
-  it('when the account is gone', async () => {
+  it('when the account was deleted', async () => {
     const { buyer, payment } = await opened();
     const db = app.database;
     await db.query('ALTER TABLE credit_entries DISABLE TRIGGER USER');

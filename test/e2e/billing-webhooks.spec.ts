@@ -23,7 +23,7 @@ describe('POST /webhooks/stripe', () => {
     expect(await app.purchase(payment)).toMatchObject({ status: 'pending', credits_granted: 0 });
   };
 
-  describe('trusts only Stripe’s signature on the raw bytes', () => {
+  describe('accepts only Stripe’s signature of the raw bytes', () => {
     const event = () => JSON.stringify(stripeEvents.completed(payment));
 
     it.each<[string, (payload: string) => string | undefined]>([
@@ -38,7 +38,7 @@ describe('POST /webhooks/stripe', () => {
       ['one older than five minutes', (payload) => signatureOf(payload, { timestamp: now() - 310 })],
       ['one of the year 1970', (payload) => signatureOf(payload, { timestamp: 1 })],
       ['a very long one', () => `t=${now()},${'v1=00,'.repeat(1_000)}`],
-    ])('400 for %s', async (_what, sign) => {
+    ])('returns 400 for %s', async (_what, sign) => {
       const payload = event();
       const answer = await app.deliver(payload, { 'stripe-signature': sign(payload) });
       expect([answer.status, answer.body.error]).toEqual([400, 'invalid_signature']);
@@ -46,13 +46,13 @@ describe('POST /webhooks/stripe', () => {
       await hasNothing();
     });
 
-    it('200 for an event of live mode while the key is of test mode, and grants nothing', async () => {
+    it('returns 200 for an event of live mode if the key is of test mode, and grants nothing', async () => {
       const answer = await app.deliver({ ...stripeEvents.completed(payment), livemode: true });
       expect([answer.status, answer.body]).toEqual([200, { received: true }]);
       await hasNothing();
     });
 
-    it('400 for bytes that were changed on the way', async () => {
+    it('returns 400 for bytes that were changed in transit', async () => {
       const payload = event();
       const changed = payload.replace('"amount_total":1000', '"amount_total":9999');
       expect(changed).not.toBe(payload);
@@ -61,7 +61,7 @@ describe('POST /webhooks/stripe', () => {
       await hasNothing();
     });
 
-    it('400 for bytes that are no text', async () => {
+    it('returns 400 for bytes that are not text', async () => {
       const answer = await app.api.call('POST', '/webhooks/stripe', {
         key: null,
         body: Buffer.from([0xff, 0xfe, 0x00]),
@@ -70,7 +70,7 @@ describe('POST /webhooks/stripe', () => {
       expect(answer.status).toBe(400);
     });
 
-    it('signature comes before everything else that is wrong', async () => {
+    it('checks the signature before everything else', async () => {
       const answer = await app.deliver('{', {
         'stripe-signature': 'wrong',
         'content-type': 'text/plain',
@@ -80,7 +80,7 @@ describe('POST /webhooks/stripe', () => {
     });
   });
 
-  describe('has no trouble with what is signed and makes no sense', () => {
+  describe('handles signed but invalid events', () => {
     it.each<[string, string]>([
       ['no JSON', '{"id":'],
       ['nothing that JSON knows', 'undefined'],
@@ -91,18 +91,18 @@ describe('POST /webhooks/stripe', () => {
       ['deep nesting', '['.repeat(50_000) + ']'.repeat(50_000)],
       ['an event of Stripe’s second kind', '{"object":"v2.core.event","id":"evt_1","type":"v1.x"}'],
       ['a known kind without its object', '{"id":"evt_1","type":"charge.refunded","data":{}}'],
-    ])('400 for %s', async (_what, payload) => {
+    ])('returns 400 for %s', async (_what, payload) => {
       const answer = await app.deliver(payload);
       expect([answer.status, answer.body.error]).toEqual([400, 'invalid_event']);
     });
 
-    it('400 for a zero byte in an id, which no database takes', async () => {
+    it('returns 400 for a zero byte in an id, which PostgreSQL cannot store', async () => {
       const answer = await app.deliver(stripeEvents.completed({ ...payment, checkout: 'cs_\0' }));
       expect([answer.status, answer.body.error]).toEqual([400, 'invalid_event']);
     });
   });
 
-  it('has an answer for whatever stands in an event in place of what belongs there', async () => {
+  it('responds to any value in place of a field of an event', async () => {
     const strange = fc.oneof(
       fc.constantFrom(null, '', '\0', '\ud800', 'x'.repeat(300), -1, 0.5, 1e308, true, [], {}, { id: 7 }),
       fc.jsonValue({ maxDepth: 2 }),
@@ -125,13 +125,13 @@ describe('POST /webhooks/stripe', () => {
     await hasNothing();
   });
 
-  it('200 for kinds that do not matter', async () => {
+  it('returns 200 for other kinds of events', async () => {
     const answer = await app.deliver(stripeEvents.other(payment));
     expect([answer.status, answer.body]).toEqual([200, { received: true }]);
     await hasNothing();
   });
 
-  it('takes an event whatever its content type and query', async () => {
+  it('accepts an event with any content type and query', async () => {
     const event = JSON.stringify(stripeEvents.other(payment));
     const headers = { 'stripe-signature': signatureOf(event), 'content-type': 'text/plain' };
     const answer = await app.api.call('POST', '/webhooks/stripe?from=stripe', {
@@ -142,7 +142,7 @@ describe('POST /webhooks/stripe', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('413 for more than a mebibyte, with or without its length', async () => {
+  it('returns 413 for more than a mebibyte, with or without Content-Length', async () => {
     const large = ' '.repeat(1_048_577);
     expect((await app.deliver(large)).body).toMatchObject({ error: 'payload_too_large' });
 
@@ -161,7 +161,7 @@ describe('POST /webhooks/stripe', () => {
     expect(status).toBe(413);
   });
 
-  it('404 for another processor, and for what lies below', async () => {
+  it('returns 404 for another processor, and for longer paths', async () => {
     for (const path of [
       '/webhooks/paypal',
       '/webhooks/Stripe',
@@ -174,7 +174,7 @@ describe('POST /webhooks/stripe', () => {
     }
   });
 
-  it('needs no key, tells no credits, and a key makes no difference', async () => {
+  it('needs no key, reports no credits, and ignores a key', async () => {
     const answer = await app.deliver(stripeEvents.other(payment), { authorization: `Bearer ${buyer.key}` });
     expect(answer.status).toBe(200);
     expect(answer.headers).not.toHaveProperty('x-api-credits-remaining');
@@ -187,7 +187,7 @@ describe('without Stripe’s two variables', () => {
   beforeAll(async () => (app = await TestApp.start()));
   afterAll(() => app.stop());
 
-  it('the webhook is not there, and says why', async () => {
+  it('returns 404 with the reason', async () => {
     const payload = '{"id":"evt_1","type":"charge.refunded"}';
     const answer = await app.call('POST', '/webhooks/stripe', {
       key: null,

@@ -12,7 +12,7 @@ async function running(env: Record<string, string>, test: (app: TestApp) => Prom
   }
 }
 
-/** What a browser asks before a script of `origin` may send a key. */
+/** The preflight that a browser sends before a script of `origin` may send a key. */
 const preflight = (app: TestApp, origin: string) =>
   app.app.inject({
     method: 'OPTIONS',
@@ -24,7 +24,7 @@ const preflight = (app: TestApp, origin: string) =>
     },
   });
 
-it('pages of other origins may not call the API unless they are named', () =>
+it('pages of other origins may not call the API by default', () =>
   running({}, async (app) => {
     const asked = await preflight(app, ORIGIN);
     expect(asked.statusCode).toBeGreaterThanOrEqual(400);
@@ -34,7 +34,7 @@ it('pages of other origins may not call the API unless they are named', () =>
     }
   }));
 
-it('pages of a named origin may, with keys and without cookies', () =>
+it('pages of a configured origin may, with keys and without cookies', () =>
   running({ CORS_ORIGINS: `${ORIGIN}, http://localhost:5173` }, async (app) => {
     const asked = await preflight(app, ORIGIN);
     expect(asked.statusCode).toBe(204);
@@ -57,20 +57,20 @@ it('pages of a named origin may, with keys and without cookies', () =>
     expect([noBrowser.statusCode, noBrowser.body]).toEqual([204, '']);
   }));
 
-it('or those of every origin', () =>
+it('pages of every origin may with `*`', () =>
   running({ CORS_ORIGINS: '*' }, async (app) => {
     const { headers } = await app.get(PEOPLE, { headers: { origin: 'https://any.example' } });
     expect(headers['access-control-allow-origin']).toBe('*');
   }));
 
-describe('every answer', () => {
+describe('every response', () => {
   const GUARDED = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
   };
 
-  it('is data for the caller alone, and nothing to be shown', () =>
+  it('is only for the caller, and not to be rendered', () =>
     running({}, async (app) => {
       const answers = [
         await app.get(PEOPLE),
@@ -89,7 +89,7 @@ describe('every answer', () => {
       }
     }));
 
-  it('keeps what a page or a public document says of itself', () =>
+  it('keeps the caching headers of a page or a public document', () =>
     running({}, async (app) => {
       const page = await app.get('/', { key: null, headers: { accept: 'text/html' } });
       expect(page.headers['content-security-policy']).toContain("style-src 'self'");
@@ -97,7 +97,7 @@ describe('every answer', () => {
       expect(document.headers['cache-control']).toBe('public, max-age=300');
     }));
 
-  it('binds clients to HTTPS where that is the address', () =>
+  it('restricts clients to HTTPS if the public address uses HTTPS', () =>
     running({ PUBLIC_URL: 'https://directory.example' }, async (app) => {
       const { headers } = await app.get(PEOPLE);
       expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}$/);

@@ -17,7 +17,7 @@ const logOf = async (plural: string, id: string) => {
 const second = { ...SOURCE, url: 'https://example.org/2', metadata: { page: 1 }, fields: ['last_name'] };
 
 describe('a change log', () => {
-  it('tells who, when, what from and to, and by which citation, newest first', async () => {
+  it('shows who changed what and when, the values before and after, and the citation, newest first', async () => {
     const person = await directory.person({
       first_name: 'Ada',
       last_name: 'Byron',
@@ -66,7 +66,7 @@ describe('a change log', () => {
     ]);
   });
 
-  it('tells an address in the letters that the record keeps', async () => {
+  it('shows an address in the case that the record stores', async () => {
     const person = await directory.person({ emails: ['Ada@example.org'] });
     const { body } = await app.patch(`/api/v1/people/${person.public_id}`, {
       emails: [{ address: 'ADA@example.org', verified_at: '2026-01-31T09:30:00Z' }],
@@ -78,7 +78,7 @@ describe('a change log', () => {
     expect(latest.changed.email_addresses).toEqual({ from: [{ address: kept.address }], to: [kept] });
   });
 
-  it('tells an address that was given twice once, with the last time that it was verified', async () => {
+  it('shows an address that was given twice once, with the last verified_at', async () => {
     const verified_at = '2026-01-31T09:30:00.000Z';
     const given = [{ address: 'a@example.org', verified_at }, 'A@example.org'];
     const { public_id, email_addresses } = await directory.person({ emails: given });
@@ -99,7 +99,7 @@ describe('a change log', () => {
     expect(latest).toMatchObject({ action: 'update', changed: {}, source_reference: second });
   });
 
-  it('names other records as the API does', async () => {
+  it('references other records as the API does', async () => {
     const [old, next] = [await directory.organization(), await directory.organization()];
     const organization = await directory.organization({ parent_organization_public_id: old.public_id });
     const path = `/api/v1/organizations/${organization.public_id}`;
@@ -121,7 +121,7 @@ describe('a change log', () => {
     expect(await logOf('advertisers', organization.public_id)).toHaveLength(3);
   });
 
-  it('goes on after a delete, which it tells with what was lost', async () => {
+  it('continues after a delete, which it shows with the deleted values', async () => {
     const membership = await directory.membership({ title: 'Chair', emails: ['chair@example.org'] });
     const alias = await directory.nameAlias({ person_public_id: membership.person_public_id, name: 'Gone' });
     await app.delete(`/api/v1/people/${membership.person_public_id}`);
@@ -151,7 +151,7 @@ describe('a change log', () => {
     });
   });
 
-  it('can be asked for what came since', async () => {
+  it('can be filtered by time', async () => {
     const person = await directory.person();
     const path = `/api/v1/people/${person.public_id}`;
     const { body } = await app.patch(path, { last_name: 'Since', source: SOURCE });
@@ -161,7 +161,7 @@ describe('a change log', () => {
     expect(log.body.meta).toMatchObject({ total_count: 1, filters: { updated_since: since } });
   });
 
-  it('is there for every kind of record that has one, and no other', async () => {
+  it('exists for every kind of record with changes, and for no other', async () => {
     const membership = await directory.membership();
     const records = {
       people: membership.person_public_id,

@@ -23,7 +23,7 @@ const fetched = (url: string, headers: Record<string, string> = {}, method: 'GET
 const DECODERS = { gzip: gunzipSync, br: brotliDecompressSync } as const;
 
 describe.each(['gzip', 'br'] as const)('with Accept-Encoding: %s', (encoding) => {
-  it('sends long answers compressed, with the entity tag of the record', async () => {
+  it('compresses long responses, with the entity tag of the record', async () => {
     const plain = await fetched(path);
     const { headers, rawPayload } = await fetched(path, { 'accept-encoding': encoding });
     expect(headers).toMatchObject({
@@ -42,7 +42,7 @@ describe.each(['gzip', 'br'] as const)('with Accept-Encoding: %s', (encoding) =>
     expect(DECODERS[encoding](rawPayload).toString()).toContain('/api/v1/people/{public_id}');
   });
 
-  it('answers 304 and takes the entity tag in If-Match', async () => {
+  it('responds 304 and accepts the entity tag in If-Match', async () => {
     const { headers } = await fetched(path, { 'accept-encoding': encoding });
     const etag = String(headers.etag);
     const known = await fetched(path, { 'accept-encoding': encoding, 'if-none-match': etag });
@@ -56,14 +56,14 @@ describe.each(['gzip', 'br'] as const)('with Accept-Encoding: %s', (encoding) =>
   });
 });
 
-it('prefers what costs least for an answer that is made for one caller', async () => {
+it('prefers the cheapest encoding for a response that is made for one caller', async () => {
   const accept = { 'accept-encoding': 'gzip, deflate, br' };
   expect((await fetched(path, accept)).headers['content-encoding']).toBe('gzip');
   expect((await fetched('/openapi.json', accept)).headers['content-encoding']).toBe('br');
 });
 
 it.each([undefined, 'identity', 'gzip;q=0', 'zstd'])(
-  'sends it plain for Accept-Encoding: %s',
+  'sends responses uncompressed for Accept-Encoding: %s',
   async (accept) => {
     const { headers, payload } = await fetched(
       path,
@@ -74,13 +74,13 @@ it.each([undefined, 'identity', 'gzip;q=0', 'zstd'])(
   },
 );
 
-it('leaves short answers and HEAD alone', async () => {
+it('does not compress short responses and HEAD', async () => {
   const accept = { 'accept-encoding': 'gzip' };
   expect((await fetched('/api/v1/me', accept)).headers['content-encoding']).toBeUndefined();
   expect((await fetched(path, accept, 'HEAD')).headers['content-encoding']).toBeUndefined();
 });
 
-it('compresses no page but those that are said to hold no secret', async () => {
+it('compresses only pages that are declared to contain no secret', async () => {
   const server = fastify();
   server.addHook('onSend', (request, reply, payload) => compressed(request, reply, payload as string));
   server.get('/:page', (request, reply) => {

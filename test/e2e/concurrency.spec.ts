@@ -19,7 +19,7 @@ const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort
 const times = (count: number, call: (index: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)));
 
-/** What must hold of every record, whatever was done at the same time. */
+/** Expects the invariants of every record. */
 async function expectEverythingCited() {
   for (const [table, type] of Object.entries({
     people: 'person',
@@ -42,7 +42,7 @@ async function expectEverythingCited() {
 }
 afterEach(expectEverythingCited);
 
-it('takes 50 cited creates and 50 updates at once', async () => {
+it('handles 50 cited creates and 50 updates at the same time', async () => {
   const before = (await app.get('/api/v1/people')).body.meta.total_count as number;
   const created = await times(50, (index) =>
     (index % 2 ? app : twin).post('/api/v1/people', {
@@ -60,7 +60,7 @@ it('takes 50 cited creates and 50 updates at once', async () => {
   expect((await app.get('/api/v1/people')).body.meta.total_count).toBe(before + 50);
 });
 
-it('loses none of the updates of one record', async () => {
+it('loses no update of one record', async () => {
   const { public_id } = await directory.person({ emails: ['first@example.org'] });
   const path = `/api/v1/people/${public_id}`;
   const answers = await times(20, (index) =>
@@ -78,7 +78,7 @@ it('loses none of the updates of one record', async () => {
   expect(person.source_references_count).toBe(21);
   const { changes } = (await app.get(`${path}/changes`)).body;
   expect(changes).toHaveLength(21);
-  // Each entry begins where the one before it ended.
+  // The old values of each entry are the new values of the previous one.
   for (const field of ['first_name', 'last_name'] as const) {
     const steps = changes.map((entry: any) => entry.changed[field]).filter(Boolean);
     expect(steps[0].to).toBe(person[field]);
@@ -86,7 +86,7 @@ it('loses none of the updates of one record', async () => {
   }
 });
 
-it('lets one of many conditional updates through', async () => {
+it('accepts one of several conditional updates', async () => {
   const { public_id } = await directory.person();
   const path = `/api/v1/people/${public_id}`;
   const tag = (await app.get(path)).headers['etag']!;
@@ -100,7 +100,7 @@ it('lets one of many conditional updates through', async () => {
   expect(statuses(answers)).toEqual([200, ...Array<number>(9).fill(412)]);
 });
 
-it('gives an id to one of those who ask for it', async () => {
+it('assigns an id to one of several callers that request it', async () => {
   for (let round = 0; round < 3; round++) {
     const people = await Promise.all(Array.from({ length: 6 }, () => directory.person()));
     const public_id = `${round}`.repeat(32);
@@ -119,7 +119,7 @@ it('gives an id to one of those who ask for it', async () => {
   }
 });
 
-it('does not give an id away that its record takes back', async () => {
+it('does not assign an id that its record takes back', async () => {
   for (let round = 0; round < 5; round++) {
     const [mine, other] = [await directory.person(), await directory.person()];
     const moved = `${round}`.repeat(31) + 'c';
@@ -133,7 +133,7 @@ it('does not give an id away that its record takes back', async () => {
   }
 });
 
-it('never closes a circle of organizations', async () => {
+it('never creates a cycle of organizations', async () => {
   for (let round = 0; round < 5; round++) {
     const ring = await Promise.all(Array.from({ length: 4 }, () => directory.organization()));
     const answers = await times(4, (index) =>
@@ -150,7 +150,7 @@ it('never closes a circle of organizations', async () => {
   }
 });
 
-it('adds no member to an organization that goes', async () => {
+it('adds no member to an organization that is being deleted', async () => {
   for (let round = 0; round < 10; round++) {
     const [organization, person] = [await directory.organization(), await directory.person()];
     const path = `/api/v1/organizations/${organization.public_id}`;
@@ -169,7 +169,7 @@ it('adds no member to an organization that goes', async () => {
   }
 });
 
-it('leaves no orphan when a person goes while things are added to it', async () => {
+it('leaves no orphan when a person is deleted while parts are added', async () => {
   for (let round = 0; round < 10; round++) {
     const membership = await directory.membership();
     const id = membership.person_public_id as string;
@@ -201,7 +201,7 @@ it('leaves no orphan when a person goes while things are added to it', async () 
   expect(orphans).toEqual([]);
 });
 
-it('removes a record once', async () => {
+it('deletes a record once', async () => {
   const { public_id } = await directory.membership();
   const answers = await times(6, (index) =>
     (index % 2 ? app : twin).delete(`/api/v1/memberships/${public_id}`),
@@ -211,7 +211,7 @@ it('removes a record once', async () => {
   expect(body.changes.map((entry: any) => entry.action)).toEqual(['delete', 'create']);
 });
 
-it('keeps readers and writers apart: no answer is of another call', async () => {
+it('keeps readers and writers apart: every response belongs to its call', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => directory.person()));
   const answers = await Promise.all(
     people.flatMap((person) => [

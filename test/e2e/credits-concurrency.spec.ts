@@ -17,7 +17,7 @@ afterAll(async () => {
   await one.stop();
 });
 
-/** So many calls at the same time, every other one to the second process. */
+/** Sends this many calls at the same time, alternately to two processes. */
 const atOnce = (calls: number, call: (api: TestApp, n: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: calls }, (_, n) => call(n % 2 === 0 ? one : other, n)));
 
@@ -41,12 +41,12 @@ it.each([
   const refused = answers.filter(({ status }) => status === 402);
   expect([served.length, refused.length]).toEqual([expected, calls - expected]);
   expect(await caller.balance()).toBe(credits - expected);
-  // Every call sees another balance: no call was charged twice or for another.
+  // Every call reports another balance: none was charged twice or for another.
   const remaining = served.map((answer) => Number(creditsOf(answer).remaining)).sort((a, b) => a - b);
   expect(remaining).toEqual(numbers(credits - expected, credits - 1));
 });
 
-it('calls that fail cost nothing, whatever runs at the same time', async () => {
+it('failed calls cost nothing, whatever runs at the same time', async () => {
   const caller = await Spender.open(one, 200);
   const answers = await atOnce(160, (api, n) =>
     n % 4 < 2
@@ -57,7 +57,7 @@ it('calls that fail cost nothing, whatever runs at the same time', async () => {
   expect(await caller.balance()).toBe(120);
 });
 
-it('dear calls take all of their credits or none', async () => {
+it('expensive calls are charged completely or not at all', async () => {
   const caller = await Spender.open(one, 10);
   const answers = await atOnce(8, (api) =>
     caller.call(
@@ -79,7 +79,7 @@ it('dear calls take all of their credits or none', async () => {
   expect(await caller.balance()).toBe(1);
 });
 
-it('one Idempotency-Key is charged once, however often it is sent at the same time', async () => {
+it('calls with one Idempotency-Key are charged once, however many run at the same time', async () => {
   const caller = await Spender.open(one, 50);
   const headers = { 'idempotency-key': randomUUID() };
   const body = { person: { first_name: 'Ada' }, source: SOURCE };
@@ -89,7 +89,7 @@ it('one Idempotency-Key is charged once, however often it is sent at the same ti
   expect(await caller.balance()).toBe(49);
 });
 
-it('accounts do not pay for each other', async () => {
+it('accounts are charged only for their own calls', async () => {
   const callers = await Promise.all([30, 20, 10, 0].map((credits) => Spender.open(one, credits)));
   const answers = await atOnce(120, (api, n) => callers[n % 4]!.call('GET', path, {}, api));
   const served = callers.map(

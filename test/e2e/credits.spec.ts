@@ -36,7 +36,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-describe('what a call costs', () => {
+describe('a call costs', () => {
   type Case = [
     what: string,
     call: () => [string, string, Omit<CallOptions, 'key'>?],
@@ -151,7 +151,7 @@ describe('what a call costs', () => {
     [414, 'a URL that is too long', '/api/v1/people?first_name='.padEnd(9_000, 'x')],
     [414, 'a path that is too long', '/api/v1/'.padEnd(9_000, 'x')],
     [422, 'too many parameters', `/api/v1/people?${'a=1&'.repeat(1_001)}`],
-  ])('nothing, with %i for %s, which counts as a call', async (status, _what, path) => {
+  ])('nothing, with %i for %s, and counts as a call', async (status, _what, path) => {
     const caller = await Spender.open(api, 10);
     const answer = await caller.call('GET', path);
     expect([answer.status, creditsOf(answer)]).toEqual([status, { remaining: '10', charged: '0' }]);
@@ -165,7 +165,7 @@ describe('what a call costs', () => {
     expect([answer.status, creditsOf(answer)]).toEqual([403, { remaining: '10', charged: '0' }]);
   });
 
-  it('nothing at all for an administrator, whose credits are unlimited', async () => {
+  it('nothing for an administrator, whose credits are unlimited', async () => {
     const caller = await Spender.open(api, 0, { admin: true });
     for (const path of ['/api/v1/people', '/api/v1/nothing', '/api/v1/people/x', '/api/v1/me']) {
       const answer = await caller.call('GET', path);
@@ -177,7 +177,7 @@ describe('what a call costs', () => {
     expect(await caller.balance()).toBe(0);
   });
 
-  it('is shown to callers only', async () => {
+  it('an amount that only callers see', async () => {
     for (const key of [null, 'dir_unknown']) {
       const answer = await api.get('/api/v1/people', { key });
       expect(answer.status).toBe(401);
@@ -202,7 +202,7 @@ describe('a replay', () => {
     expect([other.status, creditsOf(other)]).toEqual([422, { remaining: '9', charged: '0' }]);
   });
 
-  it('is free to whom nothing is left, also of a call that cost more', async () => {
+  it('is free for an account without credits, even if the call cost more', async () => {
     const caller = await Spender.open(api, 4);
     const [one, three] = [randomUUID(), randomUUID()];
     const quick = () =>
@@ -224,7 +224,7 @@ describe('a replay', () => {
 });
 
 describe('without credits', () => {
-  it('calls are refused with 402, which says what they need', async () => {
+  it('calls get 402 with the required credits', async () => {
     const caller = await Spender.open(api, 0);
     const answer = await caller.call('GET', '/api/v1/people');
     expect(answer.status).toBe(402);
@@ -245,32 +245,29 @@ describe('without credits', () => {
       'find',
       'lookup/domain_contacts?domain=a.example',
     ],
-  ])(
-    '%s is not even begun, once that is known, until there are some again',
-    async (_, service, method, path) => {
-      const caller = await Spender.open(api, 0);
-      const ask = async () => (await caller.call('GET', `/api/v1/${path}`)).status;
-      expect(await ask()).toBe(402);
-      const begun = jest.spyOn(service() as Record<string, () => unknown>, method);
-      expect(await ask()).toBe(402);
-      expect(begun).not.toHaveBeenCalled();
-      const more = { accountId: caller.id, kind: 'adjustment', credits: 2, reference: randomUUID() } as const;
-      await api.app.get(Ledger).post(more);
-      expect([await ask(), await ask()]).toEqual([200, 200]);
-      expect(begun).toHaveBeenCalledTimes(2);
-      expect(await ask()).toBe(402);
-      begun.mockRestore();
-    },
-  );
+  ])('%s does not start until the account has credits again', async (_, service, method, path) => {
+    const caller = await Spender.open(api, 0);
+    const ask = async () => (await caller.call('GET', `/api/v1/${path}`)).status;
+    expect(await ask()).toBe(402);
+    const begun = jest.spyOn(service() as Record<string, () => unknown>, method);
+    expect(await ask()).toBe(402);
+    expect(begun).not.toHaveBeenCalled();
+    const more = { accountId: caller.id, kind: 'adjustment', credits: 2, reference: randomUUID() } as const;
+    await api.app.get(Ledger).post(more);
+    expect([await ask(), await ask()]).toEqual([200, 200]);
+    expect(begun).toHaveBeenCalledTimes(2);
+    expect(await ask()).toBe(402);
+    begun.mockRestore();
+  });
 
-  it('as RFC 9457 too', async () => {
+  it('calls get 402 in RFC 9457 format on request', async () => {
     const caller = await Spender.open(api, 0);
     const headers = { accept: 'application/problem+json' };
     const answer = await caller.call('GET', '/api/v1/people', { headers });
     expect(answer.body).toMatchObject({ status: 402, error: 'insufficient_credits', credits_remaining: 0 });
   });
 
-  it('too few are left untouched, and nothing is written', async () => {
+  it('a call that costs more than the balance leaves it unchanged, and writes nothing', async () => {
     const caller = await Spender.open(api, 2);
     const domain = `${randomUUID()}.example`;
     const answer = await caller.call('POST', '/api/v1/organizations/quick_add', {
@@ -289,7 +286,7 @@ describe('without credits', () => {
     ['an organization with a person', { ...QUICK, person: MEMBER }, 3],
     ['a person that is refused', { ...QUICK, person: { first_name: 7 } }, 3],
     ['a body that is not an object', [], 1],
-  ])('a quick add of %s says what it costs', async (_what, body, required) => {
+  ])('a quick add of %s reports its cost', async (_what, body, required) => {
     const caller = await Spender.open(api, 0);
     const answer = await caller.call('POST', '/api/v1/organizations/quick_add', { body });
     expect([answer.status, answer.body.credits_required]).toEqual([402, required]);
@@ -302,7 +299,7 @@ describe('without credits', () => {
       const path = `/api/v1/people/${person.public_id}`;
       const { headers } = await caller.call('GET', path);
       const answers = [];
-      // The second time it is known beforehand that nothing is left.
+      // From the second call on, the process knows that the balance is 0.
       for (let n = 0; n < 2; n++) {
         answers.push(
           await caller.call(method, path, { headers: { 'if-none-match': tag ?? headers['etag']! } }),
@@ -325,7 +322,7 @@ describe('without credits', () => {
     });
 
     it.each(['/api/v1/people', '/api/v1/people/x', `/api/v1/people/${'0'.repeat(32)}`])(
-      'makes nothing else free: %s',
+      'makes no other call free: %s',
       async (path) => {
         const caller = await Spender.open(api, 0);
         for (let n = 0; n < 2; n++) {
@@ -335,7 +332,7 @@ describe('without credits', () => {
     );
   });
 
-  it('a search is not begun for an If-None-Match either', async () => {
+  it('does not start a search with If-None-Match', async () => {
     const caller = await Spender.open(api, 0);
     const ask = () => caller.call('GET', '/api/v1/search?q=ada', { headers: { 'if-none-match': '*' } });
     expect((await ask()).status).toBe(402);
@@ -345,7 +342,7 @@ describe('without credits', () => {
     begun.mockRestore();
   });
 
-  it('the account is still shown', async () => {
+  it('leaves the account readable', async () => {
     const caller = await Spender.open(api, 0);
     const answer = await caller.call('GET', '/api/v1/me');
     expect([answer.status, answer.body.credits_remaining]).toEqual([200, 0]);
@@ -383,7 +380,7 @@ describe('without credits', () => {
   });
 });
 
-it('tells the credits of who asks too often, too', async () => {
+it('429 reports the credits too', async () => {
   const limited = await api.twin({ RATE_LIMIT_PER_MINUTE: '2' });
   const caller = await Spender.open(api, 10);
   const answers = [];

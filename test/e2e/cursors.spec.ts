@@ -9,7 +9,7 @@ import { indexAll } from '../support/indexing.js';
 import { Spender } from '../support/spender.js';
 import { sql } from '../support/sql.js';
 
-/** Every list: what takes a page. */
+/** Every list: each operation with a `page` parameter. */
 const LISTS = describedOperations()
   .filter(({ method, parameters }) => method === 'get' && parameters.some(({ name }) => name === 'page'))
   .map(({ path }) => path);
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The list at a path of the document, with rows on several pages of one. */
+/** The list at a path of the document, with more rows than fit on one page. */
 async function addressOf(path: string): Promise<string> {
   const plural = path.split('/')[3]!;
   const queries: Record<string, string> = {
@@ -81,7 +81,7 @@ const keyOf = (body: Record<string, unknown>): string =>
   Object.keys(body).find((name) => Array.isArray(body[name]) && name !== 'organizations') ?? 'organizations';
 
 describe.each(LISTS)('%s', (path) => {
-  it('is walked by cursor to its end, and shows the rows that its pages show', async () => {
+  it('returns the same rows by cursor as by pages', async () => {
     const address = await addressOf(path);
     const first = await app.get(address);
     expect(first.status).toBe(200);
@@ -106,7 +106,7 @@ describe.each(LISTS)('%s', (path) => {
     expect(walked).toHaveLength(total);
   });
 
-  it('takes no cursor of another list, with other filters or made up', async () => {
+  it('refuses cursors of other lists or other filters, and invalid cursors', async () => {
     const address = await addressOf(path);
     const { next_cursor } = (await app.get(address)).body.meta;
     // The routes of advertisers show the same lists.
@@ -132,7 +132,7 @@ describe.each(LISTS)('%s', (path) => {
     }
   });
 
-  it('shows pages of its first 10,000 rows, and names the cursor beyond', async () => {
+  it('has pages for the first 10,000 rows, and names the cursor beyond them', async () => {
     const address = (await addressOf(path)).replace('per_page=1', 'per_page=100');
     expect((await app.get(`${address}&page=100`)).status).toBe(200);
     for (const page of ['101', '10000', '1000000000000', '9'.repeat(30)]) {
@@ -143,7 +143,7 @@ describe.each(LISTS)('%s', (path) => {
   });
 });
 
-it('refuses a cursor with other filters or in another order, and takes it with another per_page', async () => {
+it('refuses a cursor with other filters or another order, and accepts it with another per_page', async () => {
   const filter = `organization_public_id=${organization.public_id}`;
   const { next_cursor } = (await app.get(`/api/v1/people?${filter}&per_page=1`)).body.meta;
   expect((await app.get(`/api/v1/people?${filter}&per_page=3&cursor=${next_cursor}`)).status).toBe(200);
@@ -161,12 +161,12 @@ it('refuses a cursor with other filters or in another order, and takes it with a
   expect((await walk(app, `${searches}&sort=search_count`, 'zero_result_searches')).length).toBe(ROWS);
 });
 
-it('does not show one account the position of another', async () => {
+it('refuses cursors of another account', async () => {
   const { next_cursor } = (await app.get('/api/v1/me/usage?per_page=1')).body.meta;
   expect((await app.get(`/api/v1/me/usage?cursor=${next_cursor}`, { key })).status).toBe(422);
 });
 
-it('walks search results to the end of the window only', async () => {
+it('returns search results only to the end of the window', async () => {
   const scope = scopeOf('search', 'walked', {});
   const at = (offset: number) =>
     app.get(`/api/v1/search?q=walked&cursor=${encodeCursor({ scope, position: [offset] })}`);
@@ -178,7 +178,7 @@ it('walks search results to the end of the window only', async () => {
 describe('/api/v1/me/usage', () => {
   beforeEach(withinOneHour);
 
-  it('shows the usage of an hour in the order of its balance, before and after the hour is closed', async () => {
+  it('lists the usage of an hour in the order of its balance, before and after the hour is closed', async () => {
     const caller = await Spender.open(app, 100);
     const usage = async (query = '') => (await caller.call('GET', `/api/v1/me/usage${query}`)).body;
     for (const path of ['people', 'organizations', 'places', 'memberships', 'people'])
@@ -203,7 +203,7 @@ describe('/api/v1/me/usage', () => {
     expect(shown(await usage())).toEqual(expected);
   });
 
-  it('shows what may have changed since a moment', async () => {
+  it('lists what may have changed since a time', async () => {
     const caller = await Spender.open(app, 100);
     await caller.call('GET', '/api/v1/people');
     const since = async (moment: string) =>

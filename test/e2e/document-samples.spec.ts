@@ -77,7 +77,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('the home page shows what its search answers', async () => {
+it('the home page shows the response of its example search', async () => {
   await indexAll(app);
   const { body } = await app.get('/api/v1/search?q=ingird+sollberg', { key });
   expect(body).toMatchObject(SAMPLE_ANSWER);
@@ -89,7 +89,7 @@ const send = ({ method, path, body, type }: Sample, query: Readonly<Record<strin
     ...(body === undefined ? {} : { body, headers: { 'content-type': type } }),
   });
 
-it.each(samples)('$id answers its sample request as documented', async (sample) => {
+it.each(samples)('$id responds to its sample request as documented', async (sample) => {
   // The same record: an advertiser is an organization.
   if (sample.id === 'deleteAdvertiser') return expect((await send(sample, {})).status).toBe(410);
   const { status, body } = await send(sample, sample.required);

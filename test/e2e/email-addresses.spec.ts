@@ -53,14 +53,14 @@ describe.each(RECORDS)('PATCH of %s with an email address to remove', (plural, s
     });
   });
 
-  it('can be followed by one that adds it again', async () => {
+  it('accepts a later PATCH that adds it again', async () => {
     const { public_id } = await make();
     await patch(public_id, { emails: [removal('ada@old.example')], source: SOURCE });
     const { record } = await patch(public_id, { emails: ['ada@old.example'], source: SOURCE });
     expect(addressesOf(record)).toEqual(['kept@example.org', 'ada@old.example']);
   });
 
-  it('adds what is not to be removed', async () => {
+  it('adds addresses without `_destroy`', async () => {
     const { public_id } = await make();
     const emails = [{ address: 'new@example.org', _destroy: false }];
     const { record } = await patch(public_id, { emails, source: SOURCE });
@@ -105,7 +105,7 @@ describe.each(RECORDS)('PATCH of %s with an email address to remove', (plural, s
   });
 });
 
-it('knows `_destroy` only in a PATCH', async () => {
+it('accepts `_destroy` only in a PATCH', async () => {
   const body = { first_name: 'Ada', emails: [removal('ada@example.org')], source: SOURCE };
   const { status, body: answer } = await app.post('/api/v1/people', body);
   expect([status, answer.details]).toMatchObject([
@@ -114,7 +114,7 @@ it('knows `_destroy` only in a PATCH', async () => {
   ]);
 });
 
-it('no longer finds the record by an address that was removed', async () => {
+it('removes the record from lookups of the address', async () => {
   const { public_id } = await directory.person({ emails: ['former@example.org'] });
   await app.patch(`/api/v1/people/${public_id}`, { emails: [removal('former@example.org')], source: SOURCE });
   const { body } = await app.get('/api/v1/lookup/email?email=former@example.org');

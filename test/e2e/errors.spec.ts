@@ -30,7 +30,7 @@ const MIB = 1_048_576;
 
 type Headers = Record<string, string>;
 
-/** Every code, with a call that gets it; `headers` are sent along. */
+/** Every error code, with a call that causes it; `headers` are sent with the call. */
 const ERRORS: [number, string, (headers: Headers) => Promise<Answer>][] = [
   [400, 'invalid_json', (headers) => app.post(PEOPLE, '{"first_name":', { headers })],
   [401, 'unauthorized', (headers) => app.get(PEOPLE, { key: null, headers })],
@@ -75,7 +75,7 @@ async function reusedKey(given: Headers) {
 }
 
 describe('an error', () => {
-  it.each([...ERRORS, NOT_ACCEPTABLE])('%d %s has one form', async (status, code, call) => {
+  it.each([...ERRORS, NOT_ACCEPTABLE])('%d %s has the documented form', async (status, code, call) => {
     const { body, headers, ...answer } = await call({});
     expect(answer.status).toBe(status);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -120,21 +120,21 @@ describe('an error', () => {
     ['application/problem+json;q=0, */*', 'application/json; charset=utf-8'],
     ['*/*', 'application/json; charset=utf-8'],
     ['', 'application/json; charset=utf-8'],
-  ])('to Accept: %s comes as %s', async (accept, type) => {
+  ])('for Accept: %s has content type %s', async (accept, type) => {
     const { headers, status } = await app.get('/api/v1/nowhere', { headers: { accept } });
     expect([status, headers['content-type']]).toEqual([404, type]);
   });
 });
 
 describe('headers of errors', () => {
-  it('name the scheme of keys', async () => {
+  it('name the authentication scheme', async () => {
     for (const key of [null, 'dir_unknown']) {
       const { headers } = await app.get(PEOPLE, { key });
       expect(headers['www-authenticate']).toBe('Bearer realm="directory"');
     }
   });
 
-  it('name the methods that a path takes', async () => {
+  it('name the methods of a path', async () => {
     const { public_id } = await directory.person();
     const allowed = async (method: string, path: string) => (await app.call(method, path)).headers['allow'];
     expect(await allowed('PUT', PEOPLE)).toBe('GET, HEAD, POST');
@@ -146,7 +146,7 @@ describe('headers of errors', () => {
     expect(await allowed('PUT', '/api/v1/nowhere')).toBeUndefined();
   });
 
-  it('say when to come back', async () => {
+  it('say when to retry', async () => {
     const limited = await app.twin({ RATE_LIMIT_PER_MINUTE: '3' });
     try {
       const answers: Answer[] = [];
@@ -187,7 +187,7 @@ describe('a request id', () => {
     expect(headers['x-request-id']).toMatch(UUID);
   });
 
-  it('is on every success too', async () => {
+  it('is also on every success', async () => {
     const created = await app.post(PEOPLE, BODY);
     const deleted = await app.delete(created.headers['location']!);
     for (const { headers } of [created, deleted, await app.get('/health/live', { key: null })]) {
@@ -196,7 +196,7 @@ describe('a request id', () => {
   });
 });
 
-describe('checks come in their order:', () => {
+describe('checks run in their order:', () => {
   const unknown = `${PEOPLE}/${'f'.repeat(32)}`;
 
   it.each<[string, string, number, () => Promise<Answer>]>([
@@ -225,7 +225,7 @@ describe('checks come in their order:', () => {
 });
 
 describe('a route that takes no parameters', () => {
-  it('says so of each that is given', async () => {
+  it('names each unknown parameter', async () => {
     const membership = await directory.membership();
     const paths: [string, string][] = [
       ['GET', '/api/v1/me'],
@@ -282,8 +282,8 @@ describe('a defect', () => {
   });
 });
 
-describe('a database that does not answer', () => {
-  it('is asked again once it does, though every connection was cut', async () => {
+describe('an unavailable database', () => {
+  it('is used again once it responds, after all connections were closed', async () => {
     const { public_id } = await directory.person();
     for (let round = 0; round < 3; round++) {
       await sql(
@@ -297,7 +297,7 @@ describe('a database that does not answer', () => {
     }
   });
 
-  it('during a statement of TypeORM is no defect of the service: 503', async () => {
+  it('during a statement of TypeORM causes 503, not a defect', async () => {
     const query = jest.spyOn(app.app.get(DataSource).manager, 'createQueryBuilder').mockImplementation(() => {
       throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     });
@@ -309,7 +309,7 @@ describe('a database that does not answer', () => {
     expect(answer.headers['x-api-credits-charged']).toBe('0');
   });
 
-  it('because a lock is held is no defect of the service: 503', async () => {
+  it('because of a held lock causes 503, not a defect', async () => {
     const { public_id } = await directory.person();
     const slow = await app.twin({ STATEMENT_TIMEOUT_MS: '1000' });
     const blocker = await app.app.get(Database).pool.connect();
@@ -335,6 +335,6 @@ it.each([
   ['/api/v1/research_requests/17', 'No research request has this id.'],
   ['/api/v1/zero_result_searches/17', 'No zero-result search has this id.'],
   ['/api/v1/nowhere', 'There is no such route or record: check the path.'],
-])('says what %s does not lead to', async (path, message) => {
+])('names what was not found at %s', async (path, message) => {
   expect((await app.get(path)).body).toMatchObject({ error: 'not_found', message });
 });

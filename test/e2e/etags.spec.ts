@@ -28,7 +28,7 @@ async function everyRecord(): Promise<string[]> {
 }
 
 describe('an entity tag', () => {
-  it('is strong, and stays while the record does', async () => {
+  it('is strong, and changes only with the record', async () => {
     for (const path of await everyRecord()) {
       const tag = await tagOf(path);
       expect(tag).toMatch(/^"[\w-]+"$/);
@@ -52,7 +52,7 @@ describe('an entity tag', () => {
     );
   });
 
-  it('changes with whatever the record shows', async () => {
+  it('changes with every part of the response', async () => {
     const membership = await directory.membership();
     const path = `/api/v1/people/${membership.person_public_id}`;
     const alias = await directory.nameAlias({ person_public_id: membership.person_public_id });
@@ -89,7 +89,7 @@ describe('an entity tag', () => {
     }
   });
 
-  it('is not on lists', async () => {
+  it('is absent from lists', async () => {
     expect((await app.get('/api/v1/people')).headers['etag']).toBeUndefined();
   });
 });
@@ -120,14 +120,14 @@ describe('If-None-Match', () => {
     }
   });
 
-  it('answers 304 for every kind of record', async () => {
+  it('returns 304 for every kind of record', async () => {
     for (const path of await everyRecord()) {
       const tag = await tagOf(path);
       expect((await app.get(path, { headers: { 'if-none-match': tag } })).status).toBe(304);
     }
   });
 
-  it('does not hide that a record is gone', async () => {
+  it('returns 410 for a deleted record', async () => {
     const path = pathOf(await directory.person());
     await app.delete(path);
     expect((await app.get(path, { headers: { 'if-none-match': '*' } })).status).toBe(410);
@@ -137,7 +137,7 @@ describe('If-None-Match', () => {
 describe('If-Match', () => {
   const wrong = ['"other"', '"other", "more"', '"a,*,b"', ''];
 
-  it('lets a change through only if it names the record as it is', async () => {
+  it('accepts a change only if it names the current version', async () => {
     for (const path of await everyRecord()) {
       const body = path.includes('source_references') ? { provenance: SOURCE } : { source: SOURCE };
       const tag = await tagOf(path);
@@ -158,7 +158,7 @@ describe('If-Match', () => {
     }
   });
 
-  it('does the same for a delete', async () => {
+  it('applies to a delete, too', async () => {
     const paths = (await everyRecord()).reverse().filter((path) => !path.includes('advertisers'));
     for (const path of paths) {
       const tag = await tagOf(path);
@@ -170,7 +170,7 @@ describe('If-Match', () => {
     }
   });
 
-  it('fails on what has changed in what is nested', async () => {
+  it('fails after a change of a nested part', async () => {
     const person = await directory.person();
     const tag = await tagOf(pathOf(person));
     await directory.place({ person_public_id: person.public_id });
@@ -178,7 +178,7 @@ describe('If-Match', () => {
     expect(answer.status).toBe(412);
   });
 
-  it('is asked after redirects, absence and input', async () => {
+  it('is checked after redirects, existence and input', async () => {
     const person = await directory.person();
     const id = 'c'.repeat(32);
     await app.patch(pathOf(person), { public_id: id, source: SOURCE });

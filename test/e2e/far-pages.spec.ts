@@ -1,7 +1,7 @@
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
 
-/** More than are passed over row by row. */
+/** More rows than the service skips one by one. */
 const TOTAL = 112;
 
 let app: TestApp;
@@ -23,7 +23,7 @@ afterAll(() => app.stop());
 
 const idsOf = (rows: readonly { public_id: string }[]) => rows.map(({ public_id }) => public_id);
 
-it('shows the rows of pages far in, filtered and not', async () => {
+it('shows the rows of distant pages, with and without filters', async () => {
   const pages = Array.from({ length: 4 }, (_, index) => 10 + index);
   const answers = await Promise.all(
     pages.map(async (page) => {
@@ -45,13 +45,13 @@ it('shows the rows of pages far in, filtered and not', async () => {
   }
 });
 
-it('goes on from there by cursor', async () => {
+it('continues from there by cursor', async () => {
   const { body } = await app.get('/api/v1/people?page=11&per_page=10');
   const { body: rest } = await app.get(`/api/v1/people?per_page=10&cursor=${body.meta.next_cursor}`);
   expect(idsOf(rest.people)).toEqual(idsOf(members.slice(110).map(({ person }) => person)));
 });
 
-it('shows the latest first where a list does', async () => {
+it('shows the latest first if the list does', async () => {
   const path = `/api/v1/people/${members[0]!.person.public_id}`;
   for (let change = 1; change < TOTAL; change++) {
     await app.patch(path, { person: { first_name: `Ada ${change}` }, source: SOURCE });

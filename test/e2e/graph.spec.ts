@@ -15,7 +15,7 @@ afterAll(() => app.stop());
 const graph = async (path: string) => (await app.get(`/api/v1/${path}`)).body;
 
 describe('A graph', () => {
-  it('has the record, its memberships and their organizations, and at depth 2 what is next to those', async () => {
+  it('contains the record, its memberships and their organizations, and at depth 2 their other members', async () => {
     const parent = await directory.organization({ name: 'Parent' });
     const office = await directory.organization({
       name: 'Office',
@@ -85,7 +85,7 @@ describe('A graph', () => {
     expect(await graph(`advertisers/${id}/graph`)).toEqual(await graph(`organizations/${id}/graph`));
   });
 
-  it('has at most 150 nodes, the better connected first, and says that there are more', async () => {
+  it('has at most 150 nodes, those with the most connections first, and reports that there are more', async () => {
     const hub = await directory.organization({ name: 'Hub' });
     const [{ id }] = await sql(app, `SELECT id FROM organizations WHERE name = 'Hub'`);
     await sql(
@@ -111,7 +111,7 @@ describe('A graph', () => {
     const connections = found.nodes.slice(1).map((node: any) => node.connections);
     expect(connections).toEqual(connections.toSorted((a: number, b: number) => b - a));
     expect(connections.filter((count: number) => count === 3)).toHaveLength(30);
-    // Of a member the hub is one step away, and all others are two.
+    // From a member, the hub is one step away and all others are two.
     const member = await graph(`people/${found.nodes[1].public_id}/graph?depth=2`);
     expect([member.graph.nodes.length, member.meta.truncated]).toEqual([150, true]);
     const names = new Set(found.nodes.map((node: any) => node.public_id));
@@ -120,7 +120,7 @@ describe('A graph', () => {
   });
 });
 
-it('redirects from a former id, is gone with its record, and refuses another depth', async () => {
+it('redirects from a former id, returns 410 for a deleted record, and refuses other depths', async () => {
   const { public_id } = await directory.person();
   const next = 'b2'.repeat(16);
   const SOURCE = { source_category: 'official', url: 'https://example.org' };
@@ -139,7 +139,7 @@ it('redirects from a former id, is gone with its record, and refuses another dep
   expect((await app.get(`/api/v1/organizations/${next}/graph`)).status).toBe(404);
 });
 
-it('shows names and roles alone: no address, no place, no coordinates and no source', async () => {
+it('shows only names and roles: no address, place, coordinates or source', async () => {
   const { person_public_id, organization_public_id } = await directory.membership({ title: 'Keeper' });
   const source = {
     source_category: 'letter',
