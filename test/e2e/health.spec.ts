@@ -9,7 +9,7 @@ import { testDatabaseUrl } from '../support/postgres.js';
 
 const ready = (app: TestApp) => app.get('/health/ready', { key: null });
 
-describe('a service whose dependencies are well', () => {
+describe('a service whose dependencies are available', () => {
   let app: TestApp;
   beforeAll(async () => (app = await TestApp.start()));
   afterAll(() => app.stop());
@@ -19,7 +19,7 @@ describe('a service whose dependencies are well', () => {
     expect([status, body, headers['cache-control']]).toEqual([200, { status: 'ok' }, 'no-store']);
   });
 
-  it('is ready, and names what it depends on, with the age of the last success', async () => {
+  it('is ready, and lists its dependencies with the age of their last success', async () => {
     const { status, body } = await ready(app);
     expect(status).toBe(200);
     const well = { status: 'ok', last_success_age: expect.any(Number) };
@@ -28,7 +28,7 @@ describe('a service whose dependencies are well', () => {
     expect(body.checks.database.last_success_age).toBeGreaterThanOrEqual(0);
   });
 
-  it('asks its dependencies once, however many probes come', async () => {
+  it('checks its dependencies once for any number of probes', async () => {
     let asked = 0;
     app.app.get(Dependencies).add({ name: 'counted', required: true, check: async () => ++asked });
     const answers = await Promise.all(Array.from({ length: 50 }, () => ready(app)));
@@ -58,7 +58,7 @@ it('a read-only database is reported, and the service is not ready', async () =>
   }
 });
 
-it('a full disk of the database is reported until there is room again', async () => {
+it('a full disk of the database is reported until it has space again', async () => {
   const app = await TestApp.start();
   const url = await testDatabaseUrl();
   const [{ owner }] = await query(url, 'SELECT current_user AS owner');
@@ -82,8 +82,8 @@ it('a full disk of the database is reported until there is room again', async ()
   }
 });
 
-describe('a service that lacks', () => {
-  /** The first answer of a twin, which has asked nothing yet. */
+describe('a service without', () => {
+  /** The first response of a second application, which has not checked anything yet. */
   async function firstAnswer(prepare: (twin: TestApp) => unknown, env = {}): Promise<Answer> {
     const app = await TestApp.start();
     const twin = await app.twin(env);
@@ -116,7 +116,7 @@ describe('a service that lacks', () => {
     }
   });
 
-  it('what only makes it better is degraded, and ready', async () => {
+  it('an optional dependency is degraded, and ready', async () => {
     const { status, body } = await firstAnswer((twin) =>
       twin.app.get(Dependencies).add({
         name: 'stand_in',
@@ -128,7 +128,7 @@ describe('a service that lacks', () => {
     expect(JSON.stringify(body)).not.toMatch(/secret|internal/);
   });
 
-  it('a worker is degraded once a write waits too long for the index, and tells for how long', async () => {
+  it('a worker is degraded once writes wait too long for the index, and reports the time', async () => {
     const { status, body } = await firstAnswer(async () =>
       query(
         await testDatabaseUrl(),
@@ -143,7 +143,7 @@ describe('a service that lacks', () => {
     expect(indexing.oldest_unindexed_load_age).toBeGreaterThanOrEqual(7_200);
   });
 
-  it('an answer, rather than a refusal, does not make the probe wait for it', async () => {
+  it('a response of a dependency, unlike a refusal, does not delay the probe', async () => {
     const { status, body } = await firstAnswer((twin) =>
       twin.app
         .get(Dependencies)
@@ -156,7 +156,7 @@ describe('a service that lacks', () => {
     ['ok', 200, { _shards: { failed: 0 }, hits: { hits: [] } }],
     ['unavailable', 200, { _shards: { failed: 1 }, hits: { hits: [] } }],
     ['unavailable', 404, { error: { type: 'index_not_found_exception' }, status: 404 }],
-  ])('its search index, or not: %s (%i)', async (expected, code, answer) => {
+  ])('its search index: %s (%i)', async (expected, code, answer) => {
     const standIn = await elasticsearch(code, answer);
     const { port } = standIn.address() as AddressInfo;
     const { status, body } = await firstAnswer(() => undefined, {
@@ -171,7 +171,7 @@ describe('a service that lacks', () => {
 it('stays ready while its calls wait for connections', async () => {
   const app = await TestApp.start({ DATABASE_POOL_SIZE: '2' });
   const { pool } = app.app.get(Database);
-  // One of the two listens for changes of accounts.
+  // One of the two connections listens for changes of accounts.
   const held = await pool.connect();
   const waiting = app.get('/api/v1/people');
   expect((await ready(app)).body).toMatchObject({ status: 'ok', checks: { database: { status: 'ok' } } });
@@ -180,7 +180,7 @@ it('stays ready while its calls wait for connections', async () => {
   await app.stop();
 });
 
-it('tells of a database that is gone, and of its return', async () => {
+it('reports the loss of the database and its recovery', async () => {
   const app = await TestApp.start();
   const { pool } = app.app.get(Database);
   const { connectionString } = pool.options as { connectionString: string };
@@ -199,13 +199,13 @@ it('tells of a database that is gone, and of its return', async () => {
   expect([answer.status, answer.body.checks.database.status]).toEqual([503, 'unavailable']);
   expect(answer.body.checks.database.last_success_age).toBeGreaterThan(0);
   Object.assign(pool.options, { connectionString });
-  // The queue and the indexing may come back a moment later than the database.
+  // The queue and indexing may recover a moment after the database.
   while (answer.body.status !== 'ok') answer = await ready(app);
   expect(answer.status).toBe(200);
   await app.stop();
 });
 
-it('is not ready once it is asked to end, and still serves for a while', async () => {
+it('is not ready during shutdown, but keeps serving for a while', async () => {
   const app = await TestApp.start({ SHUTDOWN_DELAY_MS: '2000' });
   const ending = app.stop();
   let probe = await ready(app);
@@ -215,7 +215,7 @@ it('is not ready once it is asked to end, and still serves for a while', async (
   await ending;
 });
 
-/** What a search gets as its answer. */
+/** The response of a search. */
 function elasticsearch(code: number, answer: object): Promise<Server> {
   const server = createServer((_request, response) => {
     response.writeHead(code, {

@@ -28,7 +28,7 @@ beforeAll(async () => {
   http = await RawHttp.listen(app);
 });
 afterAll(() => app.stop());
-/** Whatever a client sends, nothing is worth an error in the log, and nothing is left half-written. */
+/** No request may log an error or leave a partial write. */
 afterEach(async () => {
   expect(defects.splice(0)).toEqual([]);
   const [left] = await sql(
@@ -38,14 +38,14 @@ afterEach(async () => {
   expect(left.count).toBe(0);
 });
 
-/** Makes the write; one that had changed the record's id is made where the record is now. */
+/** Sends the write. If an earlier write changed the record's id, sends it to the new id. */
 async function send({ method, path }: Write, body: unknown): Promise<Answer> {
   const options = { body: JSON.stringify(body) ?? '' };
   const answer = await app.call(method, path, options);
   return answer.status === 308 ? app.call(method, answer.headers['location']!, options) : answer;
 }
 
-/** An answer that a client can act on: a success, or a 422 that names fields. */
+/** Expects a response that a client can act on: a success, or a 422 that names fields. */
 function expectAnswer({ status, body, text }: Answer, context: unknown) {
   if (status === 200 || status === 201) return;
   expect([context, status, text]).toEqual([context, 422, text]);
@@ -60,7 +60,7 @@ function expectAnswer({ status, body, text }: Answer, context: unknown) {
 }
 
 describe('every write', () => {
-  it('takes the body that the others are made from', async () => {
+  it('accepts the body from which the others are derived', async () => {
     for (const write of writes) {
       const { status, text } = await send(write, write.body);
       expect([write.name, status, text]).toEqual([write.name, write.method === 'POST' ? 201 : 200, text]);
@@ -85,7 +85,7 @@ describe('every write', () => {
     { constructor: 'x' },
     { toString: 1, valueOf: null, then: 1 },
   ];
-  /** Citations are read in one place: what stands in them is tried in one write of each kind of citation. */
+  /** One parser reads all citations, so each kind of citation is tried in one write. */
   const fieldsOf = ({ name, body }: Write) =>
     pathsOf(body).filter(
       (path) =>
@@ -94,7 +94,7 @@ describe('every write', () => {
           (!/^(source|citation)/.test(path[0]!) || name === 'POST people' || /source_ref/.test(name))),
     );
 
-  it.each(WRONG)('bears with %j in each of its fields', async (value) => {
+  it.each(WRONG)('accepts or refuses %j in each of its fields', async (value) => {
     for (const write of writes) {
       await Promise.all(
         fieldsOf(write).map(async (path) => {
@@ -108,7 +108,7 @@ describe('every write', () => {
   it('names a field as the client wrote it', async () => {
     for (const write of writes) {
       for (const path of fieldsOf(write)) {
-        // A problem inside metadata is reported as one of metadata.
+        // A problem inside metadata is reported for metadata.
         const metadata = path.indexOf('metadata');
         if (metadata >= 0 && path.length > metadata + 1) continue;
         const answer = await send(write, withValueAt(write.body, path, '\u0000'));
@@ -117,7 +117,7 @@ describe('every write', () => {
           '',
         );
         const fields = answer.status === 422 ? Object.keys(problemsOf(answer)) : [];
-        // A list of names is one field; a key of the citation or a whole part may lack what stands in it, too.
+        // A list of names is one field. A key of the citation or a whole part may be reported without its content.
         expect([
           write.name,
           name,
@@ -158,7 +158,7 @@ describe('every write', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  it('bears with anything at all', async () => {
+  it('accepts or refuses any value', async () => {
     const names = [...new Set(writes.flatMap(({ body }) => pathsOf(body).map((path) => path.at(-1) ?? 'x')))];
     const key = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names, ...SPECIAL) }, fc.string());
     const leaf = fc.oneof(
@@ -238,7 +238,7 @@ describe('a body', () => {
     expect([answer.status, answer.body.error]).toEqual([status, code]);
   });
 
-  it('reports a thousand problems at most, by readable names', async () => {
+  it('reports at most 1,000 problems, with readable names', async () => {
     const keys = Array.from({ length: 5_000 }, (_, index) => `"${index}${'x'.repeat(150)}":1`);
     const { body } = await app.post(PEOPLE, `{${keys.join()}}`);
     expect(body.message).toBe('1000 or more fields have problems: see details.');
@@ -249,7 +249,7 @@ describe('a body', () => {
     expect(empty.body.message).toBe('"" is not a field of this request.');
   });
 
-  it('that is no object is reported as that alone', async () => {
+  it('that is not an object is reported as one problem', async () => {
     for (const body of ['null', '[]', '1', '"a"', 'true']) {
       expect((await app.post(PEOPLE, body)).body.details).toEqual([
         { field: 'body', code: 'invalid_type', message: 'must be a JSON object' },
@@ -257,7 +257,7 @@ describe('a body', () => {
     }
   });
 
-  it('may be 1 MiB, and not one byte more', async () => {
+  it('may have 1 MiB, and not one byte more', async () => {
     const padded = (bytes: number) => JSON.stringify(BODY).padEnd(bytes, ' ');
     expect((await app.post(PEOPLE, padded(MIB))).status).toBe(201);
     const long = await app.post(PEOPLE, padded(MIB + 1));
@@ -287,7 +287,7 @@ describe('a body', () => {
     if (headers['content-encoding'] === 'gzip') expect(answer.headers['accept-encoding']).toBe('identity');
   });
 
-  it('is not looked at where none is expected', async () => {
+  it('is ignored where none is expected', async () => {
     const { public_id } = await directory.person();
     const headers = { 'content-type': '///' };
     expect((await app.call('GET', `${PEOPLE}/${public_id}`, { body: '{', headers })).status).toBe(200);
@@ -307,7 +307,7 @@ describe('a query', () => {
     'source_references',
   ];
 
-  it('bears with anything at all', async () => {
+  it('accepts or refuses any value', async () => {
     const name = fc.oneof(
       fc.constantFrom(
         'page',
@@ -360,7 +360,7 @@ describe('a query', () => {
     );
   }, 60_000);
 
-  it('of very many parameters reports each of them', async () => {
+  it('of several thousand parameters reports each of them', async () => {
     const answer = await app.get(
       `${PEOPLE}?${Array.from({ length: 1_000 }, (_, index) => `p${index}=1`).join('&')}`,
     );
@@ -396,7 +396,7 @@ describe('bytes on a socket', () => {
     ],
     ['a path of 40,000 bytes', `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ['2,000 headers', `GET ${PEOPLE} HTTP/1.1\r\nHost: x\r\n${'A: b\r\n'.repeat(20_000)}\r\n`, 431],
-  ])('that are %s get an answer in JSON', async (_, text, status) => {
+  ])('that are %s get a response in JSON', async (_, text, status) => {
     const answer = await http.send(text);
     expect([answer.status, answer.header('content-type')]).toEqual([
       status,
@@ -410,7 +410,7 @@ describe('bytes on a socket', () => {
     });
   });
 
-  it('in chunks, without a length, are a body', async () => {
+  it('in chunks, without Content-Length, are a body', async () => {
     const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
     const answer = await http.send(
       post('Transfer-Encoding: chunked\r\n'),
@@ -421,7 +421,7 @@ describe('bytes on a socket', () => {
     expect(answer.status).toBe(201);
   });
 
-  it('that are too long are refused, chunked or not, before all of them came', async () => {
+  it('that are too long are refused before all of them arrive, chunked or not', async () => {
     const megabyte = Buffer.alloc(MIB, ' ');
     const declared = await http.send(
       post(`Content-Length: ${8 * MIB}\r\n`),
@@ -436,7 +436,7 @@ describe('bytes on a socket', () => {
     }
   });
 
-  it('that break off do no harm', async () => {
+  it('that end early do no harm', async () => {
     const [before] = await sql(app, 'SELECT count(*) FROM people');
     await http.breakOff(post('Content-Length: 100\r\n') + json.slice(0, 20));
     await http.breakOff(post('Transfer-Encoding: chunked\r\n') + `5\r\n${json.slice(0, 5)}`);
@@ -447,7 +447,7 @@ describe('bytes on a socket', () => {
     expect((await app.get('/api/v1/me')).status).toBe(200);
   });
 
-  it('of a refused body are not taken for the next request', async () => {
+  it('of a refused body are not parsed as the next request', async () => {
     const path = `${PEOPLE}/${(await directory.person()).public_id}`;
     const smuggled = `DELETE ${path} HTTP/1.1\r\n${http.headers}\r\n`;
     const request = (authorization: string) =>
@@ -459,7 +459,7 @@ describe('bytes on a socket', () => {
     expect((await app.get(path)).status).toBe(200);
   });
 
-  it('of many requests on one connection are answered in their order', async () => {
+  it('of several requests on one connection get responses in order', async () => {
     const get = (path: string) => `GET ${path} HTTP/1.1\r\n${http.headers}\r\n`;
     const answer = await http.send(
       get('/api/v1/me'),
@@ -472,12 +472,12 @@ describe('bytes on a socket', () => {
     expect(answer.statuses).toEqual([200, 201, 404, 400, 422, 200]);
   });
 
-  it('that wait for leave to send a body are not kept waiting', async () => {
+  it('that wait for `100 Continue` get it at once', async () => {
     const short = await http.send(post(`Content-Length: ${json.length}\r\nExpect: 100-continue\r\n`), json);
     expect(short.statuses).toEqual([100, 201]);
   });
 
-  it('in a path come back as they are, and inject nothing', async () => {
+  it('in a path are returned unchanged, and inject nothing', async () => {
     for (const path of [
       '/api/v1/%0d%0aX-Injected:%201',
       `${PEOPLE}/%0d%0aX-Injected:%201`,
@@ -495,7 +495,7 @@ describe('bytes on a socket', () => {
     }
   });
 
-  it('with any method get an answer', async () => {
+  it('with any method get a response', async () => {
     for (const method of ['HEAD', 'OPTIONS', 'PUT', 'TRACE', 'PROPFIND', 'QUERY', 'PURGE', 'SEARCH']) {
       const answer = await http.send(
         `${method} ${PEOPLE} HTTP/1.1\r\n${http.headers}Connection: close\r\n\r\n`,
@@ -506,7 +506,7 @@ describe('bytes on a socket', () => {
     }
   });
 
-  it('asked for with HEAD are not sent, though counted', async () => {
+  it('requested with HEAD are counted but not sent', async () => {
     const get = await http.send(`GET ${PEOPLE} HTTP/1.1\r\n${http.headers}Connection: close\r\n\r\n`);
     const head = await http.send(`HEAD ${PEOPLE} HTTP/1.1\r\n${http.headers}Connection: close\r\n\r\n`);
     expect([head.status, head.body]).toEqual([200, undefined]);

@@ -19,7 +19,7 @@ const post = (key: string, body: unknown = BODY, path = PEOPLE) =>
   app.post(path, body, { headers: { 'idempotency-key': key } });
 const peopleCount = async () => (await sql(app, 'SELECT count(*) FROM people'))[0].count as number;
 
-describe('a POST made again with its key', () => {
+describe('a POST repeated with its key', () => {
   it.each<[string, string, () => Promise<unknown>]>([
     ['person', PEOPLE, async () => BODY],
     ['organization', '/api/v1/organizations', async () => ({ name: 'A', source: SOURCE })],
@@ -50,7 +50,7 @@ describe('a POST made again with its key', () => {
         source_url: SOURCE.url,
       }),
     ],
-  ])('is answered the same, and makes nothing: %s', async (name, path, make) => {
+  ])('returns the same response, and creates nothing: %s', async (name, path, make) => {
     const body = await make();
     const first = await post(`again ${name}`, body, path);
     expect([first.status, first.headers['idempotent-replayed']]).toEqual([201, undefined]);
@@ -63,7 +63,7 @@ describe('a POST made again with its key', () => {
     expect(await sql(app, 'SELECT max(id) FROM source_references')).toEqual(before);
   });
 
-  it('is the same call in other white space and another order of keys', async () => {
+  it('is the same call with other whitespace and another order of keys', async () => {
     const body = { person: { first_name: 'Ada', last_name: 'King' }, source: SOURCE };
     const first = await post('order', body);
     const reversed = {
@@ -82,7 +82,7 @@ describe('a POST made again with its key', () => {
     expect(again.headers['x-api-credits-remaining']).toBe(first.headers['x-api-credits-remaining']);
   });
 
-  it('is answered as it was, whatever has become of the record', async () => {
+  it('returns the kept response, regardless of later changes of the record', async () => {
     const first = await post('deleted');
     await app.delete(first.headers['location']!);
     const again = await post('deleted');
@@ -100,7 +100,7 @@ describe('a POST made again with its key', () => {
     expect(await peopleCount()).toBe(before);
   });
 
-  it('is another POST for another user', async () => {
+  it('is another POST for another account', async () => {
     const { key } = await app.account({ email: 'second@example.org', name: 'Second', canEdit: true });
     const mine = await post('users');
     const theirs = await app.post(
@@ -112,7 +112,7 @@ describe('a POST made again with its key', () => {
     expect(theirs.body.person.public_id).not.toBe(mine.body.person.public_id);
   });
 
-  it('is a new one after 24 hours', async () => {
+  it('is a new POST after 24 hours', async () => {
     const first = await post('old');
     await sql(
       app,
@@ -128,7 +128,7 @@ describe('a POST made again with its key', () => {
     expect((await post('old', { first_name: 'Other', source: SOURCE })).text).toBe(later.text);
   });
 
-  it('is forgotten by the sweep once it is old', async () => {
+  it('is deleted after its time by the recurring job', async () => {
     await post('swept');
     await post('kept');
     await sql(
@@ -142,13 +142,13 @@ describe('a POST made again with its key', () => {
   });
 });
 
-describe('an answer that is not a success', () => {
+describe('an error response', () => {
   it.each<[number, unknown, Record<string, string>]>([
     [422, { person: {}, source_reference: SOURCE }, {}],
     [400, '{', {}],
     [415, BODY, { 'content-type': 'text/plain' }],
     [406, BODY, { accept: 'text/html' }],
-  ])('%d is not kept', async (status, body, headers) => {
+  ])('with status %d is not kept', async (status, body, headers) => {
     const key = `failed ${status}`;
     const failed = await app.post(PEOPLE, body, { headers: { 'idempotency-key': key, ...headers } });
     expect(failed.status).toBe(status);
@@ -156,7 +156,7 @@ describe('an answer that is not a success', () => {
     expect([good.status, good.headers['idempotent-replayed']]).toEqual([201, undefined]);
   });
 
-  it('of a record that is not there is not kept', async () => {
+  it('about a missing record is not kept', async () => {
     const body = { ...SOURCE, person_public_id: 'f'.repeat(32) };
     expect((await post('reference', body, '/api/v1/source_references')).status).toBe(422);
     expect((await post('reference')).status).toBe(201);
@@ -182,7 +182,7 @@ describe('a key', () => {
     }
   });
 
-  it('means nothing on other methods', async () => {
+  it('is ignored for other methods', async () => {
     const person = await directory.person();
     const headers = { 'idempotency-key': 'patch' };
     const change = (last_name: string) =>
@@ -192,8 +192,8 @@ describe('a key', () => {
   });
 });
 
-describe('two at once', () => {
-  it('make one record: the others learn that it is in flight, or get its answer', async () => {
+describe('two POSTs at the same time', () => {
+  it('create one record: the others get 409 or the kept response', async () => {
     const before = await peopleCount();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('at once')));
     const made = answers.filter(({ status }) => status === 201);
@@ -205,7 +205,7 @@ describe('two at once', () => {
     expect((await post('at once')).text).toBe(made[0]!.text);
   });
 
-  it('make one record through two processes', async () => {
+  it('create one record through two processes', async () => {
     const twin = await app.twin();
     try {
       const before = await peopleCount();
@@ -226,9 +226,9 @@ describe('two at once', () => {
   });
 });
 
-describe('a call that breaks off', () => {
-  it('leaves neither record nor answer: both are committed together', async () => {
-    // The answer cannot be kept, as if the process had died between the two.
+describe('an interrupted call', () => {
+  it('leaves neither record nor response: one transaction commits both', async () => {
+    // Storing the response fails, as if the process had died after the write.
     await sql(app, `ALTER TABLE idempotency_keys ADD CONSTRAINT no_answer CHECK (key <> 'broken')`);
     const before = await peopleCount();
     const answer = await post('broken');
@@ -238,7 +238,7 @@ describe('a call that breaks off', () => {
     expect((await post('broken')).status).toBe(201);
   });
 
-  it('leaves nothing when its connection is cut', async () => {
+  it('leaves nothing when its connection is closed', async () => {
     const before = await peopleCount();
     await sql(
       app,

@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 let made = 0;
-/** 32 hex digits that no record has had yet. */
+/** Returns 32 hex digits that no record has used. */
 const newId = () => (++made).toString(16).padStart(32, 'b');
 
 const moveTo = (plural: string, id: string, public_id: unknown) =>
   app.patch(`/api/v1/${plural}/${id}`, { public_id, source: SOURCE });
 
-/** A person that had the first id and now has the second. */
+/** Creates a person whose first id was replaced with the second. */
 async function movedPerson() {
   const person = await directory.person();
   const id = newId();
@@ -38,13 +38,13 @@ describe('a public id', () => {
     expect(log.changes[0].changed).toEqual({ public_id: { from: record.public_id, to: id } });
   });
 
-  it.each(['', null])('that is %j asks for nothing', async (none) => {
+  it.each(['', null])('that is %j changes nothing', async (none) => {
     const person = await directory.person();
     const { status, body } = await moveTo('people', person.public_id, none);
     expect([status, body.person.public_id]).toEqual([200, person.public_id]);
   });
 
-  it('that is the present one changes nothing', async () => {
+  it('that is the current one changes nothing', async () => {
     const person = await directory.person();
     const { status, body } = await moveTo('people', person.public_id, person.public_id);
     expect([status, body.person.public_id]).toEqual([200, person.public_id]);
@@ -58,13 +58,13 @@ describe('a public id', () => {
     ['g'.repeat(32), 'invalid_format'],
     ['12345678-1234-1234-1234-123456789012', 'invalid_format'],
     [12, 'invalid_type'],
-  ])('is not %j', async (id, code) => {
+  ])('cannot be %j', async (id, code) => {
     const { public_id } = await directory.person();
     const answer = await moveTo('people', public_id, id);
     expect([answer.status, problemsOf(answer)]).toEqual([422, { public_id: code }]);
   });
 
-  it('is never that of another record, past or present', async () => {
+  it('cannot be one that another record has or had', async () => {
     const { old, id } = await movedPerson();
     const gone = await directory.person();
     await app.delete(`/api/v1/people/${gone.public_id}`);
@@ -76,12 +76,12 @@ describe('a public id', () => {
       });
       expect([answer.status, problemsOf(answer)]).toEqual([422, { 'person.public_id': 'taken' }]);
     }
-    // Records of another kind have ids of their own.
+    // Records of another kind have their own ids.
     const organization = await directory.organization();
     expect((await moveTo('organizations', organization.public_id, id)).status).toBe(200);
   });
 
-  it('may be taken back', async () => {
+  it('can be taken back', async () => {
     const { old, id } = await movedPerson();
     expect((await moveTo('people', id, old)).status).toBe(200);
     expect((await app.get(`/api/v1/people/${old}`)).status).toBe(200);
@@ -96,7 +96,7 @@ describe('a public id', () => {
 });
 
 describe('a replaced id', () => {
-  it('redirects every route of the record, with what follows in the path and the query', async () => {
+  it('redirects every route of the record, with the rest of the path and the query', async () => {
     const { old, id } = await movedPerson();
     const again = newId();
     await moveTo('people', id, again);
@@ -146,7 +146,7 @@ describe('a replaced id', () => {
     expect(answer.status).toBe(422);
   });
 
-  it('still names the record in bodies and filters, which answer with the present one', async () => {
+  it('still identifies the record in bodies and filters; responses contain the current id', async () => {
     const { old, id } = await movedPerson();
     const organization = await directory.organization();
     const present = newId();
@@ -186,7 +186,7 @@ describe('a replaced id', () => {
     }
   });
 
-  it('is gone with its record, whose log is still read by it', async () => {
+  it('returns 410 after its record was deleted, and still finds the change log', async () => {
     const { old, id } = await movedPerson();
     await app.delete(`/api/v1/people/${id}`);
     for (const one of [old, id]) {
@@ -200,7 +200,7 @@ describe('a replaced id', () => {
   });
 });
 
-describe('an id in a path that names nothing', () => {
+describe('an unknown id in a path', () => {
   it.each([
     ['none has', 'f'.repeat(32)],
     ['of 31 digits', 'f'.repeat(31)],

@@ -8,7 +8,7 @@ import { RawHttp } from '../support/raw-http.js';
 const ME = '/api/v1/me';
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status);
 
-/** Runs on an application of its own, which is stopped afterwards. */
+/** Runs on a separate application, which is stopped afterwards. */
 async function limited(env: Record<string, string>, test: (app: TestApp) => Promise<void>): Promise<void> {
   const app = await TestApp.start(env);
   try {
@@ -25,7 +25,7 @@ async function inTurn(times: number, call: () => Promise<Answer>): Promise<Answe
 }
 
 describe('calls a minute', () => {
-  it('are in the headers of every answer, as in the draft and its earlier versions', () =>
+  it('are in the headers of every response, as in the draft and its earlier versions', () =>
     limited({ RATE_LIMIT_PER_MINUTE: '2' }, async (app) => {
       const [first, , refused] = await inTurn(3, () => app.get(ME));
       expect(first!.headers).toMatchObject({
@@ -40,7 +40,7 @@ describe('calls a minute', () => {
       expect(refused!.headers['retry-after']).toBe(refused!.headers['ratelimit-reset']);
     }));
 
-  it('of an address are counted where there is no key, each address by itself', () =>
+  it('without a key are counted by address', () =>
     limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: '2', TRUSTED_PROXIES: 'loopback' }, async (app) => {
       const from = (address: string) =>
         app.get('/openapi.json', { key: null, headers: { 'x-forwarded-for': address } });
@@ -49,7 +49,7 @@ describe('calls a minute', () => {
       expect((await app.get(ME)).status).toBe(200);
     }));
 
-  it('of one customer are the same, whichever of its IPv6 addresses it uses', () =>
+  it('of one client count together for all of its IPv6 addresses', () =>
     limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: '2', TRUSTED_PROXIES: 'loopback' }, async (app) => {
       let address = 1;
       const next = () =>
@@ -57,7 +57,7 @@ describe('calls a minute', () => {
       expect(statuses(await inTurn(3, next))).toEqual([200, 200, 429]);
     }));
 
-  it('with keys that are refused are limited by address', () =>
+  it('with refused keys are limited by address', () =>
     limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: '3' }, async (app) => {
       const guess = () => app.get(ME, { key: `dir_${'x'.repeat(43)}` });
       const answers = await inTurn(5, guess);
@@ -65,7 +65,7 @@ describe('calls a minute', () => {
       expect(answers[4]!.headers['retry-after']).toMatch(/^\d+$/);
     }));
 
-  it('with refused keys lock out no valid key of the same address, known to the process or new', () =>
+  it('with refused keys do not lock out valid keys of the same address, known to the process or new', () =>
     limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: '3' }, async (app) => {
       expect((await app.get(ME)).status).toBe(200);
       const { key } = await app.account({ email: 'neighbour@example.org', name: 'N' });
@@ -80,21 +80,21 @@ describe('calls a minute', () => {
       expect(new Set(statuses(await flood))).toEqual(new Set([429]));
     }));
 
-  it('are counted by each process while Redis, which should share them, is away', () =>
+  it('are counted by each process while Redis is unavailable', () =>
     limited({ REDIS_URL: 'redis://127.0.0.1:1', RATE_LIMIT_PER_MINUTE: '2' }, async (app) => {
       expect(statuses(await inTurn(3, () => app.get(ME)))).toEqual([200, 200, 429]);
       const { body } = await app.get('/health/ready', { key: null });
       expect([body.status, body.checks.redis.status]).toEqual(['degraded', 'unavailable']);
     }));
 
-  it('may be unlimited', () =>
+  it('can be unlimited', () =>
     limited({ RATE_LIMIT_PER_MINUTE: '0', RATE_LIMIT_ADDRESS_PER_MINUTE: '0' }, async (app) => {
       const answer = await app.get(ME);
       expect(answer.headers['ratelimit-limit']).toBeUndefined();
       expect((await app.get(ME, { key: null })).status).toBe(401);
     }));
 
-  it('do not count for probes', () =>
+  it('do not include probes', () =>
     limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: '1' }, async (app) => {
       const answers = await inTurn(3, () => app.get('/health/live', { key: null }));
       expect(statuses(answers)).toEqual([200, 200, 200]);
@@ -112,7 +112,7 @@ describe('a URL', () => {
     expect((await app.get(`/api/v1/people/${'x'.repeat(7_000)}`)).status).toBe(404);
   });
 
-  it('with more than a thousand parameters is refused', async () => {
+  it('with more than 1,000 parameters is refused', async () => {
     const { status, body } = await app.get(`/api/v1/people?${'a=1&'.repeat(1_000)}a=1`);
     expect([status, body.details]).toEqual([
       422,
@@ -121,7 +121,7 @@ describe('a URL', () => {
   });
 });
 
-describe('a client that is slow, or says too much,', () => {
+describe('a client that is slow or sends too much', () => {
   let app: TestApp;
   let raw: RawHttp;
   beforeAll(async () => {
@@ -137,7 +137,7 @@ describe('a client that is slow, or says too much,', () => {
       () =>
         `POST /api/v1/people HTTP/1.1\r\n${raw.headers}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{`,
     ],
-  ])('gets 408 for %s that do not come', async (_what, bytes) => {
+  ])('gets 408 for %s that do not arrive', async (_what, bytes) => {
     const answer = await raw.send(bytes());
     expect([answer.status, answer.body.error, answer.header('connection')]).toEqual([
       408,
@@ -160,7 +160,7 @@ describe('a client that is slow, or says too much,', () => {
     expect(answer.header('x-api-credits-charged')).toBe('0');
   });
 
-  it('gets 431 for headers of more than 32 KiB, before it is known', async () => {
+  it('gets 431 for headers of more than 32 KiB, before authentication', async () => {
     const answer = await raw.send(
       `GET ${ME} HTTP/1.1\r\n${raw.headers}X-Long: ${'x'.repeat(33_000)}\r\n\r\n`,
     );
@@ -168,8 +168,8 @@ describe('a client that is slow, or says too much,', () => {
   });
 });
 
-describe('too many requests at once', () => {
-  it('are refused with 503 and the time to come back, and those under way are answered', () =>
+describe('too many concurrent requests', () => {
+  it('get 503 with Retry-After, and requests in flight get responses', () =>
     limited({ MAX_CONCURRENT_REQUESTS: '4' }, async (app) => {
       const answers = await Promise.all(Array.from({ length: 40 }, () => app.get('/api/v1/people')));
       const refused = answers.filter(({ status }) => status === 503);
@@ -180,7 +180,7 @@ describe('too many requests at once', () => {
       expect((await app.get('/api/v1/people')).status).toBe(200);
     }));
 
-  it('are not those whose bodies are still on their way, with a key or without', () =>
+  it('exclude those whose bodies are still arriving, with a key or without', () =>
     limited({ MAX_CONCURRENT_REQUESTS: '2' }, async (app) => {
       const raw = await RawHttp.listen(app);
       const form = 'Content-Type: application/x-www-form-urlencoded';
@@ -202,7 +202,7 @@ describe('too many requests at once', () => {
       for (const socket of sockets) socket.destroy();
     }));
 
-  it('are not those whose bodies have not come, while they wait for their charge', () =>
+  it('exclude those that wait for their charge before their bodies arrive', () =>
     limited({ MAX_CONCURRENT_REQUESTS: '2' }, async (app) => {
       const raw = await RawHttp.listen(app);
       const { account, key } = await app.account({ email: 'slow@example.org', name: 'S', canEdit: true });
@@ -230,7 +230,7 @@ describe('too many requests at once', () => {
       }
     }));
 
-  it('show in readiness for a while, with 503 where most calls are refused', () =>
+  it('are reported by readiness for a while, with 503 if most calls are refused', () =>
     limited({ MAX_CONCURRENT_REQUESTS: '1' }, async (app) => {
       const ready = () => app.get('/health/ready', { key: null });
       expect((await ready()).body.checks.load.status).toBe('ok');
@@ -248,7 +248,7 @@ describe('too many requests at once', () => {
       expect(answer.body.checks.load.status).toBe('ok');
     }));
 
-  it('do not hide the health of the service', () =>
+  it('do not affect liveness', () =>
     limited({ MAX_CONCURRENT_REQUESTS: '1' }, async (app) => {
       const both = await Promise.all([
         app.get('/api/v1/people'),
@@ -258,7 +258,7 @@ describe('too many requests at once', () => {
       expect(statuses(both)).toEqual([200, 200, 200]);
     }));
 
-  it('are noticed by the event loop, too', () =>
+  it('are also detected by the delay of the event loop', () =>
     limited({ MAX_EVENT_LOOP_DELAY_MS: '20' }, async (app) => {
       let refused = await app.get('/api/v1/people');
       while (refused.status === 200) {

@@ -21,14 +21,14 @@ afterAll(() => app.stop());
 const idsOf = (rows: any[]) => rows.map((row) => row.public_id as string);
 const list = (query: string) => app.get(`${PEOPLE}?${query}`);
 
-/** The targets of a Link header by relation. */
+/** Returns the targets of a Link header by relation. */
 const linksOf = (header: string | undefined) =>
   Object.fromEntries(
     [...(header ?? '').matchAll(/<([^>]*)>; rel="(\w+)"/g)].map(([, url, rel]) => [rel, url]),
   );
 
 describe('a list by pages', () => {
-  it('tells where it stands', async () => {
+  it('reports its position', async () => {
     const { status, body, headers } = await list('page=2&per_page=10');
     expect(status).toBe(200);
     expect(idsOf(body.people)).toEqual(ids.slice(10, 20));
@@ -50,7 +50,7 @@ describe('a list by pages', () => {
     });
   });
 
-  it('has links that lead through it', async () => {
+  it('has links to its other pages', async () => {
     const seen: string[] = [];
     for (let url: string | undefined = `${PEOPLE}?per_page=7`; url;) {
       const { body, headers } = await app.get(url);
@@ -83,7 +83,7 @@ describe('a list by pages', () => {
     expect(linksOf(headers['link'])['prev']).toBe(`${PUBLIC_URL}${PEOPLE}?per_page=10&page=3`);
   });
 
-  it('is one empty page where there is nothing', async () => {
+  it('is one empty page if there are no records', async () => {
     const { body, headers } = await app.get('/api/v1/places');
     expect(body).toMatchObject({ places: [], meta: { total_count: 0, total_pages: 0, next_page: null } });
     expect(linksOf(headers['link'])).toEqual({
@@ -100,7 +100,7 @@ describe('a list by pages', () => {
     },
   );
 
-  it('has 100 rows a page if nothing is said', async () => {
+  it('has 100 rows a page by default', async () => {
     expect((await app.get(PEOPLE)).body.meta).toMatchObject({ page: 1, per_page: 100 });
   });
 });
@@ -141,7 +141,7 @@ describe('a list is refused', () => {
 });
 
 describe('a filter', () => {
-  it('that matches nothing gives an empty list', async () => {
+  it('that matches nothing returns an empty list', async () => {
     const unknown = 'a'.repeat(32);
     for (const [query, filters] of [
       [`organization_public_id=${unknown}`, { organization_public_id: unknown }],
@@ -153,7 +153,7 @@ describe('a filter', () => {
     }
   });
 
-  it('stays in the links', async () => {
+  it('is kept in the links', async () => {
     const { headers } = await app.get(
       '/api/v1/organizations?domain=B%C3%9CCHER.example&organization_type=a%26b',
     );
@@ -164,7 +164,7 @@ describe('a filter', () => {
 });
 
 describe('people of an organization', () => {
-  it('are listed once each in the order of ids, and counted so, page by page', async () => {
+  it('are listed once each in the order of ids, and counted the same, page by page', async () => {
     const organization_public_id = (await directory.organization()).public_id as string;
     for (const person_public_id of [ids[7]!, ids[2]!, ids[7]!, ids[5]!]) {
       await directory.membership({ person_public_id, organization_public_id });
@@ -184,7 +184,7 @@ describe('people of an organization', () => {
 });
 
 describe('updated_since', () => {
-  it('gives what has changed since, to the millisecond, in any offset', async () => {
+  it('returns changes since the time, to the millisecond, with any offset', async () => {
     const { body } = await app.patch(`${PEOPLE}/${ids[4]!}`, { first_name: 'Changed', source: SOURCE });
     const moment = body.person.updated_at as string;
     const forms = [
@@ -207,12 +207,12 @@ describe('updated_since', () => {
   it.each([
     ['few', 2],
     ['many', 15],
-  ])('walks over %s in the order of ids, however late they changed', async (_, many) => {
+  ])('walks %s in the order of ids, however late they changed', async (_, many) => {
     const changed = ids.slice(-many);
     const answers = [];
     for (const id of changed.toReversed()) {
       answers.push(await app.patch(`${PEOPLE}/${id}`, { first_name: `Changed ${many}`, source: SOURCE }));
-      // No other change shall be of the same millisecond.
+      // No other change may fall into the same millisecond.
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
     const since = answers[0]!.body.person.updated_at as string;
@@ -223,11 +223,11 @@ describe('updated_since', () => {
 });
 
 describe('a walk by cursor', () => {
-  it.each([1, 7, TOTAL, 100])('sees every row once, %d at a time', async (rows) => {
+  it.each([1, 7, TOTAL, 100])('returns every row once, %d at a time', async (rows) => {
     expect(idsOf(await walk(app, `${PEOPLE}?per_page=${rows}`, 'people'))).toEqual(ids);
   });
 
-  it('goes on by its links, and needs no empty page to end', async () => {
+  it('follows its links, and needs no empty page to end', async () => {
     const first = await list('per_page=23');
     expect(first.body.meta.next_cursor).toBeNull();
     const half = await list('per_page=12');
@@ -242,7 +242,7 @@ describe('a walk by cursor', () => {
     expect(idsOf((await app.get(next)).body.people)).toEqual(ids.slice(17, 22));
   });
 
-  it('neither skips nor repeats a row while others write', async () => {
+  it('neither skips nor repeats a row during writes', async () => {
     const own = await directory.organization();
     const people: string[] = [];
     for (let made = 0; made < 12; made++) {
@@ -256,7 +256,7 @@ describe('a walk by cursor', () => {
       const { body } = await app.get(cursor === null ? path : `${path}&cursor=${cursor}`);
       seen.push(...idsOf(body.people));
       cursor = body.meta.next_cursor;
-      // One behind the walk goes, one before it changes, and a new one comes at the end.
+      // A row before the cursor is deleted, one after it changes, and a new one is added at the end.
       if (step === 1) await app.delete(`${PEOPLE}/${people[0]!}`);
       await app.patch(`${PEOPLE}/${people[11]!}`, { last_name: `Step ${step}`, source: SOURCE });
       if (step < 3) {
@@ -299,7 +299,7 @@ describe('a walk by cursor', () => {
   });
 });
 
-it('lists in the order of ids, whatever was changed last', async () => {
+it('lists in the order of ids, whatever changed last', async () => {
   const { body } = await app.get(PEOPLE);
   const numbers = body.people.map((person: any) => person.id as number);
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));

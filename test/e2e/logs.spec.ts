@@ -24,7 +24,7 @@ afterAll(async () => {
   Logger.overrideLogger(false);
 });
 
-/** What was logged while this ran. */
+/** Returns what was logged while this ran. */
 async function logOf(work: () => Promise<unknown>): Promise<Record<string, any>[]> {
   const before = written.length;
   await work();
@@ -33,13 +33,13 @@ async function logOf(work: () => Promise<unknown>): Promise<Record<string, any>[
 }
 
 const secrets = new Map<string, string>();
-/** Text that only the caller knows. */
+/** Text that only the caller sends. */
 function secret(name: string, text = `secret-${randomBytes(16).toString('hex')}`): string {
   secrets.set(name, text);
   return text;
 }
 
-it('a mixed run, of calls that succeed and fail, leaves no secret in the log at any level', async () => {
+it('successful and failed calls leave no secret in the log at any level', async () => {
   secret('password', PASSWORD);
   secret("the editor's key", app.editor.key);
   for (const [name, value] of Object.entries(STRIPE)) secret(name, value);
@@ -87,7 +87,7 @@ it('a mixed run, of calls that succeed and fail, leaves no secret in the log at 
     payload: secret('an event'),
   });
 
-  // A defect, logged with everything that may be logged.
+  // A defect, logged with all details.
   const db = app.app.get(Database);
   await db.manager.query('ALTER TABLE people RENAME TO people_elsewhere');
   const broken = await call({ body: body(secret('a body that met a defect')) });
@@ -100,7 +100,7 @@ it('a mixed run, of calls that succeed and fail, leaves no secret in the log at 
   expect(leaked.map(([name]) => name)).toEqual([]);
 });
 
-it('every line that a request leaves has its id, and says which route it was, not which path', async () => {
+it('every line about a request has its id and its route, not its path', async () => {
   const id = 'req-4711';
   const path = `/api/v1/people/${'f'.repeat(32)}`;
   const lines = await logOf(() => app.get(path, { headers: { 'x-request-id': id } }));
@@ -119,14 +119,14 @@ it('every line that a request leaves has its id, and says which route it was, no
   expect(lines.every(({ requestId }) => requestId === id)).toBe(true);
 });
 
-it('a call that succeeds leaves its credits, and a probe is a line for those who debug', async () => {
+it('a successful call logs its credits, and a probe only a debug line', async () => {
   const [called] = await logOf(() => app.get('/api/v1/people?per_page=1'));
   expect(called).toMatchObject({ level: 'info', route: '/api/v1/people', status: 200, credits: 1 });
   const [probed] = await logOf(() => app.get('/health/live', { key: null }));
   expect(probed).toMatchObject({ level: 'debug', route: '/health/live', status: 200 });
 });
 
-it('a refused call leaves its reason at debug, without the names that the client made up', async () => {
+it('a refused call logs its reason at debug, without names that the client invented', async () => {
   const body = { person: { first_name: 7, made_up: 1 }, source: SOURCE };
   const lines = await logOf(() => app.call('POST', '/api/v1/people', { body }));
   expect(lines).toContainEqual(
@@ -141,7 +141,7 @@ it('a refused call leaves its reason at debug, without the names that the client
   expect(JSON.stringify(lines)).not.toContain('made_up');
 });
 
-it('a fault deep inside tells the request, too', async () => {
+it('a failure in a lower layer logs the request, too', async () => {
   const db = app.app.get(Database);
   const { pool } = db;
   const query = pool.query.bind(pool);

@@ -10,12 +10,12 @@ const OPERATIONS = describedOperations()
   .filter(({ path }) => path.startsWith('/api/v1/'))
   .map(({ method, ...operation }) => ({ ...operation, method: method.toUpperCase() }));
 
-/** Random, as PostgreSQL compresses what repeats before an index measures it. */
+/** Random, because PostgreSQL compresses repetitions before it measures an index entry. */
 const ALPHABETS = {
   'one byte': () => String.fromCharCode(randomInt(97, 123)),
   'four bytes': () => String.fromCodePoint(randomInt(0x20000, 0x2a6df)),
 };
-/** The limits that fields have, where an index is closest to its own, and lengths beyond them. */
+/** The limits of fields, at which an index is closest to its own limit, and greater lengths. */
 const TEXTS = (
   [
     [200, 'four bytes'],
@@ -27,7 +27,7 @@ const TEXTS = (
   ] as const
 ).map(([length, bytes]) => [length, bytes, Array.from({ length }, ALPHABETS[bytes]).join('')] as const);
 
-/** The text in the form that a field asks for, so that its length is what is wrong with it, if anything. */
+/** Gives the text the form that a field requires, so that only its length can be invalid. */
 function shaped(like: string, text: string): string {
   if (like.startsWith('http')) return `https://example.org/${text}`;
   if (like.includes('@')) return `${text}@example.org`;
@@ -144,17 +144,17 @@ async function expectTakenOrRefused(write: Write, body: unknown): Promise<void> 
 }
 
 describe('a text of any length', () => {
-  it('is tried in every write of the directory', () => {
+  it('is sent to every write of the directory', () => {
     const tried = new Set(writes.map(({ method, path }) => `${method} ${path.split('/')[3]}`));
     const others = OPERATIONS.filter(({ method }) => method === 'POST' || method === 'PATCH')
       .map(({ method, path }) => `${method} ${path.split('/')[3]}`)
-      // The same routes by another name, findings, which have rules of their own by kind, and forms.
+      // The same routes under another name; findings, which have rules by kind; and forms.
       .filter((write) => !tried.has(write) && !/advertisers|research|reconcile/.test(write));
     expect(others).toEqual([]);
   });
 
   it.each(TEXTS)(
-    'of %i characters of %s is taken or refused in each field',
+    'of %i characters of %s is accepted or refused in each field',
     async (_, _bytes, text) => {
       for (const write of writes) {
         for (const path of textsIn(write)) {
@@ -167,7 +167,7 @@ describe('a text of any length', () => {
   );
 
   it.each(TEXTS)(
-    'of %i characters of %s is taken or refused in all fields at once',
+    'of %i characters of %s is accepted or refused in all fields at once',
     async (_, _bytes, text) => {
       for (const write of writes) {
         const body = textsIn(write).reduce<unknown>(
@@ -179,23 +179,28 @@ describe('a text of any length', () => {
     },
   );
 
-  it.each(TEXTS)('of %i characters of %s is taken or refused in each parameter', async (_, _bytes, text) => {
-    const id = (await directory.person()).public_id;
-    for (const { path, method, parameters: all } of OPERATIONS) {
-      if (method !== 'GET') continue;
-      const parameters = all.filter(({ in: place, schema }) => place === 'query' && schema.type === 'string');
-      const required = path.endsWith('/search') ? { q: 'nemo' } : {};
-      const together = Object.fromEntries(parameters.map(({ name }) => [name, text]));
-      for (const query of [together, ...parameters.map(({ name }) => ({ ...required, [name]: text }))]) {
-        const search = new URLSearchParams(query).toString();
-        const url = `${path.replace(/\{[^}]+\}/, path.includes('zero') ? '1' : id)}?${search}`;
-        const { status, text: answer } = await app.get(url);
-        expect([url, status < 500, answer]).toEqual([url, true, answer]);
+  it.each(TEXTS)(
+    'of %i characters of %s is accepted or refused in each parameter',
+    async (_, _bytes, text) => {
+      const id = (await directory.person()).public_id;
+      for (const { path, method, parameters: all } of OPERATIONS) {
+        if (method !== 'GET') continue;
+        const parameters = all.filter(
+          ({ in: place, schema }) => place === 'query' && schema.type === 'string',
+        );
+        const required = path.endsWith('/search') ? { q: 'nemo' } : {};
+        const together = Object.fromEntries(parameters.map(({ name }) => [name, text]));
+        for (const query of [together, ...parameters.map(({ name }) => ({ ...required, [name]: text }))]) {
+          const search = new URLSearchParams(query).toString();
+          const url = `${path.replace(/\{[^}]+\}/, path.includes('zero') ? '1' : id)}?${search}`;
+          const { status, text: answer } = await app.get(url);
+          expect([url, status < 500, answer]).toEqual([url, true, answer]);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it('that was taken is indexed', async () => {
+  it('that was accepted is indexed', async () => {
     await indexAll(app);
     const [{ documents }] = await sql(app, 'SELECT count(*)::int AS documents FROM search_documents');
     expect(documents).toBeGreaterThan(writes.length);
@@ -205,7 +210,7 @@ describe('a text of any length', () => {
 describe('the longest text', () => {
   const wide = (length: number) => Array.from({ length }, ALPHABETS['four bytes']).join('');
 
-  it('that an organization type takes is found by lists and search alike', async () => {
+  it('of an organization type is found by lists and by search', async () => {
     const organization_type = wide(200);
     const { public_id } = await directory.organization({ name: 'Widely Typed', organization_type });
     const filter = encodeURIComponent(organization_type);
@@ -224,8 +229,8 @@ describe('the longest text', () => {
     ]);
   });
 
-  it('in every filter of a search that finds nothing is saved once', async () => {
-    // As much as an address of 8 KiB can hold.
+  it('in every filter of a search without results is saved once', async () => {
+    // The most that a URL of 8 KiB can contain.
     const q = wide(210);
     const label = (length: number) => Array.from({ length }, ALPHABETS['one byte']).join('');
     const asked = {
@@ -243,7 +248,7 @@ describe('the longest text', () => {
     expect(await savedSearches(q.slice(0, 40))).toMatchObject([{ query: q, search_count: 2 }]);
   });
 
-  it('tells apart searches that begin alike', async () => {
+  it('distinguishes searches with the same beginning', async () => {
     const beginning = 'y'.repeat(200);
     for (const end of [wide(50), wide(50)])
       await app.get(`/api/v1/search?q=${encodeURIComponent(beginning + end)}`);

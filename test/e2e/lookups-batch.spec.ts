@@ -30,7 +30,7 @@ const lookUp = (items: readonly unknown[], more: object = {}, options?: CallOpti
 
 const statuses = (body: any): string[] => body.items.map(({ status }: any) => status);
 
-/** Sends lines and returns those of the answer. */
+/** Sends lines and returns those of the response. */
 async function stream(
   lines: string | Readable,
   key = app.editor.key,
@@ -57,7 +57,7 @@ async function stream(
 const linesOf = (items: readonly unknown[]) => items.map((item) => `${JSON.stringify(item)}\n`).join('');
 
 describe('An item', () => {
-  it('is found by address, id and legacy number, each as the single call shows it', async () => {
+  it('finds by address, id and legacy number, with the result of the single call', async () => {
     const person = await directory.person({ emails: ['batch.one@society.example'] });
     const organization = await directory.organization({ domain: 'batch-one.example' });
     const { body, headers, status } = await lookUp([
@@ -82,7 +82,7 @@ describe('An item', () => {
     expect(creditsOf({ headers } as any).charged).toBe('5');
   });
 
-  it('is a domain with its contacts, as many as per_page says', async () => {
+  it('finds a domain with its contacts, at most per_page of them', async () => {
     const organization = await directory.organization({ domain: 'batch-two.example' });
     for (let count = 0; count < 3; count++) {
       await directory.membership({ organization_public_id: organization.public_id });
@@ -99,7 +99,7 @@ describe('An item', () => {
     expect(body.items[1].results).toEqual([single.body]);
   });
 
-  it('is matched, as the single call shows it, and charged if it has a result', async () => {
+  it('matches with the result of the single call, and is charged if it has a result', async () => {
     await directory.person({ first_name: 'Batch', last_name: 'Matchmaker' });
     await indexAll(app);
     const query = { type: 'person', name: 'Batch Matchmaker' };
@@ -119,7 +119,7 @@ describe('An item', () => {
     expect(body.meta).toEqual({ items: 4, found: 2, credits_charged: 1 });
   });
 
-  it('is shown as lists show it with view=summary', async () => {
+  it('is a summary with view=summary', async () => {
     const person = await directory.person({ emails: ['batch.three@society.example'] });
     const { body } = await lookUp(
       [{ person_public_id: person.public_id }, { email: 'batch.three@society.example' }],
@@ -130,7 +130,7 @@ describe('An item', () => {
     expect(body.items[1].results[0].person).toEqual(body.items[0].results[0].person);
   });
 
-  it('has moved, is gone, or was never there', async () => {
+  it('reports a record that has moved, was deleted or never existed', async () => {
     const moved = await directory.person();
     const public_id = 'ba7c4'.padEnd(32, '0');
     const source = { source_category: 'official', url: 'https://example.org' };
@@ -157,14 +157,14 @@ describe('An item', () => {
     ['an unknown field', { email: 'a@society.example', name: 'Ada' }, { name: 'unknown_field' }],
     ['per_page for a person', { person_id: 1, per_page: 5 }, { per_page: 'not_applicable' }],
     ['too long a ref', { email: 'a@society.example', ref: 'r'.repeat(129) }, { ref: 'too_long' }],
-  ])('is invalid by itself: %s', async (_what, item, problems) => {
+  ])('fails alone if it is invalid: %s', async (_what, item, problems) => {
     const { body, status } = await lookUp([item, { email: 'other@society.example' }]);
     expect([status, ...statuses(body)]).toEqual([200, 'invalid', 'not_found']);
     expect(problemsOf({ body: body.items[0] } as any)).toEqual(problems);
     expect(body.meta).toEqual({ items: 2, found: 0, credits_charged: 0 });
   });
 
-  it('that asks the same again is charged once', async () => {
+  it('that repeats another is charged once', async () => {
     await directory.person({ emails: ['batch.four@society.example'] });
     const { body } = await lookUp([
       { email: 'nobody.four@society.example' },
@@ -177,7 +177,7 @@ describe('An item', () => {
     expect(body.meta).toEqual({ items: 3, found: 2, credits_charged: 1 });
   });
 
-  it('of an unknown domain is researched once, unless the call says not to', async () => {
+  it('with an unknown domain is researched once, unless the call opts out', async () => {
     const skipped = await lookUp([{ domain: 'batch-skipped.example' }], { skip_research_queue: true });
     expect(skipped.body.items[0]).toMatchObject({ status: 'not_found', results: [], research: null });
     const ask = () => lookUp([{ domain: 'batch-unknown.example' }]);
@@ -260,7 +260,7 @@ describe('Credits', () => {
   });
   const miss = { email: 'miss@society.example' };
 
-  it('must cover every item before anything is asked', async () => {
+  it('must cover every item before the batch starts', async () => {
     const caller = await Spender.open(app, 3, { canEdit: false });
     const { status, body } = await caller.call('POST', BATCH, { body: { items } });
     expect([status, body.credits_required, body.credits_remaining]).toEqual([402, 4, 3]);
@@ -274,7 +274,7 @@ describe('Credits', () => {
     expect(await caller.balance()).toBe(2);
   });
 
-  it('of a partial batch last as long as they do', async () => {
+  it('of a partial batch are used until they are exhausted', async () => {
     const caller = await Spender.open(app, 2, { canEdit: false });
     const body = {
       items: [miss, items[0], { ...miss, email: 'two@society.example' }, ...items],
@@ -318,7 +318,7 @@ describe('Credits', () => {
     expect(await caller.balance()).toBe(50 - charged);
   });
 
-  it('are not taken from administrators', async () => {
+  it('are not charged to administrators', async () => {
     const caller = await Spender.open(app, 0, { admin: true });
     const { body, ...answer } = await caller.call('POST', BATCH, { body: { items } });
     expect([body.meta, creditsOf(answer as any)]).toEqual([
@@ -328,7 +328,7 @@ describe('Credits', () => {
   });
 });
 
-it('counts each item as a call for the rate limit', async () => {
+it('are not the rate limit, which counts each item as a call', async () => {
   const limited = await app.twin({ RATE_LIMIT_PER_MINUTE: '150' });
   const { key } = await app.account({ email: 'limited@example.org', name: 'Lea' });
   const other = await app.account({ email: 'limited.too@example.org', name: 'Leo' });
@@ -337,14 +337,14 @@ it('counts each item as a call for the rate limit', async () => {
   const first = await ask(100);
   expect([first.status, first.headers['ratelimit-remaining']]).toEqual([200, '50']);
   expect((await ask(51)).status).toBe(429);
-  // A stream ends there, without its summary.
+  // The stream ends there, without its summary.
   const { lines } = await stream('{"person_id":1}\n'.repeat(250), other.key, '', {}, limited);
   expect(lines.map(({ error = 'none' }) => error)).toEqual([...Array(100).fill('none'), 'rate_limited']);
   await limited.stop();
 });
 
 describe('A stream', () => {
-  it('is answered in order, with a summary as its last line', async () => {
+  it('gets results in order, with a summary as its last line', async () => {
     const caller = await Spender.open(app, 10, { canEdit: false });
     const person = await directory.person();
     const known = { person_public_id: person.public_id };
@@ -366,7 +366,7 @@ describe('A stream', () => {
     expect(await caller.balance()).toBe(9);
   });
 
-  it('of several chunks charges each question once', async () => {
+  it('of several chunks charges each lookup once', async () => {
     const caller = await Spender.open(app, 1_000, { canEdit: false });
     const person = await directory.person();
     const items = Array.from({ length: 250 }, (_, n) =>
@@ -378,7 +378,7 @@ describe('A stream', () => {
     expect(lines[250].summary).toMatchObject({ items: 250, found: 125, credits_charged: 1 });
   });
 
-  it('goes on with `unpaid` once the balance is used up, and does not start without one', async () => {
+  it('continues with `unpaid` once the balance is used up, and does not start without credits', async () => {
     const caller = await Spender.open(app, 1, { canEdit: false });
     const items = [];
     for (let n = 0; n < 3; n++) items.push({ person_public_id: (await directory.person()).public_id });
@@ -389,7 +389,7 @@ describe('A stream', () => {
     expect([refused.status, refused.lines[0].error]).toEqual([402, 'insufficient_credits']);
   });
 
-  it('is answered while it arrives, and its client pays for nothing after it went away', async () => {
+  it('gets results while it arrives, and charges nothing after its client disconnects', async () => {
     const caller = await Spender.open(app, 1_000, { canEdit: false });
     const person = await directory.person();
     const { port } = app.app.getHttpServer().address() as AddressInfo;
@@ -430,7 +430,7 @@ describe('A stream', () => {
         () => find.mock.calls.length > 0 && asked === (asked = find.mock.calls.length),
         { everyMs: 1_000 },
       );
-      // What was answered fits into the buffers between them: an answer has 1 MB for each 100 lines.
+      // The results so far fit into the buffers: one result has 1 MB for each 100 lines.
       expect(asked).toBeLessThan(50);
       let last = '';
       for await (const data of socket) last = last.slice(-1_000) + String(data);
@@ -450,7 +450,7 @@ describe('A stream', () => {
     expect([status, lines[0].error]).toEqual([413, 'payload_too_large']);
   });
 
-  it('whose length was not declared ends without a summary at the same limits', async () => {
+  it('without a declared length ends without a summary at the same limits', async () => {
     const line = Buffer.from(`${JSON.stringify({ ref: 'r'.repeat(100) })}\n`.repeat(100));
     const parts = Array.from({ length: 101 }, () => line);
     const { status, lines } = await stream(Readable.from(parts));
@@ -472,14 +472,14 @@ describe('A stream', () => {
     }
   });
 
-  it('of 10,000 lines is answered whole', async () => {
+  it('of 10,000 lines gets all results', async () => {
     const items = Array.from({ length: 10_000 }, (_, n) => ({ person_id: 2_000_000 + n }));
     const { lines } = await stream(linesOf(items));
     expect(lines).toHaveLength(10_001);
     expect(lines.at(-1).summary).toMatchObject({ items: 10_000, found: 0, credits_charged: 0 });
   });
 
-  it('takes no Idempotency-Key, no compression and no unknown parameter', async () => {
+  it('accepts no Idempotency-Key, compression or unknown parameters', async () => {
     const refused = async (query: string, headers: Record<string, string>) => {
       const { status, lines } = await stream('{"person_id":1}', app.editor.key, query, headers);
       return [status, lines[0].error];

@@ -17,7 +17,7 @@ const lookUp = (domain: string, more = '') =>
   app.get(`${LOOKUP}?domain=${encodeURIComponent(domain)}${more}`);
 const idsOf = (contacts: any[]): string[] => contacts.map(({ person }) => person.public_id as string);
 
-it('knows an organization that is called by its hostname', async () => {
+it('finds an organization whose name is its hostname', async () => {
   const { public_id } = await directory.organization({ name: 'Ropewalk.com' });
   const { person } = await directory.membership({ organization_public_id: public_id });
   await indexAll(app);
@@ -28,7 +28,7 @@ it('knows an organization that is called by its hostname', async () => {
   ]);
 });
 
-it('shows the organizations of the domain and everybody who can be reached there', async () => {
+it('returns the organizations of the domain and everyone with an address there', async () => {
   const society = await directory.organization({ domain: 'quayside.org', emails: ['office@quayside.org'] });
   const branch = await directory.organization({ domain: 'quayside.org' });
   const elsewhere = await directory.organization({ domain: 'elsewhere.org' });
@@ -83,7 +83,7 @@ it('shows the organizations of the domain and everybody who can be reached there
   expect(body.meta).toMatchObject({ total_count: 3, returned: 3, backend: 'database', next_page: null });
 });
 
-it('shows of several memberships the current one, and of those the latest', async () => {
+it('returns the current one of several memberships, and the latest of those', async () => {
   const { public_id: person_public_id } = await directory.person();
   const { public_id: organization_public_id } = await directory.organization({ domain: 'terms.org' });
   const terms = [
@@ -129,7 +129,7 @@ describe('a domain', () => {
     ['xn--bcher-spelt-thb.de', 'International'],
     ['sub.spelt.org', 'Below'],
     ['spelt.example', 'Private'],
-  ])('may be written as %j', async (domain, name) => {
+  ])('is accepted as %j', async (domain, name) => {
     const { status, body } = await lookUp(domain);
     expect(status).toBe(200);
     expect(body.organizations.map((one: any) => one.name)).toEqual([name]);
@@ -169,14 +169,14 @@ describe('a domain', () => {
     ['domain=a.org&skip_research_queue=perhaps', { skip_research_queue: 'invalid_format' }],
     ['domain=a.org&page=101', { page: 'out_of_range' }],
     ['domain=a.org&url=x', { url: 'unknown_parameter' }],
-  ])('is not all that can be wrong: ?%s', async (query, problems) => {
+  ])('is one of several invalid parameters: ?%s', async (query, problems) => {
     const answer = await app.get(`${LOOKUP}?${query}`);
     expect(answer.status).toBe(422);
     expect(problemsOf(answer)).toEqual(problems);
   });
 });
 
-it('has pages that stay as they are, all with the organizations', async () => {
+it('has stable pages, all with the organizations', async () => {
   const { public_id: organization_public_id } = await directory.organization({ domain: 'crowd.org' });
   const made: string[] = [];
   for (let n = 0; n < 5; n++) {
@@ -203,7 +203,7 @@ it('has pages that stay as they are, all with the organizations', async () => {
   expect((await lookUp('crowd.org', '&per_page=999')).body.meta.per_page).toBe(100);
 });
 
-it.each(['true', 'false', '1', '0'])('takes skip_research_queue=%s', async (flag) => {
+it.each(['true', 'false', '1', '0'])('accepts skip_research_queue=%s', async (flag) => {
   const { status, headers, body } = await lookUp(
     'unknown-domain.org',
     `&per_page=1&skip_research_queue=${flag}`,

@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 
 const lookUp = (email: string, more = '') => app.get(`${LOOKUP}?email=${encodeURIComponent(email)}${more}`);
 
-it('shows every owner of the address, each as its own page shows it', async () => {
+it('returns every owner of the address as a full record', async () => {
   const emails = ['shared@Society.example', 'other@society.example'];
   const person = await directory.person({ emails, aliases: ['The Countess'] });
   const organization = await directory.organization({ emails: ['SHARED@society.example'] });
@@ -55,7 +55,7 @@ it.each([
   'case.matters@example.org',
   'CASE.MATTERS@EXAMPLE.ORG',
   ' case.matters@Example.org ',
-])('finds an address that is written as %j', async (email) => {
+])('finds an address written as %j', async (email) => {
   const known = await lookUp('case.matters@example.org');
   if (known.body.meta.total_count === 0) await directory.person({ emails: ['Case.Matters@example.org'] });
   const { body } = await lookUp(email);
@@ -75,7 +75,7 @@ it.each([
   }
 });
 
-it('finds nothing where there is nothing, and only the whole address', async () => {
+it('finds nothing for an unknown or partial address', async () => {
   await directory.person({ emails: ['long.address@example.org'] });
   for (const email of [
     'address@example.org',
@@ -103,14 +103,14 @@ it('has pages, in one order', async () => {
   expect(first.headers['link']).toContain('email=office%40crowded.example');
 });
 
-it('does not find what was deleted', async () => {
+it('does not find deleted records', async () => {
   const { public_id } = await directory.person({ emails: ['gone@example.org'] });
   expect((await lookUp('gone@example.org')).body.results).toHaveLength(1);
   await app.delete(`/api/v1/people/${public_id}`);
   expect((await lookUp('gone@example.org')).body.results).toEqual([]);
 });
 
-it('answers each of many that ask at once for its own address', async () => {
+it('returns to each of several concurrent calls its own address', async () => {
   const addresses = Array.from({ length: 30 }, (_, n) => `at.once.${n % 10}@example.org`);
   for (const address of new Set(addresses)) await directory.person({ emails: [address] });
   const answers = await Promise.all(addresses.map((address) => lookUp(address)));
@@ -139,7 +139,7 @@ it.each([
   expect(creditsOf(answer).charged).toBe('0');
 });
 
-it('costs one credit, found or not, and works for a key that may not edit', async () => {
+it('costs one credit, found or not, and accepts a key that may not edit', async () => {
   const caller = await Spender.open(app, 2, { canEdit: false });
   for (const charged of ['1', '1']) {
     expect(creditsOf(await caller.call('GET', `${LOOKUP}?email=none@example.org`)).charged).toBe(charged);

@@ -25,7 +25,7 @@ const summaryOf = (record: any, keys: readonly string[]) =>
 const owners = () => ({ person_public_id: person.public_id, organization_public_id: organization.public_id });
 
 describe('a created membership', () => {
-  it('is answered as a full record', async () => {
+  it('is returned as a full record', async () => {
     const { status, body, headers } = await app.post(MEMBERSHIPS, {
       membership: { ...owners(), title: 'Chair', start_date: '2020-02-29', end_date: '2020-02-29' },
       emails: ['chair@example.org'],
@@ -93,7 +93,7 @@ describe('a created membership', () => {
         source: SOURCE,
       }),
     ],
-  ])('may be written %s', async (_, body) => {
+  ])('can be written %s', async (_, body) => {
     const answer = await app.post(MEMBERSHIPS, body());
     expect(answer.status).toBe(201);
     expect(answer.body.membership).toMatchObject({ ...owners(), role: 'member', current: true });
@@ -151,7 +151,7 @@ describe('an updated membership', () => {
   const change = (id: string, fields: unknown) =>
     app.patch(`${MEMBERSHIPS}/${id}`, { membership: fields, source: SOURCE });
 
-  it('is current while it has begun and has no end date, in search as well', async () => {
+  it('is current between its dates, also in search', async () => {
     const { public_id, person } = await directory.membership({ role: 'treasurer' });
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     const current = async (start_date: string, end_date: string | null) => {
@@ -176,7 +176,7 @@ describe('an updated membership', () => {
     expect((await app.get(`${MEMBERSHIPS}/${public_id}`)).body.membership.current).toBe(true);
   });
 
-  it('is measured with the dates that it has', async () => {
+  it('is validated with its stored dates', async () => {
     const { public_id } = await directory.membership({ start_date: '2020-06-01', end_date: '2020-07-01' });
     const early = await change(public_id, { end_date: '2020-05-31' });
     expect([early.status, problemsOf(early)]).toEqual([422, { 'membership.end_date': 'before_start' }]);

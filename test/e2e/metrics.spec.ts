@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The samples by their names with labels. */
+/** Returns the samples by name and labels. */
 async function scrape(): Promise<Record<string, number>> {
-  // An answer is counted right after it was sent.
+  // A response is counted just after it was sent.
   await new Promise(setImmediate);
   const response = await fetch(`${address}/metrics`);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -31,7 +31,7 @@ async function scrape(): Promise<Record<string, number>> {
 const requests = (route: string, status: number, method = 'GET') =>
   `http_requests_total{method="${method}",route="${route}",status="${status}"}`;
 
-it('counts answers by route, never by path, and their times', async () => {
+it('counts responses by route, never by path, and their durations', async () => {
   await app.get(`/api/v1/people/${'f'.repeat(32)}`);
   await app.get(`/api/v1/people/${'e'.repeat(32)}`);
   await app.get('/api/v1/no/such/route');
@@ -45,7 +45,7 @@ it('counts answers by route, never by path, and their times', async () => {
   expect(Object.keys(samples).join()).not.toMatch(/ffff|such|nor\/here/);
 });
 
-it('counts credits as they were charged', async () => {
+it('counts charged credits', async () => {
   const before = (await scrape())['directory_credits_charged_total{route="/api/v1/people"}'] ?? 0;
   await app.get('/api/v1/people');
   await app.post('/api/v1/people', { person: { first_name: 'Ada' }, source_reference: SOURCE });
@@ -55,7 +55,7 @@ it('counts credits as they were charged', async () => {
   expect(body).toBeDefined();
 });
 
-it('counts searches by whether they find anything', async () => {
+it('counts searches with and without results', async () => {
   await app.get('/api/v1/search?q=nobody+at+all+of+this+name');
   expect(await scrape()).toMatchObject({
     'directory_searches_total{backend="database",outcome="nothing"}': 1,
@@ -66,7 +66,7 @@ it('counts searches by whether they find anything', async () => {
   });
 });
 
-it('tells when PostgreSQL takes over searching', async () => {
+it('reports when PostgreSQL takes over searching', async () => {
   const twin = await app.twin({ METRICS_PORT: '0', ELASTICSEARCH_URL: 'http://127.0.0.1:1' });
   address = `http://127.0.0.1:${twin.app.get(Monitoring).port}`;
   expect((await scrape())['directory_search_fallback']).toBe(0);
@@ -79,13 +79,13 @@ it('tells when PostgreSQL takes over searching', async () => {
   address = `http://127.0.0.1:${app.app.get(Monitoring).port}`;
 });
 
-it('tells how much waits for the index, and for how long', async () => {
+it('reports how many documents wait for the index, and for how long', async () => {
   const { body } = await app.post('/api/v1/people', {
     person: { first_name: 'Grace' },
     source_reference: SOURCE,
   });
   expect(body.person.public_id).toBeDefined();
-  // A reading of the service is shown for some seconds.
+  // A measurement is cached for some seconds.
   const twin = await app.twin({ METRICS_PORT: '0' });
   address = `http://127.0.0.1:${twin.app.get(Monitoring).port}`;
   await query(await testDatabaseUrl(), `UPDATE outbox SET created_at = now() - interval '1 hour'`);
@@ -100,7 +100,7 @@ it('tells how much waits for the index, and for how long', async () => {
   address = `http://127.0.0.1:${app.app.get(Monitoring).port}`;
 });
 
-it('tells how many duplicates are open, how many records wait for a comparison, and how far scans have come', async () => {
+it('reports open duplicates, records that wait for a comparison, and the progress of scans', async () => {
   const url = await testDatabaseUrl();
   await query(
     url,
@@ -133,7 +133,7 @@ it('tells how many duplicates are open, how many records wait for a comparison, 
   address = `http://127.0.0.1:${app.app.get(Monitoring).port}`;
 });
 
-it('tells when a balance is not what the ledger explains', async () => {
+it('reports balances that the ledger does not explain', async () => {
   expect(await scrape()).toMatchObject({
     directory_ledger_drift_credits: 0,
     directory_ledger_drift_accounts: 0,
@@ -151,7 +151,7 @@ it('tells when a balance is not what the ledger explains', async () => {
   address = `http://127.0.0.1:${app.app.get(Monitoring).port}`;
 });
 
-it('tells how the process is', async () => {
+it('reports the state of the process', async () => {
   const samples = await scrape();
   expect(samples).toMatchObject({
     directory_database_pool_limit: 10,
@@ -171,7 +171,7 @@ it('tells how the process is', async () => {
   );
 });
 
-it('counts what was refused unread or for too much load', async () => {
+it('counts requests refused unread or because of load', async () => {
   const small = await app.twin({ METRICS_PORT: '0', MAX_CONCURRENT_REQUESTS: '1' });
   address = `http://127.0.0.1:${small.app.get(Monitoring).port}`;
   expect(await scrape()).toMatchObject({
@@ -197,8 +197,8 @@ it('counts every call whose limit was counted without Redis', async () => {
   address = `http://127.0.0.1:${app.app.get(Monitoring).port}`;
 });
 
-describe('the port for those who watch', () => {
-  it('tells health as well, and nothing else', async () => {
+describe('the port of metrics', () => {
+  it('also serves health, and nothing else', async () => {
     expect(await (await fetch(`${address}/health/live`)).json()).toEqual({ status: 'ok' });
     const ready = await fetch(`${address}/health/ready`);
     expect([ready.status, await ready.json()]).toMatchObject([200, { status: 'ok', checks: { schema: {} } }]);
@@ -207,11 +207,11 @@ describe('the port for those who watch', () => {
     expect((await fetch(`${address}/constructor`)).status).toBe(404);
   });
 
-  it('is not the one of the API', async () => {
+  it('differs from the port of the API', async () => {
     expect((await app.get('/metrics', { key: null })).status).toBe(404);
   });
 
-  it('answers while the database is away, and leaves out what it cannot know', async () => {
+  it('responds while the database is down, without the metrics that need it', async () => {
     const gone = await app.twin({ METRICS_PORT: '0' });
     address = `http://127.0.0.1:${gone.app.get(Monitoring).port}`;
     const { pool } = gone.app.get(Database);
@@ -224,7 +224,7 @@ describe('the port for those who watch', () => {
     address = `http://127.0.0.1:${app.app.get(Monitoring).port}`;
   });
 
-  it('is said to be taken, if it is', async () => {
+  it('is reported if it is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('a created name alias', () => {
-  it('is answered as a full record', async () => {
+  it('is returned as a full record', async () => {
     const { status, body, headers } = await app.post(ALIASES, {
       name_alias: { name: 'Augusta Ada King', person_public_id: person.public_id },
       source_reference: SOURCE,

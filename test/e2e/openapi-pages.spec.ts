@@ -16,7 +16,7 @@ afterAll(() => app.stop());
 const visit = (path: string, headers: Record<string, string> = HTML) => app.get(path, { key: null, headers });
 
 describe.each(['/', '/docs'])('GET %s', (path) => {
-  it('is a page that nothing can run in or frame', async () => {
+  it('forbids inline scripts and framing', async () => {
     const { status, headers } = await visit(path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -27,7 +27,7 @@ describe.each(['/', '/docs'])('GET %s', (path) => {
     expect(headers['referrer-policy']).toBe('same-origin');
   });
 
-  it('has a frame: language, title, landmarks, and a way past the navigation', async () => {
+  it('has language, title, landmarks and a skip link', async () => {
     const { text } = await visit(path);
     expect(text).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8"\/>/);
     for (const part of [
@@ -51,21 +51,21 @@ describe.each(['/', '/docs'])('GET %s', (path) => {
     });
   });
 
-  it('is also sent to clients that take anything, and to HEAD', async () => {
+  it('is also sent for any Accept header, and to HEAD', async () => {
     expect((await visit(path, { accept: '*/*' })).status).toBe(200);
     const head = await app.app.inject({ method: 'HEAD', url: path });
     expect([head.statusCode, head.payload]).toEqual([200, '']);
   });
 });
 
-it('does not send the home page again to a browser that has it', async () => {
+it('responds 304 to a browser that has the home page', async () => {
   const { headers } = await visit('/');
   expect(headers['cache-control']).toBe('public, no-cache');
   const again = await visit('/', { ...HTML, 'if-none-match': headers['etag']! });
   expect([again.status, again.text]).toEqual([304, '']);
 });
 
-it('serves the style sheet that the pages name, for ever', async () => {
+it('links an immutable style sheet', async () => {
   const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(docs)![1]!;
   expect(sheet).toMatch(/^\/assets\/frame-[0-9a-f]{16}\.css$/);
   const { status, headers, text } = await visit(sheet);
@@ -87,7 +87,7 @@ describe('the documentation page', () => {
     expect(operations.filter((operation) => !docs.includes(`<code>${operation}</code>`))).toEqual([]);
   });
 
-  it('loads the reference from this service, with a nonce of its own for style sheets', async () => {
+  it('loads the reference from this service, with its own nonce for style sheets', async () => {
     const { text, headers } = await visit('/docs');
     const nonce = /<meta property="csp-nonce" content="([\w-]{22})"/.exec(text)![1]!;
     expect(headers['content-security-policy']).toContain(
@@ -126,7 +126,7 @@ describe('an unknown address', () => {
     expect([status, body.error]).toEqual([404, 'not_found']);
   });
 
-  it('does not repeat what a stranger wrote', async () => {
+  it("does not repeat the visitor's text", async () => {
     expect((await visit('/<script>alert(1)</script>')).text).not.toContain('alert(1)');
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('GET /openapi.json', () => {
-  it('serves the committed document to everybody', async () => {
+  it('serves the committed document without a key', async () => {
     const answer = await app.get('/openapi.json', { key: null });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -26,7 +26,7 @@ describe('GET /openapi.json', () => {
     expect(JSON.parse(answer.text)).toEqual(JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')));
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('responds 304 to a client that has it', async () => {
     const { etag } = (await app.get('/openapi.json', { key: null })).headers;
     const again = await app.app.inject({ url: '/openapi.json', headers: { 'if-none-match': etag! } });
     expect([again.statusCode, again.payload]).toEqual([304, '']);
@@ -49,7 +49,7 @@ describe('GET /openapi.json', () => {
 });
 
 describe('expectShape', () => {
-  it('accepts a record as the service shows it', () => {
+  it('accepts a record as the service returns it', () => {
     expectShape('Person', person);
     expectShape('EmailAddress', person.email_addresses[0]);
     expect(() => expectShape('PersonSummary', person)).toThrow('must NOT have additional properties');
@@ -69,7 +69,7 @@ describe('expectShape', () => {
     expect(() => expectShape('Person', change(person))).toThrow(message);
   });
 
-  it('refuses a schema that the document does not have', () => {
+  it('refuses a schema that the document does not define', () => {
     expect(() => expectShape('Persona', person)).toThrow('no schema Persona');
   });
 });
@@ -85,7 +85,7 @@ describe('expectDocumented', () => {
     headers: { ...headers, ...more },
   });
 
-  it('accepts what the document says', () => {
+  it('accepts what the document describes', () => {
     expectDocumented('GET', path, answer(404, error));
     expectDocumented('HEAD', path, { ...answer(404, undefined), text: '' });
     expectDocumented('GET', '/api/v1/nothing', answer(404, error));

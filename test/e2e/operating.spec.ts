@@ -31,7 +31,7 @@ const explained = [...operating.matchAll(/^\| `((?:directory|http|nodejs|process
   ([, name]) => name!,
 );
 
-/** The names of metrics in an expression, and the labels by which it chooses, joins or groups. */
+/** Returns the names of metrics in an expression, and its labels for selecting, joining or grouping. */
 function namesIn(expr: string): { metrics: string[]; labels: string[] } {
   const selectors = [...expr.matchAll(/([a-z]\w*)?\{([^}]*)\}/g)];
   const groups = [...expr.matchAll(/\b(?:by|without|on) \(([^)]*)\)/g)].flatMap(([, list]) =>
@@ -50,7 +50,7 @@ function namesIn(expr: string): { metrics: string[]; labels: string[] } {
 }
 
 let app: TestApp;
-/** Every metric that a server shows, with its labels. */
+/** Returns every metric of a server, with its labels. */
 let shown: Map<string, readonly string[]>;
 beforeAll(async () => {
   app = await TestApp.start({ METRICS_PORT: '0' });
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it.each([...queries, ...rules])('$where asks for what there is', ({ expr }) => {
+it.each([...queries, ...rules])('$where queries only existing metrics and labels', ({ expr }) => {
   const { metrics, labels } = namesIn(expr);
   expect(metrics.length).toBeGreaterThan(0);
   expect(metrics.filter((name) => !shown.has(name))).toEqual([]);
@@ -79,14 +79,14 @@ it.each([...queries, ...rules])('$where asks for what there is', ({ expr }) => {
   expect(labels.filter((label) => !known.has(label))).toEqual([]);
 });
 
-it('every metric of ours is explained, and every metric that is explained is there', () => {
+it('every metric is explained, and every explained metric exists', () => {
   const plain = (name: string) => name.replace(/(?<=_seconds)_(bucket|count|sum)$/, '');
   const ours = [...new Set([...shown.keys()].map(plain))].filter((name) => /^(directory|http)_/.test(name));
   expect(explained).toEqual(expect.arrayContaining(ours));
   expect(explained.filter((name) => ![...shown.keys()].map(plain).includes(name))).toEqual([]);
 });
 
-it('every metric of ours is on the dashboard', () => {
+it('every metric is on the dashboard', () => {
   const drawn = new Set(queries.flatMap(({ expr }) => namesIn(expr).metrics));
   const missing = [...shown.keys()]
     .filter((name) => name.startsWith('directory_'))
@@ -94,7 +94,7 @@ it('every metric of ours is on the dashboard', () => {
   expect(missing).toEqual([]);
 });
 
-it('alerts say how grave they are, and what is wrong; panels have ids of their own', () => {
+it('alerts have a severity and a summary; panels have unique ids', () => {
   expect(alerts.length).toBeGreaterThan(10);
   for (const { labels, annotations } of alerts) {
     expect(labels.severity).toMatch(/^(critical|warning)$/);
@@ -104,7 +104,7 @@ it('alerts say how grave they are, and what is wrong; panels have ids of their o
   expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
 });
 
-it('names only limits, variables and dependencies that there are', () => {
+it('names only existing limits, variables and dependencies', () => {
   const variables = [...operating.matchAll(/`([A-Z][A-Z0-9]+(?:_[A-Z0-9]+)+)`/g)].map(([, name]) => name!);
   const documented = read('docs/configuration.md');
   expect(variables.filter((name) => !documented.includes(`\`${name}\``))).toEqual([]);
