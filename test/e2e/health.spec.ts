@@ -156,7 +156,7 @@ describe('a service without', () => {
     ['ok', 200, { _shards: { failed: 0 }, hits: { hits: [] } }],
     ['unavailable', 200, { _shards: { failed: 1 }, hits: { hits: [] } }],
     ['unavailable', 404, { error: { type: 'index_not_found_exception' }, status: 404 }],
-  ])('its search index: %s (%i)', async (expected, code, answer) => {
+  ])('its search index reports the state: %s (%i)', async (expected, code, answer) => {
     const standIn = await elasticsearch(code, answer);
     const { port } = standIn.address() as AddressInfo;
     const { status, body } = await firstAnswer(() => undefined, {

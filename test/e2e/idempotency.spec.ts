@@ -128,7 +128,7 @@ describe('a POST repeated with its key', () => {
     expect((await post('old', { first_name: 'Other', source: SOURCE })).text).toBe(later.text);
   });
 
-  it('is deleted after its time by the recurring job', async () => {
+  it('is deleted by the recurring job after 24 hours', async () => {
     await post('swept');
     await post('kept');
     await sql(

@@ -248,7 +248,7 @@ describe('too many concurrent requests', () => {
       expect(answer.body.checks.load.status).toBe('ok');
     }));
 
-  it('do not affect liveness', () =>
+  it('do not affect probes', () =>
     limited({ MAX_CONCURRENT_REQUESTS: '1' }, async (app) => {
       const both = await Promise.all([
         app.get('/api/v1/people'),

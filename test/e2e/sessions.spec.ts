@@ -10,7 +10,7 @@ beforeAll(async () => (app = await TestApp.start()));
 afterAll(() => app.stop());
 
 let people = 0;
-/** A new member, signed in with a browser of their own. */
+/** Signs a new member in with a separate browser. */
 async function member(address?: string) {
   const email = `member-${++people}@example.org`;
   const visitor = new Visitor(app.app, address);
@@ -44,12 +44,12 @@ describe('A session', () => {
     ]);
   });
 
-  it('has another token after every sign-in, and the one before is no longer good', async () => {
+  it('gets a new token at every sign-in, and the previous one is refused', async () => {
     const visitor = new Visitor(app.app);
     const hidden = await visitor.hiddenFields('/sign-in');
     await visitor.signUp('twice@example.org');
     const before = visitor.cookies.get('session')!;
-    // In another tab, say, where the form was open all the time.
+    // For example, another tab had the form open all the time.
     const again = await visitor.post('/sign-in', {
       ...hidden,
       email: 'twice@example.org',
@@ -62,7 +62,7 @@ describe('A session', () => {
     expect(await thief.isSignedIn()).toBe(false);
   });
 
-  it('is not taken from what a stranger has put into the browser', async () => {
+  it('ignores a token that a third party set in the browser', async () => {
     const { email } = await member();
     const planted = 'A'.repeat(43);
     const victim = new Visitor(app.app);
@@ -71,7 +71,7 @@ describe('A session', () => {
     expect(victim.cookies.get('session')).not.toBe(planted);
   });
 
-  it('ends at sign-out, for every holder of the cookie', async () => {
+  it('ends at sign-out for every holder of the cookie', async () => {
     const { visitor } = await member();
     const token = visitor.cookies.get('session')!;
     expect((await visitor.submit('/sign-out', {})).location).toBe('/sign-out/done');
@@ -93,7 +93,7 @@ describe('A session', () => {
     expect(setCookies).toContainEqual(expect.stringMatching(/^session=;.*Max-Age=0/));
   });
 
-  it('goes on while it is used', async () => {
+  it('is extended while it is used', async () => {
     const { visitor } = await member();
     const digest = [Buffer.from(visitor.cookies.get('session')!)];
     await sql(
@@ -108,7 +108,7 @@ describe('A session', () => {
     expect(row).toEqual({ fresh: true });
   });
 
-  it('is removed with everything else that has expired', async () => {
+  it('is deleted with other expired rows', async () => {
     const { email, visitor } = await member();
     const { visitor: other } = await member();
     await app.app.get(PasswordResets).issue((await app.app.get(AccountsService).find(email))!.id);
@@ -137,7 +137,7 @@ describe('A change of password', () => {
       '/account/password',
     );
 
-  it('signs out every other browser, and goes on in this one with another token', async () => {
+  it('signs out all other browsers, and gives this one a new token', async () => {
     const { email, visitor } = await member();
     const elsewhere = new Visitor(app.app);
     await elsewhere.signIn(email);
@@ -150,7 +150,7 @@ describe('A change of password', () => {
     ]);
   });
 
-  it('asks for the present password', async () => {
+  it('requires the current password', async () => {
     const { email, visitor } = await member();
     const answer = await change(visitor, 'a password of somebody else');
     expect(answer.status).toBe(422);
@@ -170,7 +170,7 @@ describe('A change of password', () => {
     }
   });
 
-  it('cannot be forced by guessing at a browser that was left signed in', async () => {
+  it('limits guesses of the password in a signed-in browser', async () => {
     const { visitor } = await member();
     const csrf = (await visitor.hiddenFields('/account/settings', '/account/password'))['csrf']!;
     const guess = () =>
@@ -181,7 +181,7 @@ describe('A change of password', () => {
     expect(statuses.slice(10)).toEqual([429, 429]);
   });
 
-  it('refuses a password that was right when it was checked and has changed since', async () => {
+  it('refuses a password that changed after it was checked', async () => {
     const { email, visitor } = await member();
     const rivals = await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -220,7 +220,7 @@ describe('A lost password', () => {
     expect((await stranger.get(link)).status).toBe(410);
   });
 
-  it('offers to revoke the API key, which the owner of the account may know nothing of', async () => {
+  it('offers to revoke the API key, which the owner of the account may not know', async () => {
     const { email, visitor } = await member();
     const key = await visitor.newKey();
     const stranger = new Visitor(app.app);
@@ -236,7 +236,7 @@ describe('A lost password', () => {
     expect((await stranger.get(await issue(email))).html).not.toContain('Revoke the API key');
   });
 
-  it('keeps the choice to revoke the key when the password is refused', async () => {
+  it('keeps the choice to revoke the key if the password is refused', async () => {
     const { email, visitor } = await member();
     const key = await visitor.newKey();
     const link = await issue(email);
@@ -249,7 +249,7 @@ describe('A lost password', () => {
     expect((await app.get('/api/v1/me', { key })).status).toBe(200);
   });
 
-  it('lets someone in who never had one', async () => {
+  it('sets the first password of an account without one', async () => {
     await app.account({ email: 'made-by-the-operator@example.org', name: 'Op' });
     const visitor = new Visitor(app.app);
     expect((await visitor.signIn('made-by-the-operator@example.org')).status).toBe(422);
@@ -257,7 +257,7 @@ describe('A lost password', () => {
     expect((await visitor.signIn('made-by-the-operator@example.org', NEXT)).status).toBe(303);
   });
 
-  it('opens the link as often as a mail program likes', async () => {
+  it('opens the link any number of times, for mail programs that fetch links', async () => {
     const { email } = await member();
     const link = await issue(email);
     const visitor = new Visitor(app.app);
@@ -265,7 +265,7 @@ describe('A lost password', () => {
     expect((await visitor.submit(link, { password: NEXT })).status).toBe(303);
   });
 
-  it('a refused password leaves the link as it was', async () => {
+  it('keeps the link valid after a refused password', async () => {
     const { email } = await member();
     const link = await issue(email);
     const visitor = new Visitor(app.app);
@@ -273,7 +273,7 @@ describe('A lost password', () => {
     expect((await visitor.submit(link, { password: NEXT })).status).toBe(303);
   });
 
-  it('one of two that use a link at the same time learns that it is gone', async () => {
+  it('refuses one of two uses of a link at the same time', async () => {
     const { email } = await member();
     const link = await issue(email);
     const visitors = [new Visitor(app.app), new Visitor(app.app)];
@@ -286,7 +286,7 @@ describe('A lost password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 410]);
   });
 
-  it('a newer link, a change of password and time make it useless', async () => {
+  it('refuses a link after a newer one, a change of password or its expiry', async () => {
     const { email, visitor } = await member();
     const replaced = await issue(email);
     const overtaken = await issue(email);
@@ -303,7 +303,7 @@ describe('A lost password', () => {
   });
 
   it.each(['x', 'A'.repeat(43), 'A'.repeat(250), '%00', '..%2f..', "'; DROP TABLE accounts; --"])(
-    'is not set by a made-up link: %s',
+    'is not set by an invalid link: %s',
     async (token) => {
       const { status, html } = await new Visitor(app.app).get(`/reset-password/${encodeURI(token)}`);
       expect([404, 410]).toContain(status);

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await owner.submit('/sign-out', {});
 });
 
-/** So many wrong passwords from one address, each from a browser of its own; the statuses. */
+/** Sends this many wrong passwords from one address, each with a separate browser. Returns the statuses. */
 async function guess(times: number, address: string, email = OWNER): Promise<number[]> {
   const attacker = new Visitor(app.app, address);
   const hidden = await attacker.hiddenFields('/sign-in');
@@ -34,7 +34,7 @@ async function guess(times: number, address: string, email = OWNER): Promise<num
 const address = (index: number) => `192.0.${index >> 8}.${index & 255}`;
 
 describe('Sign-in', () => {
-  it('is refused after ten wrong passwords, and says when to try again', async () => {
+  it('is refused after ten wrong passwords, with the time to retry', async () => {
     expect(await guess(11, address(1))).toEqual([...Array<number>(10).fill(422), 429]);
     const refused = await new Visitor(app.app, address(1)).signIn(OWNER);
     expect(refused.status).toBe(429);
@@ -42,24 +42,24 @@ describe('Sign-in', () => {
     expect(refused.html).toMatch(/Too many attempts: retry after \d+ (seconds|minutes)/);
   });
 
-  it('lets the owner in from another address meanwhile', async () => {
+  it('accepts the owner from another address meanwhile', async () => {
     await guess(11, address(1));
     expect((await new Visitor(app.app, address(2)).signIn(OWNER)).status).toBe(303);
   });
 
-  it('lets the owner in from the same address, with a browser that has been there before', async () => {
+  it('accepts the owner from the same address, with a known browser', async () => {
     await guess(11, HOME);
     expect((await owner.signIn(OWNER)).status).toBe(303);
     expect((await new Visitor(app.app, HOME).signIn(OWNER)).status).toBe(429);
   });
 
-  it('lets others in from the same address', async () => {
+  it('accepts other accounts from the same address', async () => {
     await new Visitor(app.app, address(3)).signUp('neighbour@example.org');
     await guess(11, address(1));
     expect((await new Visitor(app.app, address(1)).signIn('neighbour@example.org')).status).toBe(303);
   });
 
-  it('counts by address too: one who tries many accounts is stopped', async () => {
+  it('counts by address too, and stops a client that tries many accounts', async () => {
     const attacker = new Visitor(app.app, address(1));
     const hidden = await attacker.hiddenFields('/sign-in');
     const statuses = [];
@@ -77,14 +77,14 @@ describe('Sign-in', () => {
     expect(await guess(1, '2001:db8:1:2::1')).toEqual([422]);
   });
 
-  it('leaves an account that many addresses attack fewer attempts from each, and its owner still gets in', async () => {
+  it('allows fewer attempts per address on an account that many addresses attack, and accepts its owner', async () => {
     for (let index = 0; index < 10; index++) await guess(10, address(index));
     expect(await guess(3, address(11))).toEqual([422, 422, 429]);
     expect((await new Visitor(app.app, address(12)).signIn(OWNER)).status).toBe(303);
     expect((await owner.signIn(OWNER)).status).toBe(303);
   });
 
-  it('counts a known browser by itself: it is no way to guess either', async () => {
+  it('counts a known browser separately, with its own limit', async () => {
     const hidden = await owner.hiddenFields('/sign-in');
     const statuses = [];
     for (let guesses = 0; guesses < 11; guesses++) {
@@ -94,13 +94,13 @@ describe('Sign-in', () => {
     expect((await new Visitor(app.app, address(2)).signIn(OWNER)).status).toBe(303);
   });
 
-  it('does not count what was right', async () => {
+  it('does not count correct passwords', async () => {
     for (let times = 0; times < 25; times++) {
       expect((await new Visitor(app.app, address(1)).signIn(OWNER)).status).toBe(303);
     }
   });
 
-  it('lets through no more guesses at once than one after the other', async () => {
+  it('allows as many guesses at the same time as one after the other', async () => {
     const attackers = Array.from({ length: 30 }, () => new Visitor(app.app, address(1)));
     const hidden = await Promise.all(attackers.map((one) => one.hiddenFields('/sign-in')));
     const answers = await Promise.all(
@@ -112,7 +112,7 @@ describe('Sign-in', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  it('sixty times at once delays no other sign-in and no call of the API', async () => {
+  it('at sixty times in parallel delays no other sign-in and no call of the API', async () => {
     const crowd = Array.from({ length: 60 }, () => new Visitor(app.app, address(1)));
     const hidden = await Promise.all(crowd.map((one) => one.hiddenFields('/sign-up')));
     const order: string[] = [];
@@ -149,13 +149,13 @@ describe('Sign-in', () => {
     expect(status).toBe(429);
   });
 
-  it('tells nothing by counting: an unknown address is counted as a known one', async () => {
+  it('counts an unknown address like a known one', async () => {
     const [known, unknown] = [await guess(11, address(1)), await guess(11, address(2), 'nobody@example.org')];
     expect(unknown).toEqual(known);
   });
 });
 
-describe('The answer to a wrong sign-in', () => {
+describe('The response to a wrong sign-in', () => {
   const body = ({ html, status, headers }: PageAnswer, email: string) => [
     status,
     html.replaceAll(email, '').replace(/name="csrf" value="[^"]+"/, ''),
@@ -184,7 +184,7 @@ describe('The answer to a wrong sign-in', () => {
 });
 
 describe('Sign-up', () => {
-  it('is no quicker way to learn who has an account than sign-in is', async () => {
+  it('reveals whether an account exists no faster than sign-in does', async () => {
     const curious = new Visitor(app.app, address(1));
     const hidden = await curious.hiddenFields('/sign-up');
     const statuses = [];
