@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
-import { MatchingService } from '../matching/matching.service.js';
+import { MatchingService, type NeighbourOptions } from '../matching/matching.service.js';
 import type { Progress } from '../progress/progress.js';
 import { DuplicateChecks } from './duplicate-checks.js';
 import { PAIRED, type Paired } from './duplicates.dto.js';
-import { Namesakes, type Pair } from './namesakes.js';
+import type { Pair } from './look-alikes.js';
+import { Namesakes } from './namesakes.js';
 
 /** Least score of a pair, and maximum number of pairs of a record. */
 const CUTOFF = 0.8;
@@ -130,7 +131,7 @@ export class DuplicateScan {
         const rows = await this.db.query<{ id: number }>(NEXT[resource], [after, part, parts, SLICE]);
         if (rows.length === 0) break;
         const ids = rows.map(({ id }) => id);
-        pairs += await this.compare(resource, ids, { isMutual: true });
+        pairs += await this.compare(resource, ids, { among: 'all' });
         after = ids.at(-1)!;
         await this.db.query(REACH, [resource, part, parts, after]);
         records += ids.length;
@@ -149,33 +150,36 @@ export class DuplicateScan {
    * records finds the other: so an open pair that was not found is removed only once both were compared.
    *
    * @param andAround compares again the pairs among the neighbours too: another bearer of a name makes it say less
-   * @param isMutual whether all records are compared
+   * @param among what is compared: these records, or all
    */
   async compare(
     resource: Paired,
     ids: readonly number[],
-    { andAround = false, isMutual = false } = {},
+    {
+      andAround = false,
+      among = 'written',
+    }: { readonly andAround?: boolean; readonly among?: 'written' | 'all' } = {},
   ): Promise<number> {
     const began = await this.checks.now();
     const pairs = new Map<string, Pair>();
-    const around = await this.find(resource, ids, pairs, { cutoff: andAround ? AROUND : CUTOFF, isMutual });
+    const around = await this.find(resource, ids, pairs, { cutoff: andAround ? AROUND : CUTOFF, among });
     const open = await this.db.query<OpenPair>(OPEN_PAIRS[resource], [resource, [...ids, ...around.flat()]]);
     const compared = new Set(ids);
-    const among = new Set(
+    const neighbouring = new Set(
       around.flatMap((some) => some.flatMap((low) => some.map((high) => keyOf({ low, high })))),
     );
     const doubtful = open.filter(
       (pair) =>
         !pairs.has(keyOf(pair)) &&
         (pair.lost || !pair.named) &&
-        (compared.has(pair.low) || compared.has(pair.high) || among.has(keyOf(pair))),
+        (compared.has(pair.low) || compared.has(pair.high) || neighbouring.has(keyOf(pair))),
     );
     const others = doubtful.flatMap(({ lost, low, high }) => (lost ? [] : [low, high]));
     await this.find(
       resource,
       [...new Set(others)].filter((id) => !compared.has(id)),
       pairs,
-      { cutoff: CUTOFF, isMutual: false },
+      { cutoff: CUTOFF, among: 'written' },
     );
     const gone = doubtful.filter((pair) => !pairs.has(keyOf(pair)));
     if (gone.length > 0)
@@ -190,7 +194,7 @@ export class DuplicateScan {
     resource: Paired,
     ids: readonly number[],
     pairs: Map<string, Pair>,
-    options: { readonly cutoff: number; readonly isMutual: boolean },
+    options: Omit<NeighbourOptions, 'limit'>,
   ): Promise<number[][]> {
     if (ids.length === 0) return [];
     const found = await this.matching.neighbours(resource, ids, { limit: MAX_PAIRS, ...options });

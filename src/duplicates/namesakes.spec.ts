@@ -1,7 +1,8 @@
 import type { Feature, Score } from '../matching/score.js';
 import type { DirectoryWords } from '../search/spans/word-weights.js';
 import type { Database } from '../database/database.js';
-import { Namesakes, type InCommon, type Pair } from './namesakes.js';
+import type { Pair } from './look-alikes.js';
+import { Namesakes, type InCommon } from './namesakes.js';
 
 /** People whose names have each word, of 100,000; of `unlisted` words, only the two of the pair. */
 const HAVING: Readonly<Record<string, number>> = {
@@ -106,13 +107,4 @@ it.each([
   ['no name', { one: 'Ada', other: 'Charles' }, false],
 ])('lists two people who share an address and %s', async (_what, inCommon, expected) => {
   expect(await isListed({ email: feature(1), organization: feature(1) }, 100_000, inCommon)).toBe(expected);
-});
-
-it('lists two organizations of one domain, and of a domain of several those with a name in common', async () => {
-  const isPair = async (features: Score['features']) =>
-    (await namesakesOf(1_000, NOTHING).without('organization', [pair(features)])).length === 1;
-  const domain = { ...feature(0.7), shared_by: 2 };
-  expect(await isPair({ domain: feature(1) })).toBe(true);
-  expect(await isPair({ domain, parent: feature(1) })).toBe(false);
-  expect(await isPair({ domain, name: feature(0.9) })).toBe(true);
 });

@@ -5,6 +5,7 @@ import type { Feature, Score } from '../matching/score.js';
 import { ambiguity } from '../matching/weights.js';
 import { DirectoryWords } from '../search/spans/word-weights.js';
 import type { Paired } from './duplicates.dto.js';
+import { LookAlikes, type Pair } from './look-alikes.js';
 
 /**
  * Number of people who may bear a name by chance if the name alone supports a pair: less than this of two people whose
@@ -50,26 +51,24 @@ export interface InCommon {
   readonly years: number | null;
 }
 
-/** Two records that may be one. */
-export interface Pair extends Score {
-  readonly low: number;
-  readonly high: number;
-}
-
 /** Separates pairs of records that may be one from records that are alike by chance. */
 @Injectable()
 export class Namesakes {
+  private readonly lookAlikes: LookAlikes;
+
   constructor(
     private readonly db: Database,
     private readonly directory: DirectoryWords,
-  ) {}
+  ) {
+    this.lookAlikes = new LookAlikes(db, directory);
+  }
 
   /**
    * The pairs that more than a name supports, or whose name is too rare for two of its bearers. Two people with an address
-   * in common have a first name in common; of several organizations at one domain, a pair has a name in common.
+   * in common have a first name in common.
    */
   async without<Found extends Pair>(resource: Paired, pairs: readonly Found[]): Promise<Found[]> {
-    if (resource === 'organization') return pairs.filter((pair) => !sharesOnlyDomain(pair));
+    if (resource === 'organization') return this.lookAlikes.without(pairs);
     const doubted = pairs.filter((pair) => !isSupported(pair));
     if (doubted.length === 0) return [...pairs];
     const found = await this.db.read<InCommon>(IN_COMMON, [
@@ -151,9 +150,6 @@ function isFirstNameInCommon({ one, other }: InCommon): boolean {
   const [short, long] = first.length < second.length ? [first, second] : [second, first];
   return short === long || short === '' || (isInitial(short) && long.startsWith(short));
 }
-
-const sharesOnlyDomain = ({ features: { name, alias, email, domain } }: Score): boolean =>
-  (name ?? alias ?? email) === undefined && (domain?.shared_by ?? 1) > 1;
 
 const namesOf = ({ features: { name, alias } }: Score): string[] => {
   const { query, candidate } = (name ?? alias)!;

@@ -13,9 +13,10 @@ import {
   colleagueTiers,
   formsOf,
   misspeltTiers,
-  mutualTiers,
+  nearTiers,
   type Corrections,
 } from './candidate-tiers.js';
+import { mutualTiers, wholeAndBare, type IsRare } from './mutual-tiers.js';
 import type { Subject } from './subject.js';
 
 /** Records that queries may mean. */
@@ -47,6 +48,8 @@ const NAMES = statement(`
       SELECT FROM bearing WHERE type = 'person' LIMIT ${BEARERS}
     ) people
   ) >= ${BEARERS}`);
+/** Maximum number of organizations that make a word rare. */
+const MAX_BEARERS = 300;
 /** Maximum number of members of an organization whose names are compared one by one. */
 const MAX_MEMBERS = 1_000;
 /** Maximum number of members who are all candidates for a person whose name is in another script. */
@@ -76,6 +79,12 @@ interface Members {
   readonly names: readonly (readonly [id: number, name: string])[] | null;
 }
 
+/**
+ * What is compared: descriptions of records, records that were written, or all records, so that it is enough if one of
+ * two finds the other.
+ */
+export type Among = 'queries' | 'written' | 'all';
+
 /** Finds the records that a query may mean, with the search engines. */
 @Injectable()
 export class CandidateFinder {
@@ -86,32 +95,35 @@ export class CandidateFinder {
     private readonly directory: DirectoryWords,
   ) {}
 
-  /**
-   * The records that have a name, an address or a domain of each query.
-   *
-   * @param isMutual whether these records are queries too, so that it is enough if one of two finds the other
-   */
-  find(
+  /** The records that have a name, an address or a domain of each query. */
+  async find(
     queries: readonly Subject[],
     limit: number,
-    { cutoff, isMutual }: { readonly cutoff: number; readonly isMutual: boolean },
+    { cutoff, among }: { readonly cutoff: number; readonly among: Among },
   ): Promise<FoundCandidates> {
+    const isRare = among === 'all' ? await this.rareWords(queries) : null;
+    const tiersOf = (query: Subject) =>
+      isRare === null ? candidateTiers(query, cutoff) : mutualTiers(query, cutoff, isRare);
     return this.ask(
-      queries.map((query) => ({
-        type: query.type,
-        tiers: isMutual ? mutualTiers(query, cutoff) : candidateTiers(query, cutoff),
-      })),
+      queries.map((query) => ({ type: query.type, tiers: tiersOf(query) })),
       limit,
     );
   }
 
   /** The records whose name each query misspells. */
-  async findMisspelt(
-    queries: readonly Subject[],
-    limit: number,
-    isMutual: boolean,
-  ): Promise<FoundCandidates> {
+  async findMisspelt(queries: readonly Subject[], limit: number, among: Among): Promise<FoundCandidates> {
     const forms = queries.map(formsOf);
+    if (among !== 'queries' && queries.every(({ type }) => type === 'organization')) {
+      // Each name is no error away from itself, so names two errors away are not left for later.
+      const near =
+        among === 'all'
+          ? await this.near.mutualByEach(queries.map(wholeAndBare), await this.rareWords(queries))
+          : await this.near.meantByEach(forms, 2);
+      return this.ask(
+        queries.map(({ type }, at) => ({ type, tiers: nearTiers(near[at]!) })),
+        limit,
+      );
+    }
     const [near, corrections] = await Promise.all([
       this.namesNear(queries, forms),
       this.corrections(queries, forms),
@@ -119,7 +131,7 @@ export class CandidateFinder {
     return this.ask(
       queries.map((query, at) => ({
         type: query.type,
-        tiers: forms[at]!.length === 0 ? [] : misspeltTiers(query, near[at]!, corrections[at]!, isMutual),
+        tiers: forms[at]!.length === 0 ? [] : misspeltTiers(query, near[at]!, corrections[at]!),
       })),
       limit,
     );
@@ -202,6 +214,14 @@ export class CandidateFinder {
       corrections[at] = correctionsOf(misspelt, await this.directory.similar(misspelt));
     });
     return corrections;
+  }
+
+  /** Which words of organizations few names contain. */
+  private async rareWords(queries: readonly Subject[]): Promise<IsRare> {
+    const organizations = queries.filter(({ type }) => type === 'organization');
+    const asked = [...new Set(organizations.flatMap(formsOf).flatMap(words))];
+    const rare = await this.directory.rareAmong(asked, MAX_BEARERS);
+    return (word) => rare.has(word);
   }
 
   private async ask(queries: readonly CandidateQuery[], limit: number): Promise<FoundCandidates> {

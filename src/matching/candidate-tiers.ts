@@ -27,7 +27,7 @@ const MAX_NAMES = 4;
 export type Corrections = ReadonlyMap<string, readonly string[]>;
 
 /** The names of a query by which candidates are sought. */
-const namesOf = ({ name, aliases }: Subject): ParsedName[] =>
+export const namesOf = ({ name, aliases }: Subject): ParsedName[] =>
   [...(name ? [name] : []), ...aliases].slice(0, MAX_NAMES);
 
 /** The folded forms of a query's names, without titles and suffixes. */
@@ -56,30 +56,9 @@ export function candidateTiers(query: Subject, cutoff: number): Tier[] {
   return merged([...known, ...named]);
 }
 
-/**
- * Fewer tiers, for records that are all compared with each other, and people with their colleagues: of two people, the one
- * with the longer name finds the other. Words that thousands of organizations have find too many to tell one from another.
- */
-export function mutualTiers(query: Subject, cutoff: number): Tier[] {
-  const forms = namesOf(query).flatMap((name) => (name.type === 'person' ? name.name.forms : []));
-  if (query.type === 'organization')
-    return merged([
-      ...knownTiers(query),
-      ...organizationTiers(query, (words) => hasSeveral(words) && telling(words) > 0),
-    ]);
-  if (forms.length === 0 || forms.some(({ given }) => given.length === 0))
-    return candidateTiers(query, cutoff);
-  const clauses = forms.flatMap(wholeNameTiers).map(({ clause }) => clause);
-  return [...knownTiers(query), ...tier('name', 0.98, clauses)];
-}
-
 const hasSeveral = (words: readonly string[]): boolean => words.length > 1;
 
-/** Number of words that no generic word of another language translates. */
-const telling = (words: readonly string[]): number =>
-  words.filter((word) => sameConcept(word).length === 0).length;
-
-const knownTiers = ({ emails, domains }: Subject): Tier[] => [
+export const knownTiers = ({ emails, domains }: Subject): Tier[] => [
   ...tier(
     'email address',
     1,
@@ -102,7 +81,7 @@ function around({ organizations }: Subject): Clause[] {
 }
 
 /** The tiers that find a name as a whole, or a shorter one. */
-function wholeNameTiers(name: NameWords): Tier[] {
+export function wholeNameTiers(name: NameWords): Tier[] {
   const form = cut(whole(name));
   const shorter = shorterNames(name);
   return [
@@ -166,32 +145,19 @@ function shorterNames({ given, last }: NameWords): string[] {
   ];
 }
 
-function organizationTiers(
-  query: Subject,
-  areSought = (words: readonly string[]) => words.length > 0,
-): Tier[] {
+function organizationTiers(query: Subject): Tier[] {
   return formsOf(query).flatMap((form) => {
-    const telling = words(form).filter((word) => !isSmallWord(word));
+    const telling = tellingIn(form);
     return [
-      ...tier('name', 0.98, [is('name', form)]),
-      ...tier('name with other spaces or in another order', 0.96, [
-        ...spacedOtherwise(form),
-        ...inAnyOrder(form),
-        is('sorted', sorted(telling.join(' '))),
-      ]),
-      ...tier('abbreviation or legal form', 0.92, [...shortOrInFull(form), ...withoutItsLegalForm(form)]),
+      ...wholeOrganizationTiers(form),
       ...tier(
         'beginning of a name',
         0.86,
         form.length < 4 ? [] : [all([ORGANIZATION, startsWith('name', form)])],
       ),
-      ...tier(
-        'words of a name',
-        0.84,
-        areSought(telling) ? [all([ORGANIZATION, ...telling.map(inAnyLanguage)])] : [],
-      ),
+      ...wordTiers(telling),
       ...tier('acronym', 0.8, [
-        ...(/^[a-z]{3,10}$/.test(form) ? [is('acronym', form)] : []),
+        ...acronymsFor(form),
         ...(telling.length > 2
           ? [all([ORGANIZATION, is('name', telling.map((word) => word[0]).join(''))])]
           : []),
@@ -200,14 +166,29 @@ function organizationTiers(
   });
 }
 
+export const tellingIn = (form: string): string[] => words(form).filter((word) => !isSmallWord(word));
+
+/** The tiers that find an organization's name as a whole. */
+export const wholeOrganizationTiers = (form: string): Tier[] => [
+  ...tier('name', 0.98, [is('name', form)]),
+  ...tier('name with other spaces or in another order', 0.96, [
+    ...spacedOtherwise(form),
+    ...inAnyOrder(form),
+    is('sorted', sorted(tellingIn(form).join(' '))),
+  ]),
+  ...tier('abbreviation or legal form', 0.92, [...shortOrInFull(form), ...withoutItsLegalForm(form)]),
+];
+
+/** The tier that finds names with these words. */
+export const wordTiers = (words: readonly string[]): Tier[] =>
+  tier('words of a name', 0.84, words.length > 0 ? [all([ORGANIZATION, ...words.map(inAnyLanguage)])] : []);
+
+/** Matches the organizations that a name may be the acronym of. */
+export const acronymsFor = (form: string): Clause[] =>
+  /^[a-z]{3,10}$/.test(form) ? [is('acronym', form)] : [];
+
 /** The tiers of a misspelt query: names within typing errors, corrected words, and all but one word. */
-export function misspeltTiers(
-  query: Subject,
-  near: readonly string[],
-  corrections: Corrections,
-  isMutual: boolean,
-): Tier[] {
-  const isEnough = isMutual ? (words: readonly string[]) => telling(words) > 1 : hasSeveral;
+export function misspeltTiers(query: Subject, near: readonly string[], corrections: Corrections): Tier[] {
   const meant = (word: string): Clause =>
     any([word, ...sameConcept(word), ...(corrections.get(word) ?? [])].map((one) => is('word', one)));
   const tiers = namesOf(query).flatMap((parsed) => {
@@ -215,7 +196,7 @@ export function misspeltTiers(
       const telling = parsed.name.words.filter((word) => word.length > 2).slice(0, MAX_WORDS);
       const but = telling.length < 3 ? [] : telling.map((word) => telling.filter((other) => other !== word));
       return [telling, ...but].map((some) =>
-        isEnough(some) ? [all([ORGANIZATION, ...some.map(meant)])] : [],
+        hasSeveral(some) ? [all([ORGANIZATION, ...some.map(meant)])] : [],
       );
     }
     return parsed.name.forms.map(({ given: [first], last }) => {
@@ -231,14 +212,18 @@ export function misspeltTiers(
   });
   return merged([
     ...tier('sounds of the name', 0.85, namesOf(query).flatMap(bySound)),
-    ...tier(
-      'name with typing errors',
-      0.9,
-      near.map((name) => is('name', name)),
-    ),
+    ...nearTiers(near),
     ...tier('misspelt words', 0.8, tiers.flat()),
   ]);
 }
+
+/** The tier of names that are nearly the query's. */
+export const nearTiers = (near: readonly string[]): Tier[] =>
+  tier(
+    'name with typing errors',
+    0.9,
+    near.map((name) => is('name', name)),
+  );
 
 /** People whose names sound alike, if one of the names is in another script. */
 function bySound(parsed: ParsedName): Clause[] {
@@ -269,7 +254,7 @@ const inAnyLanguage = (word: string): Clause =>
   any([...new Set([word, ...sameConcept(word)])].map((one) => is('word', one)));
 
 /** One tier for each score. */
-function merged(tiers: readonly Tier[]): Tier[] {
+export function merged(tiers: readonly Tier[]): Tier[] {
   const byScore = Map.groupBy(tiers, ({ score }) => score);
   return [...byScore].flatMap(([score, same]) =>
     tier(same[0]!.why, score, [

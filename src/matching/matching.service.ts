@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Backend } from '../search/search-engine.js';
-import { CandidateFinder, type FoundCandidates } from './candidate-finder.js';
+import { CandidateFinder, type Among, type FoundCandidates } from './candidate-finder.js';
 import { CandidateReader, partsFor, type Candidate } from './candidate-reader.js';
 import { compare, type Compared } from './evidence.js';
 import { mayBeMisspelt } from './reach.js';
@@ -23,11 +23,8 @@ export interface MatchOptions {
 
 /** For comparisons of records with their neighbours. */
 export interface NeighbourOptions extends Pick<MatchOptions, 'limit' | 'cutoff'> {
-  /**
-   * Whether all other records are compared too, so that one of two has to find the other: a misspelt name in another
-   * organization is no neighbour, and one without an organization finds this record.
-   */
-  readonly isMutual: boolean;
+  /** Of all records, a misspelt name in another organization is no neighbour, and one without an organization finds this one. */
+  readonly among: Exclude<Among, 'queries'>;
 }
 
 /** A record that a query may mean. */
@@ -48,6 +45,8 @@ export interface Matched {
 /** Candidates of a query, for each result that it may have. */
 const CANDIDATES = 20;
 const MAX_CANDIDATES = 200;
+/** Of all records: a name that more bear says as little, and what distinguishes one of them finds it first. */
+const MAX_NEIGHBOURS = 60;
 /** A query whose best candidate has a lower score may be misspelt. */
 const WELL_KNOWN = 0.86;
 
@@ -110,11 +109,11 @@ export class MatchingService {
   private async answer(
     asked: readonly Asked[],
     excluded: ReadonlySet<string>,
-    options: MatchOptions & Partial<NeighbourOptions>,
+    options: MatchOptions & { readonly among?: Among },
   ): Promise<Matched> {
-    const { isMutual = false } = options;
+    const { among = 'queries' } = options;
     const { limit = DEFAULTS.limit, threshold = DEFAULTS.threshold, cutoff = DEFAULTS.cutoff } = options;
-    const most = Math.min(CANDIDATES * limit, MAX_CANDIDATES);
+    const most = Math.min(CANDIDATES * limit, among === 'all' ? MAX_NEIGHBOURS : MAX_CANDIDATES);
     const known = new Map<string, Candidate>();
     const look = async (some: readonly Asked[], find: Find) => {
       if (some.length === 0) return;
@@ -130,16 +129,16 @@ export class MatchingService {
       await this.readAll(some, known);
       await this.rankAll(some, known);
     };
-    await look(asked, (subjects, limit) => this.finder.find(subjects, limit, { cutoff, isMutual }));
+    await look(asked, (subjects, limit) => this.finder.find(subjects, limit, { cutoff, among }));
     await look(
       asked.filter(
         ({ ranked, subject }) =>
           subject.name !== null &&
           (ranked[0]?.score ?? 0) < WELL_KNOWN &&
-          !(isMutual && isFoundByOthers(subject)) &&
+          !(among === 'all' && isFoundByOthers(subject)) &&
           mayBeMisspelt(subject, ranked, { limit, cutoff }),
       ),
-      (subjects, limit) => this.finder.findMisspelt(subjects, limit, isMutual),
+      (subjects, limit) => this.finder.findMisspelt(subjects, limit, among),
     );
     const results = asked.map(({ ranked }) => {
       const matches = isMatch(ranked, threshold);

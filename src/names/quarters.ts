@@ -45,17 +45,36 @@ export const pairsWithin = (names: readonly string[], errors: 0 | 1 | 2): PairKe
   LEFT[errors].map((pairs) => names.flatMap((name) => quartersWithin(name, errors, pairs)));
 
 /**
+ * Fewer keys, of names within two typing errors: without those whose letters are transposed where two quarters meet.
+ *
+ * @param longer maximum number of letters by which they are longer
+ */
+export const pairsOfOthers = (name: string, longer: 0 | 2): PairKey[] =>
+  quartersWithin(name, 2, PAIRS, { longer, swaps: SWAPS.slice(0, 1) });
+
+interface Variants {
+  /** Maximum number of letters by which a name is longer. */
+  readonly longer: number;
+  readonly swaps: readonly (readonly [first: boolean, last: boolean])[];
+}
+
+/**
  * The keys of these pairs of quarters in all names within `errors` typing errors of this one. PostgreSQL
  * stores the hashes of each name's keys, from the function `search_name_quarters`, which counts letters and
  * cuts names in the same way.
  */
-function quartersWithin(name: string, errors: number, pairs: readonly Pair[]): PairKey[] {
+function quartersWithin(
+  name: string,
+  errors: number,
+  pairs: readonly Pair[],
+  { longer, swaps }: Variants = { longer: errors, swaps: SWAPS },
+): PairKey[] {
   const letters = [...name];
   const keys = new Map<string, PairKey>();
-  for (let length = letters.length - errors; length <= letters.length + errors; length++) {
+  for (let length = letters.length - errors; length <= letters.length + longer; length++) {
     if (length < SHORTEST || length > LONGEST) continue;
     for (const pair of pairs) {
-      for (const [one, other] of readings(letters, length, pair, errors)) {
+      for (const [one, other] of readings(letters, length, pair, { errors, swaps })) {
         const first = [length, ...pair, one].join('.');
         keys.set(`${first}.${other!}`, [first, other!]);
       }
@@ -81,13 +100,13 @@ function readings(
   letters: readonly string[],
   length: number,
   pair: Pair,
-  errors: number,
+  { errors, swaps }: Pick<Variants, 'swaps'> & { readonly errors: number },
 ): (readonly string[])[] {
   const startOf = (quarter: number) => Math.floor((length * quarter) / QUARTERS);
   let found: readonly Reading[] = [{ texts: [], end: 0, moved: 0, swapped: false, left: errors }];
   for (const quarter of pair) {
     const [start, end] = [startOf(quarter), startOf(quarter + 1)];
-    found = found.flatMap((before) => [...further(before, letters, start, end)]);
+    found = found.flatMap((before) => [...further(before, letters, start, end, swaps)]);
   }
   return found
     .filter((reading) => isReached(reading, length, letters.length - length))
@@ -107,11 +126,12 @@ function* further(
   letters: readonly string[],
   start: number,
   end: number,
+  swaps: Variants['swaps'],
 ): Iterable<Reading> {
   for (let moved = before.moved - before.left; moved <= before.moved + before.left; moved++) {
     const [from, to] = [start + moved, end + moved];
     if (!isReached(before, start, moved) || from < 0 || to > letters.length) continue;
-    for (const [first, last] of SWAPS) {
+    for (const [first, last] of swaps) {
       if ((first && from === 0) || (last && to === letters.length) || (first && last && to - from < 2))
         continue;
       // The last letter of a quarter and the first letter of the next may be transposed by a single error.

@@ -104,9 +104,11 @@ const MAX_WORDS_IN_ANY_ORDER = 4;
 
 /** The forms whose length permits this number of errors, in every compared word order. */
 export const comparable = (forms: readonly string[], errors: 1 | 2): string[] =>
-  [...new Set(forms.flatMap(rotations))].filter(
-    (form) => form.length <= MAX_LENGTH[errors] && compact(form).length >= MIN_LETTERS[errors],
-  );
+  ofComparedLength([...new Set(forms.flatMap(rotations))], errors);
+
+/** The forms whose length permits this number of errors. */
+export const ofComparedLength = (forms: readonly string[], errors: 1 | 2): string[] =>
+  forms.filter((form) => form.length <= MAX_LENGTH[errors] && compact(form).length >= MIN_LETTERS[errors]);
 
 /** The candidates that are within `errors` typing errors of a form. */
 export const namesWithin = (forms: readonly string[], proposed: readonly string[], errors: 1 | 2): string[] =>

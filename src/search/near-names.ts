@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
-import { comparable, namesWithin } from '../names/typing-errors.js';
-import { pairsWithin } from '../names/quarters.js';
+import { pairsOfOthers, pairsWithin, type PairKey } from '../names/quarters.js';
+import { comparable, namesWithin, ofComparedLength } from '../names/typing-errors.js';
 
 /**
  * $1 numbers of queries, $2 of lists of keys, $3 and $4 the texts of the keys (see PairKey), which are hashed as
@@ -38,19 +38,42 @@ export class NearNames {
   /** The names within `errors` typing errors of one of the forms of each query, from one statement. */
   async meantByEach(queries: readonly (readonly string[])[], errors: 1 | 2): Promise<string[][]> {
     const asked = queries.map((forms) => comparable(forms, errors));
-    const proposed = await this.proposed(asked, errors);
+    const proposed = await this.proposed(
+      asked.map((forms) => pairsWithin(forms, errors)),
+      errors,
+    );
     return asked.map((forms, query) => namesWithin(forms, proposed.get(query) ?? [], errors));
   }
 
-  /** Candidates by query: the names that share keys with one of its forms, and so every match. */
+  /**
+   * The names within two typing errors of a name or a part of it, for names that are all compared with each other: a name
+   * finds those that are not longer, and its parts find all. The two have a part of a rare word in common, since thousands
+   * begin with `University of`.
+   */
+  async mutualByEach(
+    queries: readonly { readonly names: readonly string[]; readonly parts: readonly string[] }[],
+    isRare: (word: string) => boolean,
+  ): Promise<string[][]> {
+    const keysOf = (forms: readonly string[], longer: 0 | 2): PairKey[] =>
+      ofComparedLength(forms, 2).flatMap((form) =>
+        pairsOfOthers(form, longer).filter(hasPartOf(form, isRare)),
+      );
+    const proposed = await this.proposed(
+      queries.map(({ names, parts }) => [[...keysOf(names, 0), ...keysOf(parts, 2)]]),
+      2,
+    );
+    return queries.map(({ names, parts }, query) =>
+      namesWithin(ofComparedLength([...names, ...parts], 2), proposed.get(query) ?? [], 2),
+    );
+  }
+
+  /** Candidates by query: the names that have one of its keys in each list. */
   private async proposed(
-    asked: readonly (readonly string[])[],
+    asked: readonly (readonly (readonly PairKey[])[])[],
     errors: 1 | 2,
   ): Promise<Map<number, string[]>> {
-    const keys = asked.flatMap((forms, query) =>
-      pairsWithin(forms, errors).flatMap((pairs, list) =>
-        pairs.map(([one, other]) => ({ query, list, one, other })),
-      ),
+    const keys = asked.flatMap((lists, query) =>
+      lists.flatMap((pairs, list) => pairs.map(([one, other]) => ({ query, list, one, other }))),
     );
     if (keys.length === 0) return new Map();
     const rows = await this.db.read<{ query: number; names: string[] }>(PROPOSE[errors], [
@@ -61,4 +84,16 @@ export class NearNames {
     ]);
     return new Map(rows.map(({ query, names }) => [query, names]));
   }
+}
+
+/** Letters of a word that a key has to contain. */
+const PART = 3;
+
+/** Whether a key has letters of a rare word of the name. */
+function hasPartOf(form: string, isRare: (word: string) => boolean): (key: PairKey) => boolean {
+  const parts = form
+    .split(' ')
+    .filter((word) => word.length >= PART && isRare(word))
+    .flatMap((word) => Array.from({ length: word.length - PART + 1 }, (_, at) => word.slice(at, at + PART)));
+  return ([one, other]) => parts.some((part) => one.includes(part) || other.includes(part));
 }

@@ -180,7 +180,7 @@ it('finds a colleague who is misspelt twice in an organization of a thousand', a
     [one],
   );
   await sql(app, 'ALTER TABLE people ENABLE TRIGGER USER; ALTER TABLE memberships ENABLE TRIGGER USER');
-  await newScan().compare('person', [id], { isMutual: true });
+  await newScan().compare('person', [id], { among: 'all' });
   expect(await othersOf(one)).toEqual([other]);
   expect(await othersOf(alone)).toEqual([]);
 });

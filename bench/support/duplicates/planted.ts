@@ -8,13 +8,14 @@ import { CYRILLIC, inLetters } from '../match/tuned-kinds.js';
 import { publicIdOfOrganization, publicIdOfPerson, type ScaleDirectory } from '../scale-directory.js';
 import { isLatin, mistyped, randomNumbers } from '../search/random.js';
 
-const CORPUS = 'planted';
+export const CORPUS = 'planted';
 
-/** A second record of a person of the directory. */
+/** A second record of a person or organization of the directory. */
 export interface Planted {
   readonly kind: string;
   /** Public ids of the record that was there, and of its duplicate. */
   readonly ids: readonly [string, string];
+  readonly names: readonly [string, string];
 }
 
 interface Row {
@@ -27,11 +28,11 @@ interface Row {
 
 type Original = ReturnType<ScaleDirectory['person']>;
 
-/** Writes duplicates of people of a directory as files for `import`, as many of each kind. */
-export async function plant(
+/** Second records of people of a directory, as many of each kind: rows of imports. */
+export function plantPeople(
   directory: ScaleDirectory,
-  { folder, seed, many }: { readonly folder: string; readonly seed: number; readonly many: number },
-): Promise<{ planted: Planted[]; files: string[] }> {
+  { seed, many }: { readonly seed: number; readonly many: number },
+) {
   const random = randomNumbers(seed);
   const names = new Map<string, number>();
   for (let number = 0; number < directory.people; number++) {
@@ -124,16 +125,23 @@ export async function plant(
         role: membership!.role,
       });
     }
-    planted.push({ kind, ids: [publicIdOfPerson(number), publicIdOf(CORPUS, id)] });
+    const ids = [publicIdOfPerson(number), publicIdOf(CORPUS, id)] as const;
+    planted.push({ kind, ids, names: [`${first} ${last}`, `${row.first_name} ${row.last_name}`] });
   }
-  const files = await Promise.all(
-    Object.entries({ people, memberships }).map(async ([kind, rows]) => {
+  return { planted, rows: { people, memberships } };
+}
+
+/** Writes rows as files for `import`. */
+export const writeRows = (
+  folder: string,
+  rows: Readonly<Record<string, readonly object[]>>,
+): Promise<string[]> =>
+  Promise.all(
+    Object.entries(rows).map(async ([kind, some]) => {
       const path = join(folder, `${kind}-planted.jsonl`);
       const file = createWriteStream(path);
-      file.end(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+      file.end(some.map((row) => `${JSON.stringify(row)}\n`).join(''));
       await finished(file);
       return path;
     }),
   );
-  return { planted, files };
-}

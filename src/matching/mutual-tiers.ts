@@ -1,0 +1,60 @@
+import { cut, spellings } from '../names/normalize.js';
+import { withoutLegalForm } from '../names/words.js';
+import { all, any, is, tier, type Clause, type Tier } from '../search/search-engine.js';
+import {
+  acronymsFor,
+  candidateTiers,
+  formsOf,
+  knownTiers,
+  merged,
+  namesOf,
+  tellingIn,
+  wholeNameTiers,
+  wholeOrganizationTiers,
+  wordTiers,
+} from './candidate-tiers.js';
+import type { Subject } from './subject.js';
+
+/*
+ * Fewer tiers, for records that are all compared with each other: of two records, one has to find the other.
+ */
+
+/** Whether few organizations have a word in their names: words of thousands find too many to tell one from another. */
+export type IsRare = (word: string) => boolean;
+
+/** People are compared with their colleagues too. Of two people, the one with the longer name finds the other. */
+export function mutualTiers(query: Subject, cutoff: number, isRare: IsRare): Tier[] {
+  if (query.type === 'organization') return organizationTiers(query, isRare);
+  const forms = namesOf(query).flatMap((name) => (name.type === 'person' ? name.name.forms : []));
+  if (forms.length === 0 || forms.some(({ given }) => given.length === 0))
+    return candidateTiers(query, cutoff);
+  const clauses = forms.flatMap(wholeNameTiers).map(({ clause }) => clause);
+  return [...knownTiers(query), ...tier('name', 0.98, clauses)];
+}
+
+/**
+ * Of two organizations, the one with the shorter name finds the other by its words. An acronym says too little, unless
+ * both have one parent.
+ */
+function organizationTiers(query: Subject, isRare: IsRare): Tier[] {
+  const parents = (query.parent?.names ?? []).flatMap(spellings).map((name) => is('phrase', cut(name)));
+  const ofOneParent = (why: string, score: number, clauses: readonly Clause[]): Tier[] =>
+    tier(why, score, parents.length * clauses.length === 0 ? [] : [all([any(clauses), any(parents)])]);
+  return merged([
+    ...knownTiers(query),
+    ...formsOf(query).flatMap((form) => [
+      ...ofOneParent('name and parent', 0.99, [is('name', form)]),
+      ...wholeOrganizationTiers(form),
+      ...wordTiers(tellingIn(form).some(isRare) ? tellingIn(form) : []),
+      ...ofOneParent('acronym and parent', 0.8, acronymsFor(form)),
+    ]),
+  ]);
+}
+
+/** The folded names of an organization, and what remains of them without legal forms and parentheses. */
+export function wholeAndBare(query: Subject): { readonly names: string[]; readonly parts: string[] } {
+  const parsed = namesOf(query).flatMap((one) => (one.type === 'organization' ? [one.name] : []));
+  const names = new Set(parsed.flatMap(({ forms }) => forms));
+  const parts = new Set(parsed.flatMap(({ forms, bare }) => [...bare, ...forms.map(withoutLegalForm)]));
+  return { names: [...names], parts: [...parts].filter((part) => !names.has(part)) };
+}
