@@ -7,9 +7,9 @@ import { planSearch } from '../src/search/query/plan.js';
 import { createDataSource } from '../src/database/data-source.js';
 import { Database } from '../src/database/database.js';
 import { Search } from '../src/search/search.js';
-import { NearNames } from '../src/search/near-names.js';
 import { SpanSearch } from '../src/search/spans/span-search.js';
 import { DirectoryWords } from '../src/search/spans/word-weights.js';
+import { SpellingReader } from '../src/search/spelling.js';
 import { site } from '../src/values/hostname.js';
 import { openCorpus, sample } from './support/corpus.js';
 import { inTurns, measure, percentile, type Call, type Latencies, type Sequence } from './support/latency.js';
@@ -53,7 +53,7 @@ async function straight(queries: readonly string[]): Promise<Map<string, Sequenc
   const dataSource = await createDataSource(corpus.url).initialize();
   const db = new Database(dataSource);
   const directory = new DirectoryWords(db);
-  const search = new Search(null as never, new SpanSearch(db, directory), directory, new NearNames(db));
+  const search = new Search(null as never, new SpanSearch(db), directory, new SpellingReader(db, directory));
   const sequences = new Map<string, Sequence>();
   for (const query of queries) {
     const steps: Call[][] = [];

@@ -69,23 +69,44 @@ function quartersWithin(
   pairs: readonly Pair[],
   { longer, swaps }: Variants = { longer: errors, swaps: SWAPS },
 ): PairKey[] {
-  const letters = [...name];
+  const letters = lettersOf(name);
   const keys = new Map<string, PairKey>();
   for (let length = letters.length - errors; length <= letters.length + longer; length++) {
     if (length < SHORTEST || length > LONGEST) continue;
-    for (const pair of pairs) {
-      for (const [one, other] of readings(letters, length, pair, { errors, swaps })) {
-        const first = [length, ...pair, one].join('.');
-        keys.set(`${first}.${other!}`, [first, other!]);
-      }
+    const startOf = (quarter: number) => Math.floor((length * quarter) / QUARTERS);
+    const to = letters.length - length;
+    for (const [one, other] of pairs) {
+      const start: Reading = { text: '', end: 0, moved: 0, swapped: false, left: errors };
+      further(start, letters, startOf(one), startOf(one + 1), swaps, (before) =>
+        further(before, letters, startOf(other), startOf(other + 1), swaps, (reading) => {
+          if (!isReached(reading, length, to)) return;
+          const first = `${length}.${one}.${other}.${before.text}`;
+          keys.set(`${first}.${reading.text}`, [first, reading.text]);
+        }),
+      );
     }
   }
   return [...keys.values()];
 }
 
-/** State of an alignment of a pair of quarters with the query's letters. */
+/** The letters of a name, of which those beyond U+FFFF count as one. */
+interface Letters {
+  readonly length: number;
+  /** The letters at these positions. */
+  slice(from: number, to: number): string;
+}
+
+function lettersOf(name: string): Letters {
+  const letters = [...name];
+  return letters.length === name.length
+    ? name
+    : { length: letters.length, slice: (from, to) => letters.slice(from, to).join('') };
+}
+
+/** State of an alignment of quarters with the query's letters. */
 interface Reading {
-  readonly texts: readonly string[];
+  /** The last quarter. */
+  readonly text: string;
   /** Where the last quarter ends in the candidate name, and the offset at which it was read. */
   readonly end: number;
   readonly moved: number;
@@ -93,24 +114,6 @@ interface Reading {
   readonly swapped: boolean;
   /** Remaining errors. */
   readonly left: number;
-}
-
-/** The possible texts of a pair of quarters in a candidate name of this length, given the query's letters. */
-function readings(
-  letters: readonly string[],
-  length: number,
-  pair: Pair,
-  { errors, swaps }: Pick<Variants, 'swaps'> & { readonly errors: number },
-): (readonly string[])[] {
-  const startOf = (quarter: number) => Math.floor((length * quarter) / QUARTERS);
-  let found: readonly Reading[] = [{ texts: [], end: 0, moved: 0, swapped: false, left: errors }];
-  for (const quarter of pair) {
-    const [start, end] = [startOf(quarter), startOf(quarter + 1)];
-    found = found.flatMap((before) => [...further(before, letters, start, end, swaps)]);
-  }
-  return found
-    .filter((reading) => isReached(reading, length, letters.length - length))
-    .map(({ texts }) => texts);
 }
 
 /**
@@ -121,28 +124,30 @@ const isReached = ({ end, moved, left }: Reading, start: number, to: number): bo
   Math.abs(to - moved) <= left && moved - to <= start - end;
 
 /** The alignments extended by one quarter, at positions `start` to `end` of the candidate name. */
-function* further(
+function further(
   before: Reading,
-  letters: readonly string[],
+  letters: Letters,
   start: number,
   end: number,
   swaps: Variants['swaps'],
-): Iterable<Reading> {
+  found: (reading: Reading) => void,
+): void {
   for (let moved = before.moved - before.left; moved <= before.moved + before.left; moved++) {
     const [from, to] = [start + moved, end + moved];
     if (!isReached(before, start, moved) || from < 0 || to > letters.length) continue;
+    // The last letter of a quarter and the first letter of the next may be transposed by a single error.
+    const isCounted = before.swapped && before.end === start && before.moved === moved;
+    const rest = before.left - Math.abs(moved - before.moved);
     for (const [first, last] of swaps) {
+      const left = rest - (first && !isCounted ? 1 : 0) - (last ? 1 : 0);
+      if (left < 0) continue;
       if ((first && from === 0) || (last && to === letters.length) || (first && last && to - from < 2))
         continue;
-      // The last letter of a quarter and the first letter of the next may be transposed by a single error.
-      const isCounted = before.swapped && before.end === start && before.moved === moved;
-      const left =
-        before.left - Math.abs(moved - before.moved) - (first && !isCounted ? 1 : 0) - (last ? 1 : 0);
-      if (left < 0) continue;
-      const text = letters.slice(from, to);
-      if (first) text[0] = letters[from - 1]!;
-      if (last) text[text.length - 1] = letters[to]!;
-      yield { texts: [...before.texts, text.join('')], end, moved, swapped: last, left };
+      const text =
+        (first ? letters.slice(from - 1, from) : '') +
+        letters.slice(first ? from + 1 : from, last ? to - 1 : to) +
+        (last ? letters.slice(to, to + 1) : '');
+      found({ text, end, moved, swapped: last, left });
     }
   }
 }

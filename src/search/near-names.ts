@@ -3,10 +3,12 @@ import { Database, statement } from '../database/database.js';
 import { pairsOfOthers, pairsWithin, type PairKey } from '../names/quarters.js';
 import { comparable, namesWithin, ofComparedLength } from '../names/typing-errors.js';
 
+/** SQL: the key of a pair of quarters from its two texts (see PairKey), hashed as `search_name_quarters` hashes it. */
+export const PAIR_KEY = '(hashtext(one)::bigint << 32) | (hashtext(other)::bigint & 4294967295)';
+
 /**
- * $1 numbers of queries, $2 of lists of keys, $3 and $4 the texts of the keys (see PairKey), which are hashed as
- * `search_name_quarters` hashes them. Candidates: names that share a pair of quarters, and for one error also one of a
- * second list.
+ * $1 numbers of queries, $2 of lists of keys, $3 and $4 the texts of the keys. Candidates: names that share a pair of
+ * quarters, and for one error also one of a second list.
  */
 const propose = (...lists: readonly number[]) => {
   const keys = lists.map((list) => `array_agg(key) FILTER (WHERE list = ${list}) AS list_${list}`);
@@ -15,7 +17,7 @@ const propose = (...lists: readonly number[]) => {
     WITH asked AS MATERIALIZED (
       SELECT query, ${keys.join(', ')}
       FROM (
-        SELECT query, list, (hashtext(one)::bigint << 32) | (hashtext(other)::bigint & 4294967295) AS key
+        SELECT query, list, ${PAIR_KEY} AS key
         FROM unnest($1::integer[], $2::integer[], $3::text[], $4::text[]) AS pair (query, list, one, other)
       ) hashed GROUP BY query
     )
@@ -25,15 +27,10 @@ const propose = (...lists: readonly number[]) => {
 };
 const PROPOSE = { 1: propose(0, 1), 2: propose(0) } as const;
 
-/** Finds the full names within the edit distance of a misspelt query, in PostgreSQL, for both engines. */
+/** Finds the full names within the edit distance of misspelt names, in PostgreSQL. */
 @Injectable()
 export class NearNames {
   constructor(private readonly db: Database) {}
-
-  /** The names within `errors` typing errors of one of these forms. */
-  async meant(forms: readonly string[], errors: 1 | 2): Promise<string[]> {
-    return (await this.meantByEach([forms], errors))[0]!;
-  }
 
   /** The names within `errors` typing errors of one of the forms of each query, from one statement. */
   async meantByEach(queries: readonly (readonly string[])[], errors: 1 | 2): Promise<string[][]> {

@@ -13,6 +13,7 @@ import { SearchService, SearchController } from './search.service.js';
 import { Search } from './search.js';
 import { SpanSearch } from './spans/span-search.js';
 import { DirectoryWords } from './spans/word-weights.js';
+import { SpellingReader } from './spelling.js';
 
 /** Search: two engines behind one contract. */
 @Module({
@@ -32,6 +33,7 @@ import { DirectoryWords } from './spans/word-weights.js';
     SearchResults,
     SearchService,
     SpanSearch,
+    SpellingReader,
   ],
   exports: [
     DatabaseIndex,

@@ -1,18 +1,22 @@
 import { comparable, namesWithin } from '../names/typing-errors.js';
-import type { NearNames } from './near-names.js';
+import { fold } from '../names/normalize.js';
+import type { Database } from '../database/database.js';
 import { planSearch } from './query/plan.js';
 import type { SearchEngine } from './search-engine.js';
 import { Search } from './search.js';
 import { SpanSearch } from './spans/span-search.js';
-import type { DirectoryWords } from './spans/word-weights.js';
-import { WordWeights } from './spans/word-weights.js';
+import { type DirectoryWords, WordWeights } from './spans/word-weights.js';
+import { SpellingReader } from './spelling.js';
 
-/** An index and a directory that know one name, and note what they are asked at the same time. */
+/** An index and a database that know one name, and note what they are asked at the same time. */
 class KnownName {
   readonly steps: string[][] = [];
   private underWay = 0;
 
-  constructor(private readonly name: string) {}
+  constructor(
+    private readonly name: string,
+    private readonly query: string,
+  ) {}
 
   find: SearchEngine['find'] = (tiers) =>
     this.noted('find', () => {
@@ -21,9 +25,12 @@ class KnownName {
       const facets = { type: {}, organization_type: {} };
       return { total: hits.length, isLowerBound: false, best: hits[0]?.score ?? 0, hits, facets };
     });
-  meant: NearNames['meant'] = (forms, errors) =>
-    this.noted(`names within ${errors}`, () => namesWithin(comparable(forms, errors), [this.name], errors));
-  similar: DirectoryWords['similar'] = () => this.noted('words', () => this.name.split(' '));
+  read: Database['read'] = () =>
+    this.noted('spelling', () => {
+      const known = [{ word: 'marisol', inPeople: true }];
+      const once = namesWithin(comparable([fold(this.query)], 1), [this.name], 1);
+      return [{ known, once, twice: [this.name], similar: this.name.split(' ') }] as never;
+    });
 
   /** A step is what is asked before an answer has come. */
   private async noted<T>(what: string, answer: () => T): Promise<T> {
@@ -36,18 +43,13 @@ class KnownName {
 }
 
 async function stepsOf(query: string): Promise<string[][]> {
-  const engine = new KnownName('marisol quillfeather');
+  const engine = new KnownName('marisol quillfeather', query);
+  const db = engine as unknown as Database;
   const directory = {
-    weigh: () => Promise.resolve(new WordWeights(new Map([['marisol', true]]), new Map())),
+    weighted: () => Promise.resolve(new WordWeights(new Map([['marisol', true]]), new Map())),
     narrowed: () => Promise.resolve(null),
-    similar: engine.similar,
   } as unknown as DirectoryWords;
-  const search = new Search(
-    null as never,
-    new SpanSearch(null as never, directory),
-    directory,
-    engine as never,
-  );
+  const search = new Search(null as never, new SpanSearch(db), directory, new SpellingReader(db, directory));
   const slice = { offset: 0, limit: 10 };
   await search.ask(engine as unknown as SearchEngine, query, planSearch(query), { types: [] }, slice);
   return engine.steps;
@@ -55,16 +57,12 @@ async function stepsOf(query: string): Promise<string[][]> {
 
 it.each([
   ['a name', 'Marisol Quillfeather', [['find']]],
-  ['one typing error', 'Marisol Quilfeather', [['find'], ['names within 1'], ['find']]],
-  [
-    'two typing errors',
-    'Marizol Quilfeather',
-    [['find'], ['names within 1'], ['names within 2', 'words'], ['find']],
-  ],
+  ['one typing error', 'Marisol Quilfeather', [['find'], ['spelling'], ['find']]],
+  ['two typing errors', 'Marizol Quilfeather', [['find'], ['spelling'], ['find']]],
   [
     'a name among other words',
     'who is Marisol Quilfeather of the unknown',
-    [['find'], ['names within 1'], ['names within 2', 'words'], ['find']],
+    [['find'], ['spelling'], ['find']],
   ],
   ['an address', 'someone@nowhere.example', [['find']]],
 ])('%s takes as few round trips as it can', async (_kind, query, steps) => {

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { NearNames } from './near-names.js';
 import {
   type Found,
   type SearchEngine,
@@ -8,18 +7,12 @@ import {
   each,
   tier,
 } from './search-engine.js';
-import {
-  EXACT_MATCH_THRESHOLD,
-  MAX_WORDS,
-  planSearch,
-  type NameQuery,
-  type SearchPlan,
-} from './query/plan.js';
+import { EXACT_MATCH_THRESHOLD, planSearch, type SearchPlan } from './query/plan.js';
 import { tellsNothing } from '../names/words.js';
 import { SearchBackends, type Answered } from './search-backends.js';
-import { misspeltWords } from './spans/readings.js';
 import { SpanSearch, type Proposed } from './spans/span-search.js';
-import { CERTAIN, DirectoryWords, type WordWeights } from './spans/word-weights.js';
+import { SpellingReader } from './spelling.js';
+import { CERTAIN, DirectoryWords } from './spans/word-weights.js';
 
 const NOTHING: Found = {
   total: 0,
@@ -41,7 +34,7 @@ export class Search {
     private readonly backends: SearchBackends,
     private readonly spans: SpanSearch,
     private readonly directory: DirectoryWords,
-    private readonly names: NearNames,
+    private readonly spelling: SpellingReader,
   ) {}
 
   async find(query: string, filters: SearchFilters, slice: SearchSlice): Promise<Searched> {
@@ -72,24 +65,14 @@ export class Search {
     const { tiers, name } = plan;
     const found = tiers.length === 0 ? NOTHING : await this.findWhole(engine, tiers, filters, slice);
     if (found.best >= EXACT_MATCH_THRESHOLD || (found.total > 0 && name === null)) return found;
-    const [once, text] = await Promise.all([
-      name === null ? [] : this.names.meant(name.forms, 1),
-      this.spans.read(query, name?.words ?? []),
-    ]);
-    const misspelt = found.total > 0 || once.length > 0 ? [] : misspeltWords(text);
-    const [twice, similar] = await Promise.all([
-      once.length > 0 || name === null || !mayBeMisspeltTwice(name, text.weights)
-        ? []
-        : this.names.meant(name.forms, 2),
-      misspelt.length === 0 ? [] : this.directory.similar(misspelt),
-    ]);
-    const near = [...nearTier(once, 1), ...nearTier(twice, 2)];
+    const { text, names, errors, similar } = await this.spelling.read(query, name, found.total === 0);
+    const near = tier('name with typing errors', SCORE_OF_ERRORS[errors], each('name', names));
     // A stage without candidates of its own adds no hits.
     const all =
       near.length === 0
         ? found
         : await engine.find(found.total === 0 ? near : [...tiers, ...near], filters, slice);
-    return all.total > 0 ? all : this.spans.propose(engine, text, misspelt, similar, filters);
+    return all.total > 0 ? all : this.spans.propose(engine, text, similar, filters);
   }
 
   /** Of very many hits, finds only those with the most connections, provided that they fill the page. */
@@ -108,14 +91,4 @@ export class Search {
     }
     return engine.find(tiers, filters, slice);
   }
-}
-
-const nearTier = (names: readonly string[], errors: 1 | 2) =>
-  tier('name with typing errors', SCORE_OF_ERRORS[errors], each('name', names));
-
-/** Names of different people often differ by two letters: two known names are not misspelt twice. */
-function mayBeMisspeltTwice({ words }: NameQuery, weights: WordWeights): boolean {
-  const telling = words.filter((word) => !tellsNothing(word));
-  if (telling.length > 2) return telling.length <= MAX_WORDS;
-  return telling.some((word) => word.length > 2 && !weights.isName(word));
 }

@@ -79,11 +79,10 @@ describe('The names that PostgreSQL knows', () => {
     );
     await index.index([person(1, 'Ada', 'Lovelace'), ...others]);
     const names = new NearNames(db);
-    expect(await names.meant(['ada lovleace'], 1)).toEqual(['ada lovelace']);
-    expect(await names.meant(['lovelac ada', 'adda lovelace'], 1)).toEqual(['ada lovelace']);
-    expect(await names.meant(['aba lovleace'], 1)).toEqual([]);
-    expect(await names.meant(['aba lovleace'], 2)).toEqual(['ada lovelace']);
-    expect(await names.meant(['ida byron'], 1)).toEqual([]);
+    const asked = [['ada lovleace'], ['lovelac ada', 'adda lovelace'], ['aba lovleace'], ['ida byron']];
+    const known = ['ada lovelace'];
+    expect(await names.meantByEach(asked, 1)).toEqual([known, known, [], []]);
+    expect(await names.meantByEach(asked, 2)).toEqual([known, known, known, []]);
   });
 });
 

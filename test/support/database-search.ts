@@ -1,10 +1,10 @@
 import type { Database } from '../../src/database/database.js';
 import { DatabaseEngine } from '../../src/search/engines/database/database-engine.js';
-import { NearNames } from '../../src/search/near-names.js';
 import type { SearchBackends } from '../../src/search/search-backends.js';
 import { Search } from '../../src/search/search.js';
 import { SpanSearch } from '../../src/search/spans/span-search.js';
 import { DirectoryWords } from '../../src/search/spans/word-weights.js';
+import { SpellingReader } from '../../src/search/spelling.js';
 
 /** Runs `work` with a search whose only engine is PostgreSQL. */
 export function databaseSearch(db: Database): Search {
@@ -16,8 +16,8 @@ export function databaseSearch(db: Database): Search {
   const directory = new DirectoryWords(db);
   return new Search(
     { answer } as SearchBackends,
-    new SpanSearch(db, directory),
+    new SpanSearch(db),
     directory,
-    new NearNames(db),
+    new SpellingReader(db, directory),
   );
 }

@@ -32,14 +32,20 @@ function tiers(): Ablation[] {
 /** The other rules: the source text, and its replacement without the rule. */
 const OTHERS: readonly Ablation[] = [
   ['spans: all', 'search.ts', 'return all.total > 0 ? all : ', 'return all.total > 0 || plan ? all : '],
-  ['names with one error', 'search.ts', 'this.names.meant(name.forms, 1)', '[]'],
-  ['names with two errors', 'search.ts', 'this.names.meant(name.forms, 2)', '[]'],
-  ['two names are not misspelt twice', 'search.ts', '|| !mayBeMisspeltTwice(name, text.weights)', ''],
+  ['names with one error', 'spelling.ts', 'pairsWithin(once!, 1)', '[[], []]'],
+  ['names with two errors', 'spelling.ts', 'pairsWithin(twice!, 2)', '[[]]'],
+  ['two names are not misspelt', 'spelling.ts', 'telling.length > 2', 'true'],
+  ['two names may sound alike', 'spelling.ts', '!areNames || ', '!areNames && '],
   ['errors in another order', '../names/near-forms.ts', 'forms.flatMap(rotations)', 'forms'],
-  ['spans: similar words', 'search.ts', 'this.directory.similar(misspelt)', '[]'],
+  [
+    'spans: similar words',
+    'spelling.ts',
+    'db.read<Row>(READ, [\n      words,\n      unknown,',
+    'db.read<Row>(READ, [\n      words,\n      [],',
+  ],
   ['spans: sounds', 'spans/readings.ts', 'soundOf(other) === sound ? 1 : ', ''],
   ['spans: misspelt nicknames', 'spans/readings.ts', ', ...namesOfMisspelt(word)', ''],
-  ['spans: Russian keyboard', 'spans/span-search.ts', 'meantOnAmericanKeyboard(query)', 'null'],
+  ['spans: Russian keyboard', 'spelling.ts', 'meantOnAmericanKeyboard(query)', 'null'],
   [
     'spans: asides left out',
     'spans/read-text.ts',
@@ -60,7 +66,6 @@ const OTHERS: readonly Ablation[] = [
   ['spans: all but one word', 'spans/score.ts', 'isAlmostAll ? value < MIN_OF_ALMOST_ALL : ', ''],
   ['spans: words of a name without a gap', 'spans/score.ts', 'isBroken || ', ''],
   ['spans: the least of a text', 'spans/score.ts', 'text.corrections.size === 0 && value < MIN_ALL', 'false'],
-  ['spans: words of a name once', 'spans/score.ts', '|| !isRepeated(index)', '|| isRepeated'],
   [
     'spans: names of organizations in order',
     'spans/score.ts',

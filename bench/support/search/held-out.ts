@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { fold } from '../../../src/names/normalize.js';
 import { nicknamesOf } from '../../../src/names/words.js';
+import { isDrawn } from './kinds.js';
 import { readCorpus, type Corpus, type Subject } from './names.js';
 import { isLatin, letters, LETTERS, mistyped, randomNumbers, type Random } from './random.js';
 import type { Question } from './questions.js';
@@ -31,6 +32,7 @@ export async function heldOutQuestions(
   const corpus = await readCorpus(client);
   const kinds = kindsOf(corpus, random);
   return Object.entries(kinds).flatMap(([kind, draw]) => {
+    if (!isDrawn(kind)) return [];
     const questions: Question[] = [];
     for (let tries = 0; questions.length < many && tries < many * 300; tries++) {
       const drawn = draw();
@@ -193,16 +195,10 @@ function kindsOf(corpus: Corpus, random: Random): Readonly<Record<string, () => 
       const { first } = person();
       const { last } = person();
       const given = fold(first);
-      const isKnown =
-        withName(
-          last,
-          (other) => other.startsWith(given) || nicknamesOf(given).includes(other.split(' ')[0]!),
-        ).length > 0 ||
-        [...bearers.keys()].some((name) => {
-          const words = name.split(' ');
-          return `${given} ${fold(last)}`.split(' ').every((word) => words.includes(word));
-        });
-      return isKnown ? null : [`${first} ${last}`, NOTHING];
+      const isNickname =
+        withName(last, (other) => nicknamesOf(given).includes(other.split(' ')[0]!)).length > 0;
+      const query = `${first} ${last}`;
+      return isNickname || corpus.describes(query) ? null : [query, NOTHING];
     },
     'nothing: a domain': () => {
       const { domain } = random.pick(organizations);

@@ -23,3 +23,6 @@ export interface Draws {
   /** All people with this last name; empty if there are more than eight. */
   bearersOf(last: string): ReadonlySet<string>;
 }
+
+/** Whether questions of a kind are drawn: `BENCH_KINDS` is a regular expression. */
+export const isDrawn = (kind: string): boolean => new RegExp(process.env['BENCH_KINDS'] ?? '').test(kind);

@@ -1,5 +1,7 @@
 import type pg from 'pg';
-import { fold } from '../../../src/names/normalize.js';
+import { fold, sorted } from '../../../src/names/normalize.js';
+import { soundOf } from '../../../src/names/typing-errors.js';
+import { barerNames, withoutSmallWords } from '../../../src/names/words.js';
 
 export interface Subject {
   readonly key: string;
@@ -23,6 +25,62 @@ export interface Corpus {
   readonly emails: readonly (readonly [address: string, key: string])[];
   /** The bearers of a name, by folded name. */
   readonly bearers: ReadonlyMap<string, ReadonlySet<string>>;
+  /**
+   * Whether a query without its initials and small words describes a record: adjacent words are a name or sound like one, or all words are of
+   * one record, of its names or of what goes with it, the last one at least begun.
+   */
+  describes(query: string): boolean;
+}
+
+/** A person or an organization with each text of its names and of what goes with it. */
+const TEXTS = `
+  WITH texts AS (
+    SELECT public_id, unnest(ARRAY[first_name, last_name]) AS text FROM people
+    UNION ALL SELECT public_id, name FROM organizations
+    UNION ALL SELECT coalesce(p.public_id, o.public_id), a.name FROM name_aliases a
+      LEFT JOIN people p ON p.id = a.person_id LEFT JOIN organizations o ON o.id = a.organization_id
+    UNION ALL SELECT p.public_id, unnest(ARRAY[m.role, m.title, o.name, pl.name, pl.address])
+      FROM memberships m JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id
+      LEFT JOIN places pl ON pl.membership_id = m.id
+    UNION ALL SELECT p.public_id, a.name FROM memberships m JOIN people p ON p.id = m.person_id
+      JOIN name_aliases a ON a.organization_id = m.organization_id
+    UNION ALL SELECT coalesce(p.public_id, o.public_id), unnest(ARRAY[pl.name, pl.address]) FROM places pl
+      LEFT JOIN people p ON p.id = pl.person_id LEFT JOIN organizations o ON o.id = pl.organization_id
+    UNION ALL SELECT o.public_id, parent.name FROM organizations o JOIN organizations parent ON parent.id = o.parent_id
+  )
+  SELECT public_id AS key, string_agg(DISTINCT text, ' ') AS text FROM texts WHERE public_id IS NOT NULL GROUP BY public_id`;
+
+const soundsOf = (name: string): string => sorted(name.split(' ').map(soundOf).join(' '));
+
+/** See `Corpus.describes`. */
+function describing(
+  texts: readonly { key: string; text: string | null }[],
+  bearers: ReadonlyMap<string, unknown>,
+): (query: string) => boolean {
+  const records = new Map<string, Set<string>>();
+  for (const { key, text } of texts) {
+    for (const word of fold(text ?? '').split(' '))
+      records.set(word, (records.get(word) ?? new Set()).add(key));
+  }
+  const known = [...records.keys()];
+  const names = new Set(
+    [...bearers.keys()]
+      .flatMap((name) => [name, ...barerNames(name)])
+      .map((name) => soundsOf(withoutSmallWords(name))),
+  );
+  return (query) => {
+    const words = withoutSmallWords(fold(query))
+      .split(' ')
+      .filter((word) => word.length > 1);
+    const runs = words.flatMap((_, from) =>
+      words.slice(from + 1).map((_, more) => words.slice(from, from + 2 + more).join(' ')),
+    );
+    if (runs.some((run) => names.has(soundsOf(run)))) return true;
+    const last = words.at(-1)!;
+    const begun = known.filter((word) => word.startsWith(last)).flatMap((word) => [...records.get(word)!]);
+    const others = words.slice(0, -1).map((word) => records.get(word));
+    return begun.some((key) => others.every((keys) => keys?.has(key)));
+  };
 }
 
 /** Reads the names from the corpus's database. */
@@ -46,6 +104,7 @@ export async function readCorpus(client: pg.Client): Promise<Corpus> {
     SELECT e.address, ${hex('coalesce(p.public_id, o.public_id)')} AS key FROM email_addresses e
       LEFT JOIN people p ON p.id = e.person_id LEFT JOIN organizations o ON o.id = e.organization_id
     WHERE e.membership_id IS NULL ORDER BY e.id`);
+  const texts = await rows(TEXTS);
   const bearers = new Map<string, Set<string>>();
   for (const { name, key } of [...people, ...organizations, ...aliases]) {
     const folded = fold(name as string);
@@ -58,5 +117,6 @@ export async function readCorpus(client: pg.Client): Promise<Corpus> {
     members,
     emails: emails.map(({ address, key }) => [address, key]),
     bearers,
+    describes: describing(texts, bearers),
   };
 }

@@ -3,7 +3,7 @@ import { nicknamesOf, withoutSmallWords } from '../../../src/names/words.js';
 import { fold } from '../../../src/names/normalize.js';
 import { readCorpus, type Corpus } from './names.js';
 import { furtherKindsOf } from './further-kinds.js';
-import { NOTHING, type Draws } from './kinds.js';
+import { isDrawn, NOTHING, type Draws } from './kinds.js';
 import { pastedKindsOf } from './pasted-kinds.js';
 import { unseenKindsOf } from './unseen-kinds.js';
 import { isLatin, letters, randomNumbers, type Random } from './random.js';
@@ -26,6 +26,7 @@ export async function pastedQuestions(
   const draws = drawsOf(await readCorpus(client), randomNumbers(seed));
   const kinds = LISTS[list](draws);
   return Object.entries(kinds).flatMap(([kind, draw]) => {
+    if (!isDrawn(kind)) return [];
     const questions: Question[] = [];
     for (let tries = 0; questions.length < many && tries < many * 300; tries++) {
       const drawn = draw();
@@ -49,14 +50,6 @@ function drawsOf(corpus: Corpus, random: Random): Draws {
   );
   const latinOrganizations = organizations.filter(({ name }) => isLatin(name) && letters(name) > 8);
   const sameLast = Map.groupBy(people, ({ last }) => fold(last));
-  const wordsOfPeople = new Map<string, Set<string>>();
-  for (const [name, keys] of bearers) {
-    for (const word of name.split(' ')) {
-      const known = wordsOfPeople.get(word) ?? new Set();
-      for (const key of keys) known.add(key);
-      wordsOfPeople.set(word, known);
-    }
-  }
   const person = () => random.pick(latinPeople);
   const names = new Set([...bearers.keys()].map(withoutSmallWords));
   const wordsOfRecords = new Map<string, Set<string>>();
@@ -78,14 +71,10 @@ function drawsOf(corpus: Corpus, random: Random): Draws {
     noOne: () => {
       const { first } = person();
       const { last } = person();
-      const sets = fold(`${first} ${last}`)
-        .split(' ')
-        .map((word) => wordsOfPeople.get(word) ?? new Set<string>());
-      const isSomebody = [...sets[0]!].some((key) => sets.every((keys) => keys.has(key)));
       const isClose = (sameLast.get(fold(last)) ?? []).some(
         (one) => fold(one.first)[0] === fold(first)[0] || haveNickname(fold(one.first), fold(first)),
       );
-      return isSomebody || isClose ? null : { first, last };
+      return isClose || corpus.describes(`${first} ${last}`) ? null : { first, last };
     },
     isNamed: (query) => {
       const words = withoutSmallWords(fold(query)).split(' ');

@@ -37,7 +37,7 @@ const MAX_CORRECTIONS = 6;
 /** Maximum number of corrections per word if two words are misspelt: all pairs are searched. */
 const MAX_CORRECTIONS_OF_TWO = 5;
 /** A text with more unknown words is not a misspelt name. */
-const MAX_MISSPELT = 4;
+export const MAX_MISSPELT = 4;
 
 const QUALITY = {
   name: 1,
@@ -49,10 +49,13 @@ const QUALITY = {
   single: 0.75,
 } as const;
 
+/** Whether a word has the form of a misspelt one, if it is unknown. */
+export const mayBeMisspelt = (word: string): boolean => /^\p{L}{3,30}$/u.test(word);
+
 /** The unknown words that need corrections. */
 export function misspeltWords({ words, weights }: WeighedText): string[] {
   const unknown = new Set(
-    words.map(({ word }) => word).filter((word) => !weights.isKnown(word) && /^\p{L}{3,30}$/u.test(word)),
+    words.map(({ word }) => word).filter((word) => !weights.isKnown(word) && mayBeMisspelt(word)),
   );
   return unknown.size > MAX_MISSPELT ? [] : [...unknown];
 }

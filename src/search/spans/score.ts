@@ -127,10 +127,10 @@ function byWords(document: SearchDocument, text: ReadText, explained: readonly n
     .map((name) => partOfName(name, text, explained))
     .filter(({ at }) => at.length > 1);
   if (parts.length === 0) return null;
-  const { value, at, own } = parts.reduce((one, other) => (other.value > one.value ? other : one));
+  const { value, at } = parts.reduce((one, other) => (other.value > one.value ? other : one));
   const [from, to] = [Math.min(...at), Math.max(...at) + 1];
   const open = words.flatMap(({ word }, index) =>
-    own[index] === 0 && weights.of(word) > SAYS_LITTLE ? [index] : [],
+    explained[index] === 0 && weights.of(word) > SAYS_LITTLE ? [index] : [],
   );
   if (open.length === 0) {
     if (text.corrections.size === 0 && value < MIN_ALL) return null;
@@ -148,7 +148,7 @@ function byWords(document: SearchDocument, text: ReadText, explained: readonly n
     isWhole: false,
     isExact: false,
     score: value * 0.9,
-    explained: own.map((one) => one > 0),
+    explained: explained.map((one) => one > 0),
   };
 }
 
@@ -157,8 +157,6 @@ interface PartOfName {
   readonly value: number;
   /** Indexes of its significant words in the text. */
   readonly at: readonly number[];
-  /** How well the document explains the words. A word of the name explains one word of the text. */
-  readonly own: readonly number[];
 }
 
 function partOfName(name: string, text: ReadText, explained: readonly number[]): PartOfName {
@@ -188,9 +186,7 @@ function partOfName(name: string, text: ReadText, explained: readonly number[]):
     met += weight * (exact >= 0 ? 1 : 0.9);
     if (weight > SAYS_LITTLE) at.push(index);
   }
-  const isRepeated = (index: number) => at.some((other) => words[other]!.word === words[index]!.word);
-  const own = explained.map((value, index) => (at.includes(index) || !isRepeated(index) ? value : 0));
-  return { value: (met / all) * shareOf(own, text), at, own };
+  return { value: (met / all) * shareOf(explained, text), at };
 }
 
 /** Whether a word of the text equals a word of a name, another spelling or a correction of it. */

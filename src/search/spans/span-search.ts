@@ -3,12 +3,10 @@ import { Database } from '../../database/database.js';
 import { buildDocument, type DocumentRows } from '../build-document.js';
 import { READ_ROWS } from '../document-reader.js';
 import type { SearchDocument } from '../documents.js';
-import { meantOnAmericanKeyboard } from '../../names/normalize.js';
 import type { Facets, Found, SearchEngine, SearchFilters, SearchSlice } from '../search-engine.js';
-import { readText, type WeighedText, type TextWord } from './read-text.js';
-import { correctionsOf, proposals, readingsOf } from './readings.js';
+import type { TextWord, WeighedText } from './read-text.js';
+import { correctionsOf, misspeltWords, proposals, readingsOf } from './readings.js';
 import { bestMatch, type Match, type ReadText } from './score.js';
-import { DirectoryWords } from './word-weights.js';
 import { isSmallWord, nicknamesOf } from '../../names/words.js';
 
 /** Maximum weight of unexplained words next to an organization's name, relative to the weight of the name. */
@@ -81,7 +79,11 @@ function isContradicted(match: Match, matches: readonly Match[], { words, weight
   const after = adjacentWords(words, to, 1, isOpen);
   if (isPerson) {
     const [first, last] = [before[0], after[0]].map((word) => word !== undefined && weights.isName(word));
-    const isGivenName = (word: string) => weights.isCommon(word) || nicknamesOf(word).length > 0;
+    // Before an initial and a last name, any name is a given name.
+    const isGivenName = (word: string) =>
+      (to - from === 2 && words[from]!.word.length === 1) ||
+      weights.isCommon(word) ||
+      nicknamesOf(word).length > 0;
     return (first! && (last! || isGivenName(before[0]!))) || (last! && !match.isExact);
   }
   const weightOf = (some: readonly string[]) => some.reduce((sum, word) => sum + weights.of(word), 0);
@@ -100,29 +102,17 @@ const BEST = 0.59;
 /** Finds the records that a text names among other words. Both engines share the scorer. */
 @Injectable()
 export class SpanSearch {
-  constructor(
-    private readonly db: Database,
-    private readonly directory: DirectoryWords,
-  ) {}
+  constructor(private readonly db: Database) {}
 
-  /** Reads and weighs the words of a text: without a known one, as typed on another keyboard. */
-  async read(query: string, others: readonly string[]): Promise<WeighedText> {
-    const words = readText(query);
-    const weights = await this.directory.weigh([...new Set([...words.map(({ word }) => word), ...others])]);
-    const retyped = words.some(({ word }) => weights.isKnown(word)) ? null : meantOnAmericanKeyboard(query);
-    return retyped === null ? { words, weights } : this.read(retyped, others);
-  }
-
-  /** Finds the candidate records of a text on an engine, given the misspelt words and similar known words. */
+  /** Finds the candidate records of a text on an engine, given the known words that are similar to unknown ones. */
   async propose(
     engine: SearchEngine,
     { words, weights }: WeighedText,
-    misspelt: readonly string[],
     similar: readonly string[],
     filters: SearchFilters,
   ): Promise<Proposed> {
     const types = NAMED.filter((type) => filters.types.length === 0 || filters.types.includes(type));
-    const corrections = correctionsOf(misspelt, similar);
+    const corrections = correctionsOf(misspeltWords({ words, weights }), similar);
     const readings = readingsOf({ words, weights }, corrections);
     const tiers = proposals({ words, weights }, readings, corrections);
     const { hits, total } =

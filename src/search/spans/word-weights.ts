@@ -19,7 +19,13 @@ const SHARES = statement(`
   WHERE schemaname = ANY (current_schemas(false)) AND tablename = 'search_documents' AND attname = 'keys'
     AND pg_class.oid = 'search_documents'::regclass AND share * reltuples >= ${MIN_COMMON}`);
 
-/** $1 words. The words that occur in names, and whether a person's name has contained them. */
+/** A word of names, and whether a person's name has contained it. */
+export interface KnownWord {
+  readonly word: string;
+  readonly inPeople: boolean;
+}
+
+/** $1 words. The known ones. */
 const KNOWN = statement(`
   SELECT word, person_id IS NOT NULL AS "inPeople" FROM search_words WHERE word = ANY ($1::text[])`);
 
@@ -161,10 +167,12 @@ export class DirectoryWords {
   constructor(private readonly db: Database) {}
 
   async weigh(words: readonly string[]): Promise<WordWeights> {
-    const [{ shares }, known] = await Promise.all([
-      this.statistics(),
-      this.db.read<{ word: string; inPeople: boolean }>(KNOWN, [words]),
-    ]);
+    return this.weighted(await this.db.read<KnownWord>(KNOWN, [words]));
+  }
+
+  /** The weights of words that were read before. */
+  async weighted(known: readonly KnownWord[]): Promise<WordWeights> {
+    const { shares } = await this.statistics();
     return new WordWeights(new Map(known.map(({ word, inPeople }) => [word, inPeople])), shares);
   }
 

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../database/database.js';
+import { meantOnAmericanKeyboard, sorted } from '../names/normalize.js';
+import { pairsWithin } from '../names/quarters.js';
+import { comparable, namesWithin, soundOf } from '../names/typing-errors.js';
+import { tellsNothing } from '../names/words.js';
+import { PAIR_KEY } from './near-names.js';
+import { MAX_WORDS, type NameQuery } from './query/plan.js';
+import { readText, type WeighedText } from './spans/read-text.js';
+import { MAX_MISSPELT, mayBeMisspelt } from './spans/readings.js';
+import { DirectoryWords, type KnownWord } from './spans/word-weights.js';
+
+/** The lists of keys: names within one error share a key of both of the first two. */
+const [HALVES, ACROSS, TWICE] = [0, 1, 2];
+const near = (list: string) => `search_name_quarters(name) && ${list}`;
+const listOf = (column: string, from: string) => `(SELECT coalesce(json_agg(${column}), '[]') FROM ${from})`;
+
+/**
+ * $1 words, $2 those that have the form of a misspelt word, $3 words of which one must be no person's name, or the query
+ * has no two errors; null if it may have them in any case. $4 lists of keys, $5 and $6 the texts of the keys (see PairKey).
+ * Without a name that one error explains, names with two errors and similar words are proposed.
+ */
+const READ = statement(`
+  WITH known AS MATERIALIZED (
+    SELECT word, person_id IS NOT NULL AS "inPeople" FROM search_words WHERE word = ANY ($1::text[])
+  ), misspelt AS MATERIALIZED (
+    SELECT array_agg(word) AS words FROM (SELECT unnest($2::text[]) AS word EXCEPT SELECT word FROM known) unknown
+    HAVING count(*) BETWEEN 1 AND ${MAX_MISSPELT}
+  ), keys AS MATERIALIZED (
+    SELECT array_agg(key) FILTER (WHERE list = ${HALVES}) AS halves,
+      array_agg(key) FILTER (WHERE list = ${ACROSS}) AS across, array_agg(key) FILTER (WHERE list = ${TWICE}) AS twice
+    FROM (SELECT list, ${PAIR_KEY} AS key FROM unnest($4::integer[], $5::text[], $6::text[]) AS pair (list, one, other)) hashed
+  ), once AS MATERIALIZED (
+    SELECT DISTINCT name FROM keys, search_names WHERE ${near('halves')} AND ${near('across')}
+  ), twice AS MATERIALIZED (
+    SELECT DISTINCT name FROM keys, search_names WHERE ${near('twice')} AND NOT EXISTS (SELECT FROM once)
+      AND ($3::text[] IS NULL OR EXISTS (SELECT unnest($3::text[]) EXCEPT SELECT word FROM known WHERE "inPeople"))
+  ), alike AS MATERIALIZED (
+    SELECT DISTINCT word FROM misspelt, search_similar_words(words) AS word WHERE NOT EXISTS (SELECT FROM once)
+  )
+  SELECT ${listOf('known', 'known')} AS known, ${listOf('name', 'once')} AS once, ${listOf('name', 'twice')} AS twice,
+    ${listOf('word', 'alike')} AS "similar"`);
+
+interface Row {
+  readonly known: readonly KnownWord[];
+  readonly once: readonly string[];
+  readonly twice: readonly string[];
+  readonly similar: readonly string[];
+}
+
+/** What a query without a good hit may stand for. */
+export interface Spelling {
+  readonly text: WeighedText;
+  /** Names within one typing error of the query, or else within two. */
+  readonly names: readonly string[];
+  readonly errors: 1 | 2;
+  /** Words of the directory that are similar to the unknown ones. */
+  readonly similar: readonly string[];
+}
+
+/** Reads the weights of a query's words and what it may be a misspelling of, in one statement, for both engines. */
+@Injectable()
+export class SpellingReader {
+  constructor(
+    private readonly db: Database,
+    private readonly directory: DirectoryWords,
+  ) {}
+
+  /**
+   * Without a known word, the text is read as typed on another keyboard.
+   *
+   * @param name null if the query must match exactly
+   * @param isOpen whether nothing was found yet, so that single words may be misspelt
+   */
+  async read(query: string, name: NameQuery | null, isOpen: boolean): Promise<Spelling> {
+    const words = readText(query);
+    const asked = [...new Set([...words.map(({ word }) => word), ...(name?.words ?? [])])];
+    const unknown = isOpen ? words.map(({ word }) => word).filter(mayBeMisspelt) : [];
+    const forms = [1, 2].map((errors) => comparableForms(name, errors as 1 | 2));
+    const row = await this.propose(asked, unknown, name, forms);
+    const text = { words, weights: await this.directory.weighted(row.known) };
+    // Names of different people often differ by a letter or two.
+    const areNames = doubtful(name)?.every((word) => text.weights.isName(word)) ?? false;
+    const once = namesWithin(forms[0]!, row.once, 1).filter(
+      (one) => !areNames || forms[0]!.some((form) => soundsOf(form) === soundsOf(one)),
+    );
+    // Names that share keys with the query, but none within one error: rarely.
+    const { twice, similar } =
+      once.length > 0 || row.once.length === 0
+        ? row
+        : await this.propose(asked, unknown, name, [[], forms[1]!]);
+    const names = once.length > 0 ? once : namesWithin(forms[1]!, twice, 2);
+    const read: Spelling = { text, names, errors: once.length > 0 ? 1 : 2, similar };
+    const retyped = row.known.length > 0 ? null : meantOnAmericanKeyboard(query);
+    return retyped === null
+      ? read
+      : { ...(await this.read(retyped, null, isOpen)), names, errors: read.errors };
+  }
+
+  private async propose(
+    words: readonly string[],
+    unknown: readonly string[],
+    name: NameQuery | null,
+    [once, twice]: readonly (readonly string[])[],
+  ): Promise<Row> {
+    if (words.length === 0) return { known: [], once: [], twice: [], similar: [] };
+    const keys = [...pairsWithin(once!, 1), ...pairsWithin(twice!, 2)].flatMap((pairs, list) =>
+      pairs.map(([one, other]) => ({ list, one, other })),
+    );
+    const [row] = await this.db.read<Row>(READ, [
+      words,
+      unknown,
+      doubtful(name),
+      keys.map(({ list }) => list),
+      keys.map(({ one }) => one),
+      keys.map(({ other }) => other),
+    ]);
+    return row!;
+  }
+}
+
+const comparableForms = (name: NameQuery | null, errors: 1 | 2): string[] =>
+  name === null || (errors === 2 && name.words.length > MAX_WORDS) ? [] : comparable(name.forms, errors);
+
+/** The words of a short query, which is not misspelt if all of them are names of people; null for any other query. */
+function doubtful(name: NameQuery | null): string[] | null {
+  const telling = name?.words.filter((word) => !tellsNothing(word)) ?? [];
+  return telling.length > 2 ? null : telling.filter((word) => word.length > 2);
+}
+
+const soundsOf = (name: string): string => sorted(name.split(' ').map(soundOf).join(' '));
