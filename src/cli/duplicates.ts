@@ -7,7 +7,7 @@ import { CandidateReader } from '../matching/candidate-reader.js';
 import { MatchingService } from '../matching/matching.service.js';
 import { DatabaseEngine } from '../search/engines/database/database-engine.js';
 import { ElasticsearchConnection } from '../search/engines/elasticsearch/elasticsearch-connection.js';
-import { NearNames } from '../search/near-names.js';
+import { NearNames } from '../matching/near-names.js';
 import { SearchBackends } from '../search/search-backends.js';
 import { DirectoryWords } from '../search/spans/word-weights.js';
 import { AbortableWork } from './abortable-work.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { tsquery } from '../search/engines/database/database-engine.js';
 import { comparable, namesWithin } from '../names/typing-errors.js';
-import { NearNames } from '../search/near-names.js';
+import { NearNames } from './near-names.js';
 import { SearchBackends } from '../search/search-backends.js';
 import type { Backend, CandidateQuery } from '../search/search-engine.js';
 import { correctionsOf } from '../search/spans/readings.js';

@@ -7,6 +7,7 @@ import { MatchController } from './match.controller.js';
 import { MatchingService } from './matching.service.js';
 import { MatchReply } from './match-reply.js';
 import { MatchResults } from './match-results.js';
+import { NearNames } from './near-names.js';
 import { SimilarByMatch } from './similar-by-match.js';
 
 /** Matching: which record a description means. Global, since quick adds of every resource refuse similar records. */
@@ -20,6 +21,7 @@ import { SimilarByMatch } from './similar-by-match.js';
     MatchingService,
     MatchReply,
     MatchResults,
+    NearNames,
     { provide: SimilarRecords, useClass: SimilarByMatch },
   ],
   exports: [MatchingService, MatchResults, SimilarRecords],

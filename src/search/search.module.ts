@@ -5,7 +5,6 @@ import { DatabaseEngine } from './engines/database/database-engine.js';
 import { DatabaseIndex } from './engines/database/database-index.js';
 import { ElasticsearchConnection } from './engines/elasticsearch/elasticsearch-connection.js';
 import { IndexLag } from './indexing/index-lag.js';
-import { NearNames } from './near-names.js';
 import { HitRecords } from './results/hit-records.js';
 import { SearchResults } from './results/explain.js';
 import { SearchBackends } from './search-backends.js';
@@ -27,7 +26,6 @@ import { SpellingReader } from './spelling.js';
     ElasticsearchConnection,
     HitRecords,
     IndexLag,
-    NearNames,
     Search,
     SearchBackends,
     SearchResults,
@@ -42,7 +40,6 @@ import { SpellingReader } from './spelling.js';
     ElasticsearchConnection,
     HitRecords,
     IndexLag,
-    NearNames,
     Search,
     SearchBackends,
     SearchService,

@@ -4,11 +4,13 @@ import { meantOnAmericanKeyboard, sorted } from '../names/normalize.js';
 import { pairsWithin } from '../names/quarters.js';
 import { comparable, namesWithin, soundOf } from '../names/typing-errors.js';
 import { tellsNothing } from '../names/words.js';
-import { PAIR_KEY } from './near-names.js';
 import { MAX_WORDS, type NameQuery } from './query/plan.js';
 import { readText, type WeighedText } from './spans/read-text.js';
 import { MAX_MISSPELT, mayBeMisspelt } from './spans/readings.js';
 import { DirectoryWords, type KnownWord } from './spans/word-weights.js';
+
+/** SQL: the key of a pair of quarters from its two texts (see PairKey), hashed as `search_name_quarters` hashes it. */
+export const PAIR_KEY = '(hashtext(one)::bigint << 32) | (hashtext(other)::bigint & 4294967295)';
 
 /** The lists of keys: names within one error share a key of both of the first two. */
 const [HALVES, ACROSS, TWICE] = [0, 1, 2];

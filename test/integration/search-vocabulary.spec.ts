@@ -6,7 +6,7 @@ import { buildDocument, type PersonRow, type OrganizationRow } from '../../src/s
 import { DatabaseEngine } from '../../src/search/engines/database/database-engine.js';
 import { DatabaseIndex } from '../../src/search/engines/database/database-index.js';
 import { pairsWithin } from '../../src/names/quarters.js';
-import { NearNames } from '../../src/search/near-names.js';
+import { NearNames } from '../../src/matching/near-names.js';
 import { DirectoryWords } from '../../src/search/spans/word-weights.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 

@@ -23,7 +23,7 @@ function tiers(): Ablation[] {
   );
   return [...new Set(reasons)].map((why) => ({
     rule: `tier: ${why}`,
-    file: 'query/clauses.ts',
+    file: 'search-engine.ts',
     from: 'clauses.length === 0 ? []',
     to: `clauses.length === 0 || why === ${JSON.stringify(why)} ? []`,
   }));
@@ -36,7 +36,7 @@ const OTHERS: readonly Ablation[] = [
   ['names with two errors', 'spelling.ts', 'pairsWithin(twice!, 2)', '[[]]'],
   ['two names are not misspelt', 'spelling.ts', 'telling.length > 2', 'true'],
   ['two names may sound alike', 'spelling.ts', '!areNames || ', '!areNames && '],
-  ['errors in another order', '../names/near-forms.ts', 'forms.flatMap(rotations)', 'forms'],
+  ['errors in another order', '../names/typing-errors.ts', 'forms.flatMap(rotations)', 'forms'],
   [
     'spans: similar words',
     'spelling.ts',
@@ -76,12 +76,12 @@ const OTHERS: readonly Ablation[] = [
   ['spans: a name of common words', 'spans/score.ts', '(0.5 + weight / TELLING) / 1.5', '1'],
   [
     'spans: a name inside another',
-    'spans/accepted.ts',
+    'spans/span-search.ts',
     '!free.some((other) => inside(match, other))',
     'match',
   ],
-  ['spans: words next to a name', 'spans/accepted.ts', '!isContradicted(match, matches, text)', 'match'],
-  ['spans: much less than the best', 'spans/accepted.ts', 'best * MIN_OF_BEST', '0'],
+  ['spans: words next to a name', 'spans/span-search.ts', '!isContradicted(match, matches, text)', 'match'],
+  ['spans: much less than the best', 'spans/span-search.ts', 'best * MIN_OF_BEST', '0'],
   [
     'weights: common words',
     'spans/word-weights.ts',

@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { pairsOfOthers, pairsWithin, type PairKey } from '../names/quarters.js';
 import { comparable, namesWithin, ofComparedLength } from '../names/typing-errors.js';
-
-/** SQL: the key of a pair of quarters from its two texts (see PairKey), hashed as `search_name_quarters` hashes it. */
-export const PAIR_KEY = '(hashtext(one)::bigint << 32) | (hashtext(other)::bigint & 4294967295)';
+import { PAIR_KEY } from '../search/spelling.js';
 
 /**
  * $1 numbers of queries, $2 of lists of keys, $3 and $4 the texts of the keys. Candidates: names that share a pair of
