@@ -17,6 +17,7 @@ import { startPeer, type Server } from './support/processes.js';
 import { openEngines } from './support/search/engines.js';
 import { HOSTILE } from './support/search/hostile.js';
 import { readQuestions } from './support/search/questions.js';
+import { reportRoundTrips } from './support/search/round-trips.js';
 
 /**
  * How long searches and lookups take: search on Elasticsearch against what it asks, sent straight to it, and through a server
@@ -112,6 +113,8 @@ const ratio = (a: Latencies, b: Latencies, part: number): string =>
 
 try {
   const queries = readQuestions('query-set.json').map(({ query }) => query);
+  console.log('\nRound trips of a search, without those that read its results');
+  await reportRoundTrips(corpus, engines.elasticsearchUrl);
   const direct = await straight(queries);
   const passing = await startPassing(direct);
   servers.push(passing);
