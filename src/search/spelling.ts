@@ -126,8 +126,8 @@ const comparableForms = (name: NameQuery | null, errors: 1 | 2): string[] =>
 
 /** The words of a short query, which is not misspelt if all of them are names of people; null for any other query. */
 function doubtful(name: NameQuery | null): string[] | null {
-  const telling = name?.words.filter((word) => word.length > 2 && !tellsNothing(word)) ?? [];
-  return telling.length > 2 ? null : telling;
+  const telling = name?.words.filter((word) => word.length > 1 && !tellsNothing(word)) ?? [];
+  return telling.length > 2 ? null : telling.filter((word) => word.length > 2);
 }
 
 const soundsOf = (name: string): string => sorted(name.split(' ').map(soundOf).join(' '));
