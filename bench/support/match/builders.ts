@@ -1,10 +1,18 @@
 import { isSmallWord } from '../../../src/names/words.js';
 import { fold } from '../../../src/names/normalize.js';
-import { at, named } from './tuned-kinds.js';
+import { at, inLetters, named } from './tuned-kinds.js';
 import type { Draws, Drawn, Employer, Organization, Person } from './records.js';
 
 /** What letters of the Latin script are written as. */
 export type Letters = readonly (readonly [latin: string, other: string])[];
+
+/** Letters from a list of `latin=other`. */
+export const lettersOf = (text: string): Letters =>
+  text.split(',').map((pair) => pair.split('=') as [string, string]);
+
+/** Letters that are written twice sound once. */
+export const spelled = (name: string, letters: Letters): string =>
+  inLetters(` ${fold(name).replace(/(\p{L})\1/gu, '$1')}`, letters).trim();
 
 type More<T> = (one: T) => object | null;
 

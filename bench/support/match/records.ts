@@ -49,6 +49,8 @@ export interface Draws {
   hasInitial(initial: string, last: string): number;
   /** The people of an organization. */
   members(key: string): readonly Person[];
+  /** Number of organizations that have all words of a text in one name or alias. */
+  fitting(text: string): number;
 }
 
 const hex = (column: string): string => `replace(${column}::text, '-', '')`;
@@ -68,7 +70,9 @@ export async function drawsOf(client: pg.Client, seed: number): Promise<Draws> {
       CASE WHEN a.id IS NOT NULL THEN json_build_object('key', ${hex('a.public_id')}, 'name', a.name, 'domain', a.domain) END AS parent,
       (SELECT coalesce(pl.address, pl.name) FROM places pl WHERE pl.organization_id = o.id ORDER BY pl.id LIMIT 1) AS place
     FROM organizations o LEFT JOIN organizations a ON a.id = o.parent_id ORDER BY o.id`);
-  const aliases = await rows<{ name: string }>('SELECT name FROM name_aliases ORDER BY id');
+  const aliases = await rows<{ name: string; key: string | null }>(`
+    SELECT a.name, ${hex('o.public_id')} AS key FROM name_aliases a LEFT JOIN organizations o ON o.id = a.organization_id
+    ORDER BY a.id`);
   const counts = new Map<string, number>();
   const count = (name: string) => counts.set(fold(name), (counts.get(fold(name)) ?? 0) + 1);
   for (const { first, last } of people) count(`${first} ${last}`);
@@ -99,9 +103,23 @@ export async function drawsOf(client: pg.Client, seed: number): Promise<Draws> {
     employed.flatMap((one) => one.employers.map(({ key }) => [key, one] as const)),
     ([key]) => key,
   );
+  const withWord = new Map<string, Map<string, string>>();
+  for (const [at, { name, key }] of [...organizations, ...aliases].entries()) {
+    for (const word of key === null ? [] : fold(name).split(' ')) {
+      withWord.set(word, (withWord.get(word) ?? new Map<string, string>()).set(String(at), key!));
+    }
+  }
   return {
     random,
     bearers,
+    fitting: (text) => {
+      const lists = fold(text)
+        .split(' ')
+        .map((word) => withWord.get(word) ?? new Map<string, string>())
+        .sort((one, other) => one.size - other.size);
+      const all = [...lists[0]!].filter(([name]) => lists.every((list) => list.has(name)));
+      return new Set(all.map(([, key]) => key)).size;
+    },
     person: ({ isUnique = false } = {}) => random.pick(isUnique ? unique : employed),
     organization: ({ isUnique = false, words = 2 } = {}) => {
       for (;;) {

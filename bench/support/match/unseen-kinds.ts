@@ -1,11 +1,8 @@
 import { fold } from '../../../src/names/normalize.js';
 import { isSmallWord } from '../../../src/names/words.js';
-import { inLetters, named } from './tuned-kinds.js';
-import { acronymOf, builders, isAnother, townOf, type Letters } from './builders.js';
+import { named } from './tuned-kinds.js';
+import { acronymOf, builders, isAnother, lettersOf, spelled, townOf, type Letters } from './builders.js';
 import type { Draws, Drawn, Kinds } from './records.js';
-
-const lettersOf = (text: string): Letters =>
-  text.split(',').map((pair) => pair.split('=') as [string, string]);
 
 /** Hebrew as newspapers spell foreign names; a word cannot begin with a vowel sign. */
 const HEBREW = lettersOf(
@@ -22,11 +19,7 @@ const SERBIAN = lettersOf(
   'sch=ш,sh=ш,ch=ч,th=т,ph=ф,ck=к,oo=у,ou=у,ee=и,ea=и,ce=се,ci=си,lj=љ,nj=њ,a=а,b=б,c=к,d=д,e=е,f=ф,g=г,h=х,i=и,j=џ,k=к,l=л,m=м,n=н,o=о,p=п,q=к,r=р,s=с,t=т,u=у,v=в,w=в,x=кс,y=ј,z=з',
 );
 
-/** Letters that are written twice sound once. */
-const spelled = (name: string, letters: Letters): string =>
-  inLetters(` ${fold(name).replace(/(\p{L})\1/gu, '$1')}`, letters).trim();
-
-/** Kinds written down before the rules of `directory-3`, and asked once after them. */
+/** Kinds written down before the rules of `directory-3`, and asked after them. */
 export function unseenKindsOf(draws: Draws): Kinds {
   const { random, person, organization, bearers, namesakes } = draws;
   const { pick } = random;
