@@ -48,7 +48,7 @@ const opposite = (word: string): string | undefined => {
   return pair?.find((other) => other !== word);
 };
 
-/** Kinds written down before the rules of `directory-4`, and asked once after them. */
+/** Kinds written down before the rules of `directory-4`, and used to correct them. */
 export function eighthKindsOf(draws: Draws): Kinds {
   const { random, person, organization, bearers, fitting, namesakes, hasInitial } = draws;
   const { pick, below } = random;
