@@ -17,7 +17,8 @@ import {
   type Corrections,
 } from './candidate-tiers.js';
 import { mutualTiers, wholeAndBare, type IsRare } from './mutual-tiers.js';
-import type { Subject } from './subject.js';
+import { tellsAtMost } from './names/words-alike.js';
+import type { MatchedType, Subject } from './subject.js';
 
 /** Records that queries may mean. */
 export interface FoundCandidates {
@@ -27,26 +28,26 @@ export interface FoundCandidates {
   readonly backend: Backend | null;
 }
 
-/** Queries whose misspelt words are corrected at the same time. */
+/** Statements, at the same time, that correct the misspelt words of all queries. */
 const LANES = 4;
 
 /** Maximum number of words of a name that are corrected. */
 const MAX_CORRECTED = 4;
 const MIN_CORRECTED = 4;
 
-/** Minimum number of people that make a word a name. */
+/** Minimum number of people, or of organizations, that make a word one of their names. */
 const BEARERS = 3;
 
 /**
- * $1 words, $2 their keys as tsqueries. Words of the names of several people; for words that are not common. The inner
+ * $1 words, $2 their keys as tsqueries, $3 a type. Words of the names of several such records; for words that are not common. The inner
  * list is materialized so that the index finds it, and read only up to the limit.
  */
 const NAMES = statement(`
   SELECT asked.word FROM unnest($1::text[], $2::text[]) AS asked (word, key) WHERE (
     SELECT count(*) FROM (
       WITH bearing AS MATERIALIZED (SELECT type FROM search_documents d WHERE d.keys @@ asked.key::tsquery)
-      SELECT FROM bearing WHERE type = 'person' LIMIT ${BEARERS}
-    ) people
+      SELECT FROM bearing WHERE type = $3 LIMIT ${BEARERS}
+    ) bearers
   ) >= ${BEARERS}`);
 /** Maximum number of organizations that make a word rare. */
 const MAX_BEARERS = 300;
@@ -170,15 +171,22 @@ export class CandidateFinder {
     return found;
   }
 
-  /** Those of the words that the names of several people have. */
-  async namesAmong(words: readonly string[]): Promise<ReadonlySet<string>> {
+  /** How much words tell, from statistics that are kept. */
+  async tells(): Promise<(word: string) => number> {
+    const frequency = await this.directory.telling();
+    return (word) => tellsAtMost(word, frequency(word));
+  }
+
+  /** Those of the words that the names of several people, or of several organizations, have. */
+  async namesAmong(type: MatchedType, words: readonly string[]): Promise<ReadonlySet<string>> {
+    if (words.length === 0) return new Set();
     const weights = await this.directory.weigh(words);
-    const ofPeople = words.filter((word) => weights.isName(word));
-    const common = ofPeople.filter((word) => weights.isCommon(word));
-    const rare = ofPeople.filter((word) => !weights.isCommon(word));
+    const known = words.filter((word) => (type === 'person' ? weights.isName(word) : weights.isKnown(word)));
+    const common = known.filter((word) => weights.isCommon(word));
+    const rare = known.filter((word) => !weights.isCommon(word));
     if (rare.length === 0) return new Set(common);
     const keys = rare.map((value) => tsquery({ is: 'word', value }));
-    const rows = await this.db.read<{ word: string }>(NAMES, [rare, keys]);
+    const rows = await this.db.read<{ word: string }>(NAMES, [rare, keys, type]);
     return new Set([...common, ...rows.map(({ word }) => word)]);
   }
 
@@ -207,12 +215,19 @@ export class CandidateFinder {
     );
     const weights = await this.directory.weigh([...new Set(asked.flat())]);
     const corrections: Corrections[] = queries.map(() => new Map());
-    await inLanes(queries.entries(), async ([at, { name }]) => {
+    const open = queries.flatMap(({ name }, at) => {
       const isForeign = name?.type === 'person' && name.name.isForeign;
       const misspelt = asked[at]!.filter((word) => isForeign || !weights.isKnown(word));
-      if (misspelt.length === 0 || misspelt.length > MAX_CORRECTED) return;
-      corrections[at] = correctionsOf(misspelt, await this.directory.similar(misspelt));
+      return misspelt.length === 0 || misspelt.length > MAX_CORRECTED ? [] : [{ at, misspelt }];
     });
+    const lanes = [...Map.groupBy(open, (_, place) => place % LANES).values()];
+    await Promise.all(
+      lanes.map(async (some) => {
+        const similar = await this.directory.similarByEach(some.map(({ misspelt }) => misspelt));
+        for (const [place, { at, misspelt }] of some.entries())
+          corrections[at] = correctionsOf(misspelt, similar[place]!);
+      }),
+    );
     return corrections;
   }
 
@@ -247,14 +262,5 @@ function colleaguesWithin(subject: Subject, names: NonNullable<Members['names']>
   const once = comparable(forms, 1);
   return names.flatMap(([id, name]) =>
     namesWithin(twice, [name], 2).length + namesWithin(once, [name], 1).length > 0 ? [id] : [],
-  );
-}
-
-async function inLanes<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = items[Symbol.iterator]();
-  await Promise.all(
-    Array.from({ length: LANES }, async () => {
-      for (let next = waiting.next(); !next.done; next = waiting.next()) await work(next.value);
-    }),
   );
 }

@@ -1,6 +1,6 @@
 import { peopleAlike } from './names/compare-people.js';
 import { organizationsAlike, type Around } from './names/organization-name.js';
-import { DIFFERENT, type IsName, type Likeness } from './names/words-alike.js';
+import { DIFFERENT, type Lexicon, type Likeness } from './names/words-alike.js';
 import type { MainFeature, Qualifier } from './weights.js';
 import type { ParsedName, ParsedOrganization, Subject, WordsOf } from './subject.js';
 
@@ -20,13 +20,13 @@ export interface Compared {
 }
 
 /** Compares everything that both sides say. Symmetric. */
-export function compare(query: Subject, candidate: Subject, isName: IsName): Compared {
+export function compare(query: Subject, candidate: Subject, lexicon: Lexicon): Compared {
   return {
     main: [
       ...inCommon('public_id', query.publicIds, candidate.publicIds),
       ...inCommon('email', query.emails, candidate.emails),
       ...inCommon('domain', query.domains, candidate.domains),
-      ...names(query, candidate, isName),
+      ...names(query, candidate, lexicon),
     ],
     qualifiers: [
       ...organizations(query, candidate),
@@ -49,19 +49,20 @@ const inCommon = (
     .filter((one) => others.includes(one))
     .map((value) => ({ feature, likeness: 1, query: value, candidate: value }));
 
-function alike(one: ParsedName, other: ParsedName, isName: IsName, around: Around): Likeness {
-  if (one.type === 'person' && other.type === 'person') return peopleAlike(one.name, other.name, isName);
+function alike(one: ParsedName, other: ParsedName, lexicon: Lexicon, around: Around): Likeness {
+  if (one.type === 'person' && other.type === 'person')
+    return peopleAlike(one.name, other.name, lexicon.isName);
   if (one.type === 'person' || other.type === 'person') return DIFFERENT;
-  return organizationsAlike(one.name, other.name, isName, around);
+  return organizationsAlike(one.name, other.name, lexicon, around);
 }
 
 const wordsOfAll = (places: readonly WordsOf[]): Set<string> =>
   new Set(places.flatMap(({ words }) => [...words]));
 
-function names(query: Subject, candidate: Subject, isName: IsName): Evidence<MainFeature>[] {
+function names(query: Subject, candidate: Subject, lexicon: Lexicon): Evidence<MainFeature>[] {
   const around: Around = [wordsOfAll(query.places), wordsOfAll(candidate.places)];
   const compared = (feature: 'name' | 'alias', one: ParsedName, other: ParsedName) => {
-    const { score, why } = alike(one, other, isName, around);
+    const { score, why } = alike(one, other, lexicon, around);
     return { feature, likeness: score, query: one.name.text, candidate: other.name.text, why };
   };
   const own = query.name && candidate.name ? [compared('name', query.name, candidate.name)] : [];

@@ -229,7 +229,8 @@ export class MatchingService {
 
   /** Two words that are both names are no misspelling of each other: asked only for words that are that close. */
   private async rankAll(asked: readonly Asked[], known: ReadonlyMap<string, Candidate>): Promise<void> {
-    const close = new Set<string>();
+    const tells = await this.finder.tells();
+    const close = { person: new Set<string>(), organization: new Set<string>() };
     const open: [Asked, Candidate][] = [];
     const candidatesOf = ({ subject, ids }: Asked) =>
       [...ids].flatMap((id) => known.get(keyOf(subject.type, id)) ?? []);
@@ -237,22 +238,28 @@ export class MatchingService {
       for (const candidate of candidatesOf(one)) {
         if (one.compared.has(candidate)) continue;
         let isOpen = false;
-        const compared = compare(one.subject, candidate.subject, (word) => {
-          close.add(word);
+        const noted = (type: MatchedType) => (word: string) => {
+          close[type].add(word);
           isOpen = true;
           return true;
-        });
+        };
+        const lexicon = { isName: noted('person'), isWord: noted('organization'), tells };
+        const compared = compare(one.subject, candidate.subject, lexicon);
         if (isOpen) open.push([one, candidate]);
         else one.compared.set(candidate, compared);
       }
     }
-    const names = open.length === 0 ? close : await this.finder.namesAmong([...close]);
-    for (const [one, candidate] of open) {
-      one.compared.set(
-        candidate,
-        compare(one.subject, candidate.subject, (word) => names.has(word)),
-      );
-    }
+    const [names, words] = await Promise.all([
+      this.finder.namesAmong('person', [...close.person]),
+      this.finder.namesAmong('organization', [...close.organization]),
+    ]);
+    const lexicon = {
+      isName: (word: string) => names.has(word),
+      isWord: (word: string) => words.has(word),
+      tells,
+    };
+    for (const [one, candidate] of open)
+      one.compared.set(candidate, compare(one.subject, candidate.subject, lexicon));
     for (const one of asked) {
       const compared = candidatesOf(one).map((candidate) => ({
         candidate,

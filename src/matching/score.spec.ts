@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { compare } from './evidence.js';
 import { isMatch, rank, score, type Ranked } from './score.js';
+import { NO_LEXICON } from './names/words-alike.js';
 import { subjectOf, type Facts, type Subject } from './subject.js';
 import { DEFAULTS } from './weights.js';
 
@@ -51,7 +52,7 @@ function among(query: Facts, records: readonly Facts[]): Ranked<{ subject: Subje
     subject,
     records.map((record, at) => {
       const candidate = { subject: subjectOf(record), at };
-      return { candidate, compared: compare(subject, candidate.subject, () => false) };
+      return { candidate, compared: compare(subject, candidate.subject, NO_LEXICON) };
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { isRoleAddress } from '../names/role-addresses.js';
 import { compare, type Compared, type Evidence } from './evidence.js';
+import { NO_LEXICON } from './names/words-alike.js';
 import type { Subject } from './subject.js';
 import {
   ambiguity,
@@ -51,11 +52,7 @@ export interface Score {
 
 /** How likely a query means a record, without other candidates. */
 export const score = (query: Subject, candidate: Subject): Score =>
-  weigh(
-    compare(query, candidate, () => false),
-    isPersonal(query, candidate),
-    ALONE,
-  );
+  weigh(compare(query, candidate, NO_LEXICON), isPersonal(query, candidate), ALONE);
 
 /** A main feature with what is left of it if others share it. */
 interface Weighed {

@@ -31,7 +31,7 @@ const POINTS =
   /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 /** Invisible characters and variation selectors. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\ufe00-\ufe0f]+/gu;
-const APOSTROPHES = /['’‘‛`´ʹʻʼʽʾʿˈ′＇]/g;
+const APOSTROPHES = /['’‘‛`´ʹʻʼʽʾʿˈ′＇׳]/g;
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/gu;
 const ASCII = /^[\x20-\x7e]*$/;
 
@@ -86,6 +86,10 @@ export function spellings(text: string): string[] {
   forms.delete('');
   return [...forms];
 }
+
+/** Digits inside words as the letters that a scanner misread: `So1berg`. A number at the end of a word stays. */
+export const withoutMisreadDigits = (text: string): string =>
+  text.replace(/(?<=\p{L})[01](?=\p{L})/gu, (digit) => (digit === '0' ? 'o' : 'l'));
 
 /** Scripts without spaces between words. Their texts are indexed as bigrams of adjacent characters. */
 const UNSPACED =

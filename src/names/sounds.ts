@@ -44,6 +44,66 @@ export function skeletons(word: string): string[] {
 const joined = (before: string, choice: string): string =>
   choice !== '' && before.endsWith(choice[0]!) ? before + choice.slice(1) : before + choice;
 
+type Sounds = readonly string[];
+
+/** The sounds of a word: classes of consonants in capitals, and vowels. */
+function soundsIn(word: string, isVowelW: boolean): Sounds {
+  const found: string[] = [];
+  for (let rest = word.replace(/(.)\1/g, '$1'); rest !== '';) {
+    const rule = /^[vw]/.test(rest) && isVowelW ? undefined : CLASSES.find(([letters]) => letters.test(rest));
+    const read = rule === undefined ? rest[0]! : rule[0].exec(rest)![0];
+    rest = rest.slice(read.length);
+    if (rule !== undefined) {
+      const [one, other] = rule[1];
+      found.push((one || other || read).toUpperCase());
+    } else if (/[aeiouyvw]/.test(read)) found.push(VOWEL[read] ?? read);
+  }
+  return found;
+}
+
+const VOWEL: Readonly<Record<string, string>> = { y: 'i', v: 'u', w: 'u' };
+const isVowel = (sound: string | undefined): boolean => sound !== undefined && /[aeiou]/.test(sound);
+/** Vowels that scripts and languages write for each other. */
+const NEAR_VOWELS: ReadonlySet<string> = new Set(['ei', 'ie', 'ou', 'uo', 'ea', 'ae', 'oa', 'ao']);
+
+/** How closely the sounds of two words agree, from 0 to 1, if vowels count half. */
+export function closenessOf(foreign: string, latin: string, omitsVowels: boolean): number {
+  const readings = (word: string) =>
+    (/[vw]/.test(word) ? [true, false] : [false]).map((is) => soundsIn(word, is));
+  const others = readings(latin);
+  return Math.max(
+    ...readings(foreign).flatMap((one) =>
+      others.map((other) => 1 - difference(one, other, omitsVowels) / Math.max(1, one.length, other.length)),
+    ),
+  );
+}
+
+function difference(foreign: Sounds, latin: Sounds, omitsVowels: boolean): number {
+  const skipped = (sound: string, isOmitted: boolean): number =>
+    isVowel(sound) ? (isOmitted ? 0.15 : 0.5) : 1;
+  let previous = [0];
+  for (const sound of latin) previous.push(previous.at(-1)! + skipped(sound, omitsVowels));
+  for (const one of foreign) {
+    const current = [previous[0]! + skipped(one, false)];
+    for (const [at, other] of latin.entries()) {
+      const near = NEAR_VOWELS.has(one + other) ? 0.25 : isVowel(one) && isVowel(other) ? 0.5 : 1;
+      current.push(
+        Math.min(
+          previous[at]! + (one === other ? 0 : near),
+          previous[at + 1]! + skipped(one, false),
+          current[at]! + skipped(other, omitsVowels),
+        ),
+      );
+    }
+    previous = current;
+  }
+  return previous.at(-1)!;
+}
+
+/** Scripts that mostly omit short vowels. */
+const ABJAD = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
+export const omitsVowels = (text: string): boolean => ABJAD.test(text);
+
 const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
 /** Whether a text is written in another script than Latin. */
@@ -65,6 +125,7 @@ const GREEK_SOUNDS: readonly (readonly [RegExp, string])[] = [
 /** Customary spellings of sounds that are romanized letter by letter: `james` for `dzhames`. */
 export function customary(form: string, word: string): string[] {
   if (!isForeign(word)) return [form];
+  if (/\p{Script=Hebrew}/u.test(word)) return hebrew(form, word);
   const plain = form.replaceAll('dzh', 'j').replaceAll('kh', 'h');
   // Cyrillic has no letter for `h`.
   if (/\p{Script=Cyrillic}/u.test(word)) return [...new Set([form, plain, plain.replaceAll('g', 'h')])];
@@ -73,6 +134,19 @@ export function customary(form: string, word: string): string[] {
   // `Jakob` for Iakob, and `Adams` for Antams.
   const others = [usual.replace(/^[iy](?=[aeou])/, 'j'), usual.replaceAll('mb', 'b').replaceAll('nd', 'd')];
   return [...new Set([form, usual, ...others])];
+}
+
+/** Hebrew marks `j`, `ch`, `zh` and `th` of other languages, and may write `v` for `b`, `o` and `u`. */
+function hebrew(form: string, word: string): string[] {
+  const marks = [...word.matchAll(/([גצזתץ])['’׳]/g)].map(([, letter]) => letter);
+  if (marks.length === 0) return [...new Set([form, form.replaceAll('g', 'j')])];
+  const usual = marks.includes('ג') ? form.replaceAll('g', 'j') : form;
+  return [
+    ...new Set([
+      form,
+      marks.some((mark) => mark === 'צ' || mark === 'ץ') ? usual.replaceAll('ts', 'ch') : usual,
+    ]),
+  ];
 }
 
 const MAX_KEYS = 12;

@@ -29,6 +29,8 @@ export const NAMES = {
   noGivenName: 0.44,
   oneWord: 0.75,
   otherWords: 0.6,
+  /** Two names in two scripts that are less alike share a few consonants by chance. */
+  leastRomanized: 0.55,
 } as const;
 
 type Alike = (one: string, other: string) => Likeness;
@@ -36,10 +38,17 @@ type Alike = (one: string, other: string) => Likeness;
 /** How alike two names of people are. Symmetric. */
 export function peopleAlike(one: PersonName, other: PersonName, isName: IsName): Likeness {
   const isRomanized = one.isForeign !== other.isForeign;
+  const isWithout = one.omitsVowels || other.omitsVowels;
+  const romanized: Alike = (a, b) =>
+    !isRomanized
+      ? DIFFERENT
+      : one.isForeign
+        ? romanizedAlike(a, b, isWithout)
+        : romanizedAlike(b, a, isWithout);
   let best = DIFFERENT;
   for (const [at, a] of one.forms.entries()) {
     for (const [place, b] of other.forms.entries()) {
-      const alike = formsAlike(a, one.isSplit, b, other.isSplit, isName, isRomanized);
+      const alike = formsAlike(a, one.isSplit, b, other.isSplit, isName, romanized);
       const isOther = at > 0 || place > 0;
       const found =
         isOther && alike.score > 0
@@ -48,7 +57,8 @@ export function peopleAlike(one: PersonName, other: PersonName, isName: IsName):
               why: isRomanized && alike.why === 'same' ? 'script' : alike.why,
             }
           : alike;
-      if (found.score > best.score) best = found;
+      const isChance = isRomanized && found.score < NAMES.leastRomanized;
+      if (found.score > best.score && !isChance) best = found;
     }
   }
   const isOther = one.generation !== null && other.generation !== null && one.generation !== other.generation;
@@ -61,20 +71,21 @@ function formsAlike(
   other: NameWords,
   otherIsSplit: boolean,
   isName: IsName,
-  isRomanized: boolean,
+  romanized: Alike,
 ): Likeness {
-  const word: Alike = (a, b) =>
-    best(spelledAlike(a, b, isName), isRomanized ? romanizedAlike(a, b) : DIFFERENT);
-  const given: Alike = (a, b) =>
-    best(givenNamesAlike(a, b, isName), isRomanized ? romanizedAlike(a, b) : DIFFERENT);
+  const spelled: Alike = (a, b) => spelledAlike(a, b, isName);
+  const spelledGiven: Alike = (a, b) => givenNamesAlike(a, b, isName);
+  const word: Alike = (a, b) => best(spelled(a, b), romanized(a, b));
+  const given: Alike = (a, b) => best(spelledGiven(a, b), romanized(a, b));
   let found = wholeAlike(one, other);
   for (const a of splits(one, oneIsSplit, other.last.length)) {
     for (const b of splits(other, otherIsSplit, one.last.length)) {
       if (found.score === 1) return found;
       found = best(found, partsAlike(a, b, word, given));
+      // Consonants alone, in another order, are those of too many names.
       const turned = best(
-        partsAlike(lastNameFirst(a), b, word, given),
-        partsAlike(a, lastNameFirst(b), word, given),
+        partsAlike(lastNameFirst(a), b, spelled, spelledGiven),
+        partsAlike(a, lastNameFirst(b), spelled, spelledGiven),
       );
       found = best(found, times(turned, NAMES.order, turned.score === 1 ? 'order' : turned.why));
     }

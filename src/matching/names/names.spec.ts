@@ -1,12 +1,17 @@
 import { peopleAlike } from './compare-people.js';
 import { organizationName, organizationsAlike } from './organization-name.js';
 import { personName } from './person-name.js';
+import { tellsAtMost } from './words-alike.js';
 
 const NAMES = new Set(['maria', 'mario', 'john', 'joan', 'perry', 'berry']);
 const people = (one: string, other: string) =>
   peopleAlike(personName(one), personName(other), (word) => NAMES.has(word));
 const organizations = (one: string, other: string) =>
-  organizationsAlike(organizationName(one), organizationName(other), (word) => NAMES.has(word));
+  organizationsAlike(organizationName(one), organizationName(other), {
+    isName: (word) => NAMES.has(word),
+    isWord: (word) => ['eastern', 'western'].includes(word),
+    tells: (word) => tellsAtMost(word),
+  });
 
 /** Likeness, in the classes that matter to a match: the same, alike enough by itself, and not. */
 const ALIKE = 0.7;

@@ -1,6 +1,13 @@
-import { fold, spellings } from '../../names/normalize.js';
+import { fold, spellings, withoutMisreadDigits } from '../../names/normalize.js';
 import { isSmallWord, withoutLegalForm } from '../../names/words.js';
-import { DIFFERENT, organizationWordsAlike, SAME, type IsName, type Likeness } from './words-alike.js';
+import {
+  DIFFERENT,
+  NO_LEXICON,
+  organizationWordsAlike,
+  SAME,
+  type Lexicon,
+  type Likeness,
+} from './words-alike.js';
 
 /** An organization's name, parsed for comparison. */
 export interface OrganizationName {
@@ -35,11 +42,16 @@ const ORGANIZATIONS = {
   otherAside: 0.6,
   /** If all words of one name are in the other: at least this, and more for fewer letters besides. */
   part: 0.45,
-  share: 0.45,
+  share: 0.5,
+  power: 1.7,
+  /** The least sum of what the words of a name tell, if it is whole, and if it is a part of another. */
+  telling: 1,
+  tellingPart: 1.4,
 } as const;
 
 /** Parses the name of an organization. */
-export function organizationName(text: string): OrganizationName {
+export function organizationName(written: string): OrganizationName {
+  const text = withoutMisreadDigits(written);
   const forms = spellings(text).slice(0, MAX_SPELLINGS);
   const plain = text.replace(/\([^)]{0,200}\)/g, ' ');
   const bare = [...new Set(spellings(plain).slice(0, MAX_SPELLINGS).map(withoutLegalForm))];
@@ -49,7 +61,7 @@ export function organizationName(text: string): OrganizationName {
   const acronyms = acronymsOf(bare[0] ?? '');
   const asides = [...text.matchAll(/\(([^)]{0,200})\)/g)].map(([, aside]) => fold(aside!));
   return {
-    text,
+    text: written,
     forms,
     bare: bare.filter((form) => form !== ''),
     words: tellingIn(bare, capitals),
@@ -91,7 +103,7 @@ const NOWHERE: Around = [new Set(), new Set()];
 export function organizationsAlike(
   one: OrganizationName,
   other: OrganizationName,
-  isName: IsName = () => false,
+  lexicon: Lexicon = NO_LEXICON,
   [aroundOne, aroundOther]: Around = NOWHERE,
 ): Likeness {
   if (one.forms[0] === other.forms[0] && one.forms.length > 0) return SAME;
@@ -99,7 +111,7 @@ export function organizationsAlike(
   const wordsOf = (list: 'words' | 'allWords') => {
     const a = withoutPlace(one[list], other[list], aroundOther);
     const b = withoutPlace(other[list], one[list], aroundOne);
-    const alike = wordsAlike(a, b, isName);
+    const alike = wordsAlike(a, b, lexicon);
     // The same words are in another order, or have other small words between them.
     const found = {
       score: Math.min(ORGANIZATIONS.order, alike.score),
@@ -115,7 +127,7 @@ export function organizationsAlike(
   const hasOtherAside =
     one.aside.length > 0 &&
     other.aside.length > 0 &&
-    wordsAlike(one.aside, other.aside, isName).score < LEAST_ASIDE;
+    wordsAlike(one.aside, other.aside, lexicon).score < LEAST_ASIDE;
   return hasOtherAside ? { score: alike.score * ORGANIZATIONS.otherAside, why: 'other words' } : alike;
 }
 
@@ -152,13 +164,12 @@ function withoutPlace(
   return rest.length > 0 && rest.length < words.length ? rest : words;
 }
 
-/** A long word tells more than a short one, and a number as much as any. */
-const weightOf = (word: string): number => (/\p{N}/u.test(word) ? 8 : Math.min(word.length, 8));
-const weightOfAll = (words: readonly string[]): number =>
-  words.reduce((sum, word) => sum + weightOf(word), 0);
+/** A long word tells more than a short one, a number as much as any, and a common word less. */
+const weightOfAll = (words: readonly string[], { tells }: Lexicon): number =>
+  words.reduce((sum, word) => sum + (/\p{N}/u.test(word) ? 8 : Math.min(word.length, 8) * tells(word)), 0);
 
 /** Assigns the words of the shorter name to those of the longer one. */
-function wordsAlike(one: readonly string[], other: readonly string[], isName: IsName): Likeness {
+function wordsAlike(one: readonly string[], other: readonly string[], lexicon: Lexicon): Likeness {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   const free = [...long];
   let score = 1;
@@ -167,7 +178,7 @@ function wordsAlike(one: readonly string[], other: readonly string[], isName: Is
   for (const pass of ['equal', 'alike'] as const) {
     for (const word of short) {
       if ((pass === 'equal') !== long.includes(word)) continue;
-      const alike = free.map((candidate) => organizationWordsAlike(word, candidate, isName));
+      const alike = free.map((candidate) => organizationWordsAlike(word, candidate, lexicon));
       const best = alike.reduce((most, next, at) => (next.score > alike[most]!.score ? at : most), 0);
       if (free.length === 0 || alike[best]!.score === 0) continue;
       free.splice(best, 1);
@@ -177,10 +188,14 @@ function wordsAlike(one: readonly string[], other: readonly string[], isName: Is
     }
   }
   if (found < short.length) return DIFFERENT;
-  const share = 1 - weightOfAll(free) / weightOfAll(long);
+  // Words that many records have do not say which is meant: `Institute`.
+  const told = short.reduce((sum, word) => sum + lexicon.tells(word), 0);
+  const needed = found === long.length ? ORGANIZATIONS.telling : ORGANIZATIONS.tellingPart;
+  score *= Math.sqrt(Math.min(1, told / needed));
   if (found === long.length) return { score, why };
+  const share = 1 - weightOfAll(free, lexicon) / weightOfAll(long, lexicon);
   return {
-    score: score * (ORGANIZATIONS.part + ORGANIZATIONS.share * share ** 2),
+    score: score * (ORGANIZATIONS.part + ORGANIZATIONS.share * share ** ORGANIZATIONS.power),
     why: 'part of the name',
   };
 }

@@ -1,6 +1,6 @@
-import { isSmallWord, isSuffix, isTitle, givenNameFirst } from '../../names/words.js';
-import { spellings } from '../../names/normalize.js';
-import { customary, isForeign } from '../../names/sounds.js';
+import { spellings, withoutMisreadDigits } from '../../names/normalize.js';
+import { customary, isForeign, omitsVowels } from '../../names/sounds.js';
+import { givenNameFirst, isSmallWord, isSuffix, isTitle } from '../../names/words.js';
 
 /** A name's words, in one spelling. */
 export interface NameWords {
@@ -19,6 +19,8 @@ export interface PersonName {
   readonly generation: string | null;
   /** Whether it is written in another script than Latin. */
   readonly isForeign: boolean;
+  /** Whether that script omits short vowels. */
+  readonly omitsVowels: boolean;
 }
 
 const MAX_SPELLINGS = 4;
@@ -37,7 +39,7 @@ const GENERATIONS: Readonly<Record<string, string>> = {
 
 /** The words of a text, each in up to MAX_SPELLINGS spellings; initials are words of their own. */
 function wordsIn(text: string): string[][] {
-  return text
+  return withoutMisreadDigits(text)
     .replace(/\./g, '. ')
     .split(/[\s,;()"“”]+/)
     .map((word) => spellings(word).flatMap((form) => customary(form, word)))
@@ -48,6 +50,15 @@ function wordsIn(text: string): string[][] {
 function withoutAsides(text: string): string {
   const plain = text.replace(/\([^()]{0,100}\)/g, ' ').trim();
   return /\S\s+\S/.test(plain) ? plain : text;
+}
+
+const BORN = /\((?:née|nee|né|born|geb\.?|geboren|formerly|z domu)\s+([^()]{1,100})\)/iu;
+
+/** The name that a text gives as the earlier one, `Ada King (née Byron)`; null without one. */
+export function earlierName(text: string): string | null {
+  const last = BORN.exec(text)?.[1];
+  const [first] = withoutAsides(text).split(/\s+/);
+  return last === undefined ? null : /\S\s+\S/.test(last) ? last : `${first!} ${last}`;
 }
 
 /** Parses a name; the last of several words is the last name, unless `last` gives it. */
@@ -65,9 +76,19 @@ export function personName(first: string, last: string | null = null): PersonNam
   }
   while (given.length + surname.length > 2 && given.length > 0 && isTitle(given[0]![0]!)) given.shift();
   const isSplit = given.length > 0 && surname.length > 0;
+  // `Solberg Ingrid M`: a last name is no initial.
+  if (surname.length === 0 && given.length > 2 && isInitial(given.at(-1)![0]!) && !isInitial(given[0]![0]!))
+    surname = [given.shift()!];
   // A single word counts as a last name.
   if (surname.length === 0 && given.length > 0) surname = [given.pop()!];
-  return { text, forms: formsOf(given, surname), isSplit, generation, isForeign: isForeign(text) };
+  return {
+    text,
+    forms: formsOf(given, surname),
+    isSplit,
+    generation,
+    isForeign: isForeign(text),
+    omitsVowels: omitsVowels(text),
+  };
 }
 
 function formsOf(given: readonly string[][], last: readonly string[][]): NameWords[] {

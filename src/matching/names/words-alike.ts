@@ -1,4 +1,4 @@
-import { skeletons } from '../../names/sounds.js';
+import { closenessOf, skeletons } from '../../names/sounds.js';
 import { soundOf, typingErrors } from '../../names/typing-errors.js';
 import { isSmallWord, nicknamesOf, otherSpellings } from '../../names/words.js';
 import { sameConcept } from './generic-words.js';
@@ -16,6 +16,28 @@ export const DIFFERENT: Likeness = { score: 0, why: 'different' };
 /** Whether several people of the directory have the word in their names. */
 export type IsName = (word: string) => boolean;
 
+/** What the directory says about words. */
+export interface Lexicon {
+  readonly isName: IsName;
+  /** Whether several organizations have the word in their names. */
+  readonly isWord: IsName;
+  /** How much a word tells, from 0 to 1: the less the more records have it. */
+  readonly tells: (word: string) => number;
+}
+
+/** What a word for a kind of organization tells at most, in a small directory too. */
+const GENERIC = 0.5;
+/** How much a word tells, from 0 to 1, if this is what its frequency says. */
+export const tellsAtMost = (word: string, frequency = 1): number =>
+  sameConcept(word).length > 0 ? Math.min(GENERIC, frequency) : frequency;
+
+/** Of an unknown directory. */
+export const NO_LEXICON: Lexicon = {
+  isName: () => false,
+  isWord: () => false,
+  tells: (word) => tellsAtMost(word),
+};
+
 /** The likeness of two words by rule; see docs/matching.md. */
 export const WORDS = {
   nickname: 0.93,
@@ -25,9 +47,9 @@ export const WORDS = {
   initial: 0.81,
   fewLetters: 0.86,
   abbreviation: 0.97,
-  consonants: 0.84,
+  consonants: 0.92,
   /** The part of it that other vowels take. */
-  vowels: 0.3,
+  vowels: 0.8,
   leastClose: 0.2,
   translation: 0.94,
   /** Two words that are both names differ on purpose. */
@@ -70,14 +92,20 @@ export function givenNamesAlike(one: string, other: string, isName: IsName): Lik
 }
 
 /** How alike two words of organizations' names are: also abbreviations. Numbers must be equal. Symmetric. */
-export function organizationWordsAlike(one: string, other: string, isName: IsName): Likeness {
+export function organizationWordsAlike(one: string, other: string, { isName, isWord }: Lexicon): Likeness {
   if (one === other) return SAME;
   if (otherSpellings(one).includes(other) || otherSpellings(other).includes(one)) {
     return { score: WORDS.abbreviation, why: 'abbreviation' };
   }
   if (sameConcept(one).includes(other)) return { score: WORDS.translation, why: 'translation' };
   const shorter = Math.min(one.length, other.length);
-  if (shorter > 4) return spelledAlike(one, other, isName);
+  if (shorter > 4) {
+    const spelled = spelledAlike(one, other, isName);
+    // `Eastern` is no misspelling of Western: many organizations have either.
+    const hasTwoErrors = spelledAlike(one, other, NO_LEXICON.isName).score === WORDS.twoErrors;
+    const areWords = hasTwoErrors && isWord(one) && isWord(other);
+    return areWords ? DIFFERENT : spelled;
+  }
   // Another letter makes another short word; a missing one is a mistake.
   const isLong = shorter > 2 || isSmallWord(one) || isSmallWord(other);
   const isMissing = isLong && one.length !== other.length && typingErrors(one, other, 1) === 1;
@@ -86,13 +114,14 @@ export function organizationWordsAlike(one: string, other: string, isName: IsNam
     : DIFFERENT;
 }
 
-/** How alike two words are if one is romanized: the consonants agree, and the vowels that both write tell more. Symmetric. */
-export function romanizedAlike(one: string, other: string): Likeness {
-  const others = skeletonsOf(other);
-  if (!skeletonsOf(one).some((skeleton) => others.includes(skeleton))) return DIFFERENT;
-  const longest = Math.max(one.length, other.length);
-  const [a, b] = [one, other].map((word) => soundOf(word.replaceAll('w', 'u')));
-  const closeness = 1 - typingErrors(a!, b!, longest) / longest;
+/**
+ * How alike two words are if one is romanized: the consonants agree, and the vowels tell more; less in a script that
+ * omits short ones.
+ */
+export function romanizedAlike(foreign: string, latin: string, omitsVowels: boolean): Likeness {
+  const others = skeletonsOf(latin);
+  if (!skeletonsOf(foreign).some((skeleton) => others.includes(skeleton))) return DIFFERENT;
+  const closeness = closenessOf(foreign, latin, omitsVowels);
   if (closeness < WORDS.leastClose) return DIFFERENT;
   return { score: WORDS.consonants * (1 - WORDS.vowels * (1 - closeness)), why: 'script' };
 }

@@ -35,6 +35,12 @@ const SIMILAR = statement(`SELECT DISTINCT word FROM search_similar_words($1::te
 /** Maximum number of organizations that are counted. */
 const COUNTED = 2_000;
 
+/** $1 numbers of queries, $2 words. As `SIMILAR`, for each query. */
+const SIMILAR_BY_QUERY = statement(`
+  SELECT asked.query, array_to_json(array_agg(DISTINCT similar_word)) AS words
+  FROM unnest($1::integer[], $2::text[]) AS asked (query, word), search_similar_words(ARRAY[asked.word]) AS similar_word
+  GROUP BY asked.query`);
+
 /** $1 words, $2 their keys as tsqueries. People whose names contain each word; for words that are not common. */
 const BEARERS = statement(`
   SELECT asked.word, (
@@ -121,8 +127,7 @@ export class WordWeights {
     if (word.length < 3 || /^\p{N}+$/u.test(word)) return WEIGHT.short;
     if (!this.known.has(word)) return WEIGHT.unknown;
     if ((this.shares.get(`t${word}`) ?? 0) > OFFICE) return WEIGHT.office;
-    const share = this.shares.get(`w${word}`);
-    return share === undefined ? 1 : Math.max(WEIGHT.least, Math.min(1, -Math.log10(share) / RARE));
+    return tellingOf(this.shares.get(`w${word}`));
   }
 }
 
@@ -155,6 +160,10 @@ async function counts(
   return new Map([...known, ...counted]);
 }
 
+/** How much a word with this share of documents tells. */
+const tellingOf = (share: number | undefined): number =>
+  share === undefined ? 1 : Math.max(WEIGHT.least, Math.min(1, -Math.log10(share) / RARE));
+
 /** Reads the weights of words from PostgreSQL for both engines, so that their scores are equal. */
 @Injectable()
 export class DirectoryWords {
@@ -174,6 +183,12 @@ export class DirectoryWords {
   async weighted(known: readonly KnownWord[]): Promise<WordWeights> {
     const { shares } = await this.statistics();
     return new WordWeights(new Map(known.map(({ word, inPeople }) => [word, inPeople])), shares);
+  }
+
+  /** How much a word tells, from 0 to 1: less than 1 if many records have it. */
+  async telling(): Promise<(word: string) => number> {
+    const { shares } = await this.common();
+    return (word) => tellingOf(shares.get(keyOf({ is: 'word', value: word })));
   }
 
   /** Estimated number of people, and of those whose names contain each word; less common words are counted. */
@@ -227,6 +242,17 @@ export class DirectoryWords {
   async similar(words: readonly string[]): Promise<string[]> {
     const rows = await this.db.read<{ word: string }>(SIMILAR, [words]);
     return rows.map(({ word }) => word);
+  }
+
+  /** The words that are similar to those of each query, from one statement. */
+  async similarByEach(queries: readonly (readonly string[])[]): Promise<(readonly string[])[]> {
+    const asked = queries.flatMap((words, query) => words.map((word) => ({ query, word })));
+    const rows = await this.db.read<{ query: number; words: string[] }>(SIMILAR_BY_QUERY, [
+      asked.map(({ query }) => query),
+      asked.map(({ word }) => word),
+    ]);
+    const found = new Map(rows.map(({ query, words }) => [query, words]));
+    return queries.map((_, query) => found.get(query) ?? []);
   }
 
   /**
