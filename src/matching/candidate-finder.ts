@@ -223,7 +223,7 @@ export class CandidateFinder {
     const lanes = [...Map.groupBy(open, (_, place) => place % LANES).values()];
     await Promise.all(
       lanes.map(async (some) => {
-        const similar = await this.directory.similarByEach(some.map(({ misspelt }) => misspelt));
+        const similar = await this.directory.similar(some.map(({ misspelt }) => misspelt));
         for (const [place, { at, misspelt }] of some.entries())
           corrections[at] = correctionsOf(misspelt, similar[place]!);
       }),

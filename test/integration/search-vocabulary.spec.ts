@@ -46,7 +46,9 @@ const organization = (id: number, name: string, more: Partial<OrganizationRow> =
 describe('The words that PostgreSQL knows', () => {
   it('are not proposed for others if they are short or have a number in them', async () => {
     await index.index([organization(1, 'Ward 1234567 Lov Lovelace7')]);
-    expect(await new DirectoryWords(db).similar(['1234568', 'love', 'lovelace', 'warp'])).toEqual(['ward']);
+    expect(await new DirectoryWords(db).similar([['1234568', 'love', 'lovelace', 'warp']])).toEqual([
+      ['ward'],
+    ]);
   });
 });
 

@@ -29,14 +29,11 @@ export interface KnownWord {
 const KNOWN = statement(`
   SELECT word, person_id IS NOT NULL AS "inPeople" FROM search_words WHERE word = ANY ($1::text[])`);
 
-/** $1 words. Words of names with similar trigrams. */
-const SIMILAR = statement(`SELECT DISTINCT word FROM search_similar_words($1::text[]) AS word`);
-
 /** Maximum number of organizations that are counted. */
 const COUNTED = 2_000;
 
-/** $1 numbers of queries, $2 words. As `SIMILAR`, for each query. */
-const SIMILAR_BY_QUERY = statement(`
+/** $1 numbers of queries, $2 their words. Words of names with similar trigrams, by query. */
+const SIMILAR = statement(`
   SELECT asked.query, array_to_json(array_agg(DISTINCT similar_word)) AS words
   FROM unnest($1::integer[], $2::text[]) AS asked (query, word), search_similar_words(ARRAY[asked.word]) AS similar_word
   GROUP BY asked.query`);
@@ -187,7 +184,7 @@ export class DirectoryWords {
 
   /** How much a word tells, from 0 to 1: less than 1 if many records have it. */
   async telling(): Promise<(word: string) => number> {
-    const { shares } = await this.common();
+    const { shares } = await this.statistics();
     return (word) => tellingOf(shares.get(keyOf({ is: 'word', value: word })));
   }
 
@@ -238,16 +235,10 @@ export class DirectoryWords {
     return new Set(asked.filter((word) => !frequent.has(word)));
   }
 
-  /** Words of names that are similar to these: the most similar ones, and some others. */
-  async similar(words: readonly string[]): Promise<string[]> {
-    const rows = await this.db.read<{ word: string }>(SIMILAR, [words]);
-    return rows.map(({ word }) => word);
-  }
-
-  /** The words that are similar to those of each query, from one statement. */
-  async similarByEach(queries: readonly (readonly string[])[]): Promise<(readonly string[])[]> {
+  /** Words of names that are similar to those of each query: the most similar ones, and some others. */
+  async similar(queries: readonly (readonly string[])[]): Promise<(readonly string[])[]> {
     const asked = queries.flatMap((words, query) => words.map((word) => ({ query, word })));
-    const rows = await this.db.read<{ query: number; words: string[] }>(SIMILAR_BY_QUERY, [
+    const rows = await this.db.read<{ query: number; words: string[] }>(SIMILAR, [
       asked.map(({ query }) => query),
       asked.map(({ word }) => word),
     ]);
