@@ -1,4 +1,4 @@
-import { openCorpus } from './support/corpus.js';
+import { indexCorpus, openCorpus } from './support/corpus.js';
 import { drawsOf, type Case, type Kinds, type Draws } from './support/match/records.js';
 import { tunedKindsOf } from './support/match/tuned-kinds.js';
 import { furtherKindsOf } from './support/match/further-kinds.js';
@@ -115,6 +115,7 @@ async function report(
   }
 }
 
+if (!ENGINES.includes('elasticsearch')) await indexCorpus(corpus);
 const engines = ENGINES.includes('elasticsearch') ? await openEngines(corpus) : null;
 const servers: Server[] = [];
 try {

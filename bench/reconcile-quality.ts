@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { fold } from '../src/names/normalize.js';
-import { openCorpus } from './support/corpus.js';
+import { indexCorpus, openCorpus } from './support/corpus.js';
 import { drawsOf } from './support/match/records.js';
 import { startService } from './support/processes.js';
 import { mistyped } from './support/search/random.js';
@@ -26,14 +25,7 @@ interface Question {
 type Row = readonly [id: string, score: number, match: boolean];
 
 const corpus = await openCorpus();
-const { rows: documents } = await corpus.client.query('SELECT FROM search_documents LIMIT 1');
-if (documents.length === 0) {
-  console.log('Indexing …');
-  execFileSync(process.execPath, ['dist/cli.js', 'reindex'], {
-    env: { ...process.env, DATABASE_URL: corpus.url },
-  });
-  await corpus.client.query('VACUUM ANALYZE');
-}
+await indexCorpus(corpus);
 const key = corpus.createKey({ admin: true });
 const draws = await drawsOf(corpus.client, SEED);
 const { random } = draws;

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.js';
 import type { Feature, Score } from '../matching/score.js';
-import type { DirectoryWords } from '../search/spans/word-weights.js';
+import type { BearerCounts } from '../matching/bearer-counts.js';
 import { LookAlikes } from './look-alikes.js';
 
 /** Organizations whose names have all of these words, of 100,000; of unlisted words, only the two of the pair. */
@@ -15,7 +15,7 @@ const HAVING: Readonly<Record<string, number>> = {
 const WORDS = {
   organizations: () =>
     Promise.resolve({ all: 100_000, having: (words: readonly string[]) => HAVING[words.join(' ')] ?? 2 }),
-} as unknown as DirectoryWords;
+} as unknown as BearerCounts;
 
 const feature = (score: number, query = '', candidate = query): Feature => ({
   ...{ score, weight: 1, query, candidate },

@@ -3,7 +3,7 @@ import { statement } from '../database/database.js';
 import type { Feature, Score } from '../matching/score.js';
 import { fold } from '../names/normalize.js';
 import { isSmallWord } from '../names/words.js';
-import type { DirectoryWords } from '../search/spans/word-weights.js';
+import type { BearerCounts } from '../matching/bearer-counts.js';
 
 /** Two records that may be one. */
 export interface Pair extends Score {
@@ -42,7 +42,7 @@ interface Between {
 export class LookAlikes {
   constructor(
     private readonly db: Database,
-    private readonly directory: DirectoryWords,
+    private readonly bearers: BearerCounts,
   ) {}
 
   /** The pairs that more than a name supports, or whose name is too rare for two organizations. */
@@ -79,7 +79,7 @@ export class LookAlikes {
   private async bearersByChance(pairs: readonly Pair[]): Promise<ReadonlyMap<Pair, number>> {
     const names = new Map(pairs.map((pair) => [pair, namesOf(pair).map(splitsOf)]));
     const parts = [...new Map([...names.values()].flat(3).map((words) => [words.join(' '), words])).values()];
-    const { all, having } = await this.directory.organizations(parts);
+    const { all, having } = await this.bearers.organizations(parts);
     const organizations = Math.max(MIN_ORGANIZATIONS, all);
     // Without one of the two records: if they are one organization, it counts once.
     const others = (words: readonly string[]): number => Math.max(0, having(words) - 1);

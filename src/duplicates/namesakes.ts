@@ -3,6 +3,7 @@ import { Database, statement } from '../database/database.js';
 import { isInitial, personName } from '../matching/names/person-name.js';
 import type { Feature, Score } from '../matching/score.js';
 import { ambiguity } from '../matching/weights.js';
+import { BearerCounts } from '../matching/bearer-counts.js';
 import { DirectoryWords } from '../search/spans/word-weights.js';
 import type { Paired } from './duplicates.dto.js';
 import { LookAlikes, type Pair } from './look-alikes.js';
@@ -54,13 +55,15 @@ export interface InCommon {
 /** Separates pairs of records that may be one from records that are alike by chance. */
 @Injectable()
 export class Namesakes {
+  private readonly bearers: BearerCounts;
   private readonly lookAlikes: LookAlikes;
 
   constructor(
     private readonly db: Database,
-    private readonly directory: DirectoryWords,
+    directory: DirectoryWords,
   ) {
-    this.lookAlikes = new LookAlikes(db, directory);
+    this.bearers = new BearerCounts(db, directory);
+    this.lookAlikes = new LookAlikes(db, this.bearers);
   }
 
   /**
@@ -94,7 +97,7 @@ export class Namesakes {
   ): Promise<ReadonlyMap<Pair, number>> {
     if (pairs.length === 0) return new Map();
     const names = pairs.map((pair) => namesOf(pair).map(firstAndLast));
-    const { all, having } = await this.directory.people([
+    const { all, having } = await this.bearers.people([
       ...new Set(names.flat(2).filter((word) => word !== null)),
     ]);
     const people = Math.max(MIN_PEOPLE, all);

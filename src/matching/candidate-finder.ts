@@ -8,6 +8,7 @@ import type { Backend, CandidateQuery } from '../search/search-engine.js';
 import { correctionsOf } from '../search/spans/readings.js';
 import { DirectoryWords } from '../search/spans/word-weights.js';
 import { words } from '../names/normalize.js';
+import { BearerCounts } from './bearer-counts.js';
 import {
   candidateTiers,
   colleagueTiers,
@@ -89,12 +90,16 @@ export type Among = 'queries' | 'written' | 'all';
 /** Finds the records that a query may mean, with the search engines. */
 @Injectable()
 export class CandidateFinder {
+  private readonly bearers: BearerCounts;
+
   constructor(
     private readonly db: Database,
     private readonly backends: SearchBackends,
     private readonly near: NearNames,
     private readonly directory: DirectoryWords,
-  ) {}
+  ) {
+    this.bearers = new BearerCounts(db, directory);
+  }
 
   /** The records that have a name, an address or a domain of each query. */
   async find(
@@ -223,7 +228,7 @@ export class CandidateFinder {
     const lanes = [...Map.groupBy(open, (_, place) => place % LANES).values()];
     await Promise.all(
       lanes.map(async (some) => {
-        const similar = await this.directory.similar(some.map(({ misspelt }) => misspelt));
+        const similar = await this.near.similarWords(some.map(({ misspelt }) => misspelt));
         for (const [place, { at, misspelt }] of some.entries())
           corrections[at] = correctionsOf(misspelt, similar[place]!);
       }),
@@ -235,7 +240,7 @@ export class CandidateFinder {
   private async rareWords(queries: readonly Subject[]): Promise<IsRare> {
     const organizations = queries.filter(({ type }) => type === 'organization');
     const asked = [...new Set(organizations.flatMap(formsOf).flatMap(words))];
-    const rare = await this.directory.rareAmong(asked, MAX_BEARERS);
+    const rare = await this.bearers.rareAmong(asked, MAX_BEARERS);
     return (word) => rare.has(word);
   }
 

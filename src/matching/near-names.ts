@@ -25,7 +25,13 @@ const propose = (...lists: readonly number[]) => {
 };
 const PROPOSE = { 1: propose(0, 1), 2: propose(0) } as const;
 
-/** Finds the full names within the edit distance of misspelt names, in PostgreSQL. */
+/** $1 numbers of queries, $2 their words. Words of names with similar trigrams, by query. */
+const SIMILAR = statement(`
+  SELECT asked.query, array_to_json(array_agg(DISTINCT similar_word)) AS words
+  FROM unnest($1::integer[], $2::text[]) AS asked (query, word), search_similar_words(ARRAY[asked.word]) AS similar_word
+  GROUP BY asked.query`);
+
+/** Finds the full names within the edit distance of misspelt names, and words similar to misspelt ones, in PostgreSQL. */
 @Injectable()
 export class NearNames {
   constructor(private readonly db: Database) {}
@@ -60,6 +66,17 @@ export class NearNames {
     return queries.map(({ names, parts }, query) =>
       namesWithin(ofComparedLength([...names, ...parts], 2), proposed.get(query) ?? [], 2),
     );
+  }
+
+  /** Words of names that are similar to those of each query: the most similar ones, and some others. */
+  async similarWords(queries: readonly (readonly string[])[]): Promise<(readonly string[])[]> {
+    const asked = queries.flatMap((words, query) => words.map((word) => ({ query, word })));
+    const rows = await this.db.read<{ query: number; words: string[] }>(SIMILAR, [
+      asked.map(({ query }) => query),
+      asked.map(({ word }) => word),
+    ]);
+    const found = new Map(rows.map(({ query, words }) => [query, words]));
+    return queries.map((_, query) => found.get(query) ?? []);
   }
 
   /** Candidates by query: the names that have one of its keys in each list. */

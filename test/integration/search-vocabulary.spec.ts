@@ -7,7 +7,6 @@ import { DatabaseEngine } from '../../src/search/engines/database/database-engin
 import { DatabaseIndex } from '../../src/search/engines/database/database-index.js';
 import { pairsWithin } from '../../src/names/quarters.js';
 import { NearNames } from '../../src/matching/near-names.js';
-import { DirectoryWords } from '../../src/search/spans/word-weights.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 
 let dataSource: DataSource;
@@ -46,7 +45,7 @@ const organization = (id: number, name: string, more: Partial<OrganizationRow> =
 describe('The words that PostgreSQL knows', () => {
   it('are not proposed for others if they are short or have a number in them', async () => {
     await index.index([organization(1, 'Ward 1234567 Lov Lovelace7')]);
-    expect(await new DirectoryWords(db).similar([['1234568', 'love', 'lovelace', 'warp']])).toEqual([
+    expect(await new NearNames(db).similarWords([['1234568', 'love', 'lovelace', 'warp']])).toEqual([
       ['ward'],
     ]);
   });

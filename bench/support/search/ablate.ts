@@ -1,7 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { CorpusDatabase } from '../corpus.js';
+import { indexCorpus, type CorpusDatabase } from '../corpus.js';
 import { ablations, type Ablation } from './ablations.js';
 import { heldOutQuestions } from './held-out.js';
 import { pastedQuestions } from './pasted.js';
@@ -74,17 +74,9 @@ async function allQuestions({ client }: CorpusDatabase): Promise<AskedQuestion[]
   );
 }
 
-async function fillIndex({ url, client }: CorpusDatabase): Promise<void> {
-  if ((await client.query('SELECT FROM search_documents LIMIT 1')).rows.length > 0) return;
-  console.log('Indexing …');
-  const env = { ...process.env, DATABASE_URL: url };
-  execFileSync(process.execPath, ['dist/cli.js', 'reindex', '--engine', 'database'], { env });
-  await client.query('VACUUM ANALYZE').catch(() => client.query('ANALYZE'));
-}
-
 /** Prints how recall@1 and recall@10 of each set change without each rule. */
 export async function reportAblations(corpus: CorpusDatabase, only: RegExp): Promise<void> {
-  await fillIndex(corpus);
+  await indexCorpus(corpus);
   const questions = await allQuestions(corpus);
   const whole = await askWithout(corpus.url, null, questions);
   const sets = [...new Set(questions.map(({ set }) => set))];
