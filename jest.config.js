@@ -16,7 +16,7 @@ export default {
   // Longer than `eventually` waits, whose error names what did not come.
   testTimeout: 120_000,
   // Files wait for PostgreSQL and for processes half of their time: one worker for each core would leave cores idle.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  maxWorkers: availableParallelism() * 2,
   // A worker keeps what its files loaded: a large one is replaced before its collector stops it for seconds.
   workerIdleMemoryLimit: '700MB',
   workerGracefulExitTimeout: 10_000,

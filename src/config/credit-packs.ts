@@ -78,4 +78,4 @@ function parsePack(item: unknown): Parsed<CreditPack> {
 const isWhole = (value: unknown, max: number): value is number =>
   Number.isInteger(value) && (value as number) >= 1 && (value as number) <= max;
 
-const wholeUpTo = (max: number) => `must be an integer of at least 1 to ${max}`;
+const wholeUpTo = (max: number) => `must be an integer from 1 to ${max}`;
