@@ -15,22 +15,29 @@ const TICKS = 100;
 export const isKnown = existsSync('/proc/self/stat');
 
 /**
- * @param pid of the measured server; PostgreSQL's pids come from `client`, and Elasticsearch reports its own time
+ * @param pid of the measured server; `client` leads to PostgreSQL's processes, and Elasticsearch reports its own time
  */
 export async function costOf(pid: number, client: pg.Client, elasticsearchUrl: string | null): Promise<Cost> {
-  const { rows } = await client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
-  const backends = rows.map((backend) => timesOf(backend.pid));
-  // Parents account for connections and parallel workers that have ended.
-  const ended = timesOf(backends.find(({ parent }) => parent > 0)?.parent ?? 0).ofChildren;
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  const { parent } = timesOf(rows[0]!.pid);
   return {
     api: timesOf(pid).own,
-    postgresql: backends.reduce((sum, { own }) => sum + own, ended),
+    // Backends that are exiting are no longer in pg_stat_activity. Those that have exited count for their parent.
+    postgresql: childrenOf(parent).reduce(
+      (sum, child) => sum + timesOf(child).own,
+      timesOf(parent).ofChildren,
+    ),
     elasticsearch: elasticsearchUrl === null ? 0 : await elasticsearchSeconds(elasticsearchUrl),
   };
 }
 
 /** CPU seconds of the commands that this process has run. */
 export const secondsOfChildren = (): number => timesOf(process.pid).ofChildren;
+
+const childrenOf = (pid: number): number[] =>
+  isKnown
+    ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
+    : [];
 
 /** CPU seconds of a process and of its ended children; 0 if it has ended. */
 function timesOf(pid: number): {

@@ -2,6 +2,7 @@ import { Injectable, Module } from '@nestjs/common';
 import { DuplicateChecks } from '../duplicates/duplicate-checks.js';
 import { DuplicateScan } from '../duplicates/duplicate-scan.js';
 import { Namesakes } from '../duplicates/namesakes.js';
+import { BearerCounts } from '../matching/bearer-counts.js';
 import { CandidateFinder } from '../matching/candidate-finder.js';
 import { CandidateReader } from '../matching/candidate-reader.js';
 import { MatchingService } from '../matching/matching.service.js';
@@ -26,6 +27,7 @@ export class CommandDuplicates extends AbortableWork {
     DuplicateChecks,
     DuplicateScan,
     Namesakes,
+    BearerCounts,
     MatchingService,
     CandidateFinder,
     CandidateReader,

@@ -1,5 +1,5 @@
 import type { Feature, Score } from '../matching/score.js';
-import type { DirectoryWords } from '../search/spans/word-weights.js';
+import type { BearerCounts } from '../matching/bearer-counts.js';
 import type { Database } from '../database/database.js';
 import type { Pair } from './look-alikes.js';
 import { Namesakes, type InCommon } from './namesakes.js';
@@ -18,7 +18,7 @@ const namesakesOf = (all: number, inCommon: InCommon) =>
     { read: () => Promise.resolve([inCommon]) } as unknown as Database,
     {
       people: () => Promise.resolve({ all, having: (word: string) => HAVING[word] ?? 2 }),
-    } as unknown as DirectoryWords,
+    } as unknown as BearerCounts,
   );
 
 const feature = (score: number, query = '', candidate = query): Feature => ({

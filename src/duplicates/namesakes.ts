@@ -4,7 +4,6 @@ import { isInitial, personName } from '../matching/names/person-name.js';
 import type { Feature, Score } from '../matching/score.js';
 import { ambiguity } from '../matching/weights.js';
 import { BearerCounts } from '../matching/bearer-counts.js';
-import { DirectoryWords } from '../search/spans/word-weights.js';
 import type { Paired } from './duplicates.dto.js';
 import { LookAlikes, type Pair } from './look-alikes.js';
 
@@ -55,15 +54,13 @@ export interface InCommon {
 /** Separates pairs of records that may be one from records that are alike by chance. */
 @Injectable()
 export class Namesakes {
-  private readonly bearers: BearerCounts;
   private readonly lookAlikes: LookAlikes;
 
   constructor(
     private readonly db: Database,
-    directory: DirectoryWords,
+    private readonly bearers: BearerCounts,
   ) {
-    this.bearers = new BearerCounts(db, directory);
-    this.lookAlikes = new LookAlikes(db, this.bearers);
+    this.lookAlikes = new LookAlikes(db, bearers);
   }
 
   /**

@@ -1,8 +1,9 @@
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { type Database, statement } from '../database/database.js';
+import { Database, statement } from '../database/database.js';
 import { keyOf, tsquery, TYPE } from '../search/engines/database/database-engine.js';
 import { all } from '../search/search-engine.js';
-import { HOLDS_MS, type DirectoryWords } from '../search/spans/word-weights.js';
+import { HOLDS_MS, DirectoryWords } from '../search/spans/word-weights.js';
 
 /** Maximum number of organizations that are counted. */
 const COUNTED = 2_000;
@@ -61,13 +62,14 @@ async function counts(
 }
 
 /** How many records bear words, from statistics for common words and counts for others, which are kept if they are large. */
+@Injectable()
 export class BearerCounts {
   private readonly peopleHaving = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: HOLDS_MS });
   private readonly organizationsHaving = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: HOLDS_MS });
   private readonly frequent = new LRUCache<string, true>({ max: MAX_COUNTS, ttl: HOLDS_MS });
 
   constructor(
-    private readonly db: Pick<Database, 'read'>,
+    private readonly db: Database,
     private readonly directory: DirectoryWords,
   ) {}
 

@@ -90,16 +90,13 @@ export type Among = 'queries' | 'written' | 'all';
 /** Finds the records that a query may mean, with the search engines. */
 @Injectable()
 export class CandidateFinder {
-  private readonly bearers: BearerCounts;
-
   constructor(
     private readonly db: Database,
     private readonly backends: SearchBackends,
     private readonly near: NearNames,
     private readonly directory: DirectoryWords,
-  ) {
-    this.bearers = new BearerCounts(db, directory);
-  }
+    private readonly bearers: BearerCounts,
+  ) {}
 
   /** The records that have a name, an address or a domain of each query. */
   async find(

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { SimilarRecords } from '../records/similar-records.js';
 import { SearchModule } from '../search/search.module.js';
+import { BearerCounts } from './bearer-counts.js';
 import { CandidateFinder } from './candidate-finder.js';
 import { CandidateReader } from './candidate-reader.js';
 import { MatchController } from './match.controller.js';
@@ -16,6 +17,7 @@ import { SimilarByMatch } from './similar-by-match.js';
   imports: [SearchModule],
   controllers: [MatchController],
   providers: [
+    BearerCounts,
     CandidateFinder,
     CandidateReader,
     MatchingService,
@@ -24,6 +26,6 @@ import { SimilarByMatch } from './similar-by-match.js';
     NearNames,
     { provide: SimilarRecords, useClass: SimilarByMatch },
   ],
-  exports: [MatchingService, MatchResults, SimilarRecords],
+  exports: [BearerCounts, MatchingService, MatchResults, SimilarRecords],
 })
 export class MatchingModule {}

@@ -5,7 +5,7 @@ import { CandidateFinder } from '../../src/matching/candidate-finder.js';
 import { CandidateReader } from '../../src/matching/candidate-reader.js';
 import { MatchingService } from '../../src/matching/matching.service.js';
 import { NO_PROGRESS } from '../../src/progress/progress.js';
-import { DirectoryWords } from '../../src/search/spans/word-weights.js';
+import { BearerCounts } from '../../src/matching/bearer-counts.js';
 import { Database } from '../../src/database/database.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
@@ -136,7 +136,7 @@ function newScan(): DuplicateScan {
     db,
     matching,
     new DuplicateChecks(db),
-    new Namesakes(db, app.app.get(DirectoryWords)),
+    new Namesakes(db, app.app.get(BearerCounts)),
   );
 }
 

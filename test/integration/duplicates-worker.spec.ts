@@ -4,7 +4,7 @@ import { Namesakes } from '../../src/duplicates/namesakes.js';
 import { CandidateFinder } from '../../src/matching/candidate-finder.js';
 import { CandidateReader } from '../../src/matching/candidate-reader.js';
 import { MatchingService } from '../../src/matching/matching.service.js';
-import { DirectoryWords } from '../../src/search/spans/word-weights.js';
+import { BearerCounts } from '../../src/matching/bearer-counts.js';
 import { Database } from '../../src/database/database.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
@@ -152,7 +152,7 @@ describe('At least once', () => {
     const db = idle.app.get(Database);
     checks = new DuplicateChecks(db);
     const matching = new MatchingService(idle.app.get(CandidateFinder), idle.app.get(CandidateReader));
-    scan = new DuplicateScan(db, matching, checks, new Namesakes(db, idle.app.get(DirectoryWords)));
+    scan = new DuplicateScan(db, matching, checks, new Namesakes(db, idle.app.get(BearerCounts)));
   });
   beforeEach(() => sql(idle, 'DELETE FROM duplicate_checks'));
 
