@@ -52,7 +52,7 @@ const share = (part: number, of: number): string => (part / of).toFixed(3);
 const show = ({ score, names, features }: Pair) =>
   `    ${score} ${names.join(' | ')} ${JSON.stringify(features)}`;
 
-/** Prints what was found of each kind, and what was listed that is none; returns precision and recall. */
+/** Prints what was found of each kind, and what was listed by mistake; returns precision and recall. */
 function report(
   rows: readonly Pair[],
   planted: readonly Planted[],

@@ -112,7 +112,7 @@ interface ChoiceRule {
 
 const CHOICE = Symbol('choice');
 
-/** Declares a group of fields of which an object of this class takes at least one, or at most one. */
+/** Declares a group of fields from which an object of this class takes at least one, or at most one. */
 export const Choice = (fields: readonly string[], rule: ChoiceRule): ClassDecorator =>
   Reflect.metadata(CHOICE, [fields, rule]);
 

@@ -89,7 +89,7 @@ function quartersWithin(
   return [...keys.values()];
 }
 
-/** The letters of a name, of which those beyond U+FFFF count as one. */
+/** The letters of a name; one beyond U+FFFF counts as one. */
 interface Letters {
   readonly length: number;
   /** The letters at these positions. */

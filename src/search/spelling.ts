@@ -18,7 +18,7 @@ const near = (list: string) => `search_name_quarters(name) && ${list}`;
 const listOf = (column: string, from: string) => `(SELECT coalesce(json_agg(${column}), '[]') FROM ${from})`;
 
 /**
- * $1 words, $2 those that have the form of a misspelt word, $3 words of which one must be no person's name, or the query
+ * $1 words, $2 those that have the form of a misspelt word, $3 words that must include one that is no person's name, or the query
  * has no two errors; null if it may have them in any case. $4 lists of keys, $5 and $6 the texts of the keys (see PairKey).
  * Without a name that one error explains, names with two errors and similar words are proposed.
  */

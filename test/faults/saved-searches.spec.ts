@@ -10,7 +10,7 @@ import { Deployment, type Customer } from './support/deployment.js';
 import { isAlive, processorSeconds } from './support/process-tree.js';
 
 /*
- * With thousands of saved searches, each of which any write might answer, writes become searchable as fast as
+ * With thousands of saved searches, which any write might answer, writes become searchable as fast as
  * without them, and the process that checks the searches can stop meanwhile.
  */
 
