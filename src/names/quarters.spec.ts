@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { edit, mistyped, nameOf } from '../../test/support/mistyped.js';
+import { typingError, mistyped, nameOf } from '../../test/support/mistyped.js';
 import { pairsWithin, type PairKey } from './quarters.js';
 import { typingErrors } from './typing-errors.js';
 
@@ -24,7 +24,7 @@ describe('quarters', () => {
 
   it('are shared, wherever the errors are, and after one error those of both lists', () => {
     fc.assert(
-      fc.property(name, edit, edit, (known, first, second) => {
+      fc.property(name, typingError, typingError, (known, first, second) => {
         const once = mistyped(known, first);
         const areShared = pairsWithin([once], 1).map((asked) => isAmong(own(known), asked));
         expect(areShared).toEqual([true, true]);

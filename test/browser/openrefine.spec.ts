@@ -5,7 +5,7 @@ import { Database } from '../../src/database/database.js';
 import { loadSample } from '../../src/sample/load-sample.js';
 import { describeWhere } from '../support/describe-where.js';
 import { indexAll } from '../support/indexing.js';
-import { confide } from '../support/recorded-logs.js';
+import { registerSecrets } from '../support/recorded-logs.js';
 import { resetDatabase } from '../support/postgres.js';
 import { expectProtocol } from '../support/reconciliation-schemas.js';
 import { hasBrowser, openBrowser, photograph } from './support/browser.js';
@@ -49,7 +49,7 @@ describeWhere(hasOpenRefine && hasBrowser, 'OpenRefine and Chromium')('OpenRefin
     const issued = await app.get(ReconciliationTokens).issue(account.id, 'OpenRefine');
     if (!('token' in issued)) throw new Error(issued.refused);
     ({ token } = issued);
-    confide(token);
+    registerSecrets(token);
     [openRefine, browser] = await Promise.all([OpenRefine.start(), openBrowser()]);
     project = await openRefine.open(GUESTS);
     page = await browser.newPage({ viewport: { width: 1_000, height: 640 } });

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { ReconciliationTokens } from '../../src/accounts/reconciliation-tokens.js';
 import { Directory } from '../factories/directory.js';
 import { indexAll } from '../support/indexing.js';
-import { confide } from '../support/recorded-logs.js';
+import { registerSecrets } from '../support/recorded-logs.js';
 import { expectProtocol } from '../support/reconciliation-schemas.js';
 import { describeInBrowser, openBrowser } from './support/browser.js';
 import { describeWithPython, runPython } from './support/python.js';
@@ -35,7 +35,7 @@ describeInBrowser('A reconciliation client of another origin', () => {
     await indexAll(site.api);
     const issued = await site.api.app.get(ReconciliationTokens).issue(site.api.editor.id, 'OpenRefine');
     if (!('token' in issued)) throw new Error(issued.refused);
-    confide(issued.token);
+    registerSecrets(issued.token);
     service = `${site.url}/api/v1/reconcile/${issued.token}`;
     client = createServer((_request, response) => {
       response

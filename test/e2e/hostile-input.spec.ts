@@ -438,9 +438,9 @@ describe('bytes on a socket', () => {
 
   it('that end early do no harm', async () => {
     const [before] = await sql(app, 'SELECT count(*) FROM people');
-    await http.breakOff(post('Content-Length: 100\r\n') + json.slice(0, 20));
-    await http.breakOff(post('Transfer-Encoding: chunked\r\n') + `5\r\n${json.slice(0, 5)}`);
-    await http.breakOff(`GET ${PEOPLE} HTTP/1.1\r\n${http.headers}\r\n`);
+    await http.sendIncomplete(post('Content-Length: 100\r\n') + json.slice(0, 20));
+    await http.sendIncomplete(post('Transfer-Encoding: chunked\r\n') + `5\r\n${json.slice(0, 5)}`);
+    await http.sendIncomplete(`GET ${PEOPLE} HTTP/1.1\r\n${http.headers}\r\n`);
     const bad = await http.send(post('Transfer-Encoding: chunked\r\n'), 'zz\r\n');
     expect(bad.status).toBe(400);
     expect(await sql(app, 'SELECT count(*) FROM people')).toEqual([before]);

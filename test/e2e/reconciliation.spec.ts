@@ -4,7 +4,7 @@ import { PUBLIC_URL, TestApp, type CallOptions } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
 import { indexAll } from '../support/indexing.js';
 import { expectProtocol } from '../support/reconciliation-schemas.js';
-import { confide } from '../support/recorded-logs.js';
+import { registerSecrets } from '../support/recorded-logs.js';
 import { creditsOf, expectExplained, Spender } from '../support/spender.js';
 
 const E = '/api/v1/reconcile';
@@ -63,7 +63,7 @@ async function tokenOf(accountId = app.editor.id): Promise<string> {
   for (const { id } of (await tokens.list(accountId)).slice(3)) await tokens.revoke(accountId, id);
   const issued = await tokens.issue(accountId, `token ${++named}`);
   if (!('token' in issued)) throw new Error(issued.refused);
-  confide(issued.token);
+  registerSecrets(issued.token);
   return issued.token;
 }
 

@@ -3,8 +3,8 @@ import { TestApp } from '../support/app.js';
 import { rows } from '../support/sql.js';
 import { resetDatabase } from '../support/postgres.js';
 import {
-  ask,
-  askForMany,
+  createRequest,
+  createRequests,
   findings,
   finished,
   heldResearch,
@@ -55,7 +55,7 @@ describeWithRedis('While Redis is away', () => {
 
   it('other messages of the outbox do not wait', async () => {
     await workers.start(quickResearch().research);
-    await ask('waits.example');
+    await createRequest('waits.example');
     await rows(`INSERT INTO outbox (topic, resource, record_id) VALUES ('search', 'person', 1)`);
     while ((await rows(`SELECT id FROM outbox WHERE topic <> 'research'`)).length > 0) await sleep(20);
     expect(await rows(`SELECT topic FROM outbox`)).toEqual([{ topic: 'research' }]);
@@ -65,7 +65,7 @@ describeWithRedis('While Redis is away', () => {
     await redis.start();
     const { research } = quickResearch();
     const [met, never] = [await workers.start(research), await workers.child(1)];
-    await finished(await ask('before.example'));
+    await finished(await createRequest('before.example'));
     await redis.kill();
     await sleep(300);
     await met.stop();
@@ -92,7 +92,7 @@ describeWithRedis('When Redis comes back without its data', () => {
   it('what was queued is queued again', async () => {
     const { held, research, count } = heldResearch();
     const worker = await workers.start(research, { concurrency: 1, sweepEveryMs: 200 });
-    const ids = await askForMany('queued', 5);
+    const ids = await createRequests('queued', 5);
     await count(1);
     while ((await rows(`SELECT id FROM outbox WHERE topic = 'research'`)).length > 0) await sleep(20);
     await redis.kill();
@@ -108,7 +108,7 @@ describeWithRedis('When Redis comes back without its data', () => {
   it('a job under way is not done twice over', async () => {
     const { held, research, count } = heldResearch();
     await workers.start(research, { sweepEveryMs: 3_600_000 });
-    const id = await ask('under-way.example');
+    const id = await createRequest('under-way.example');
     await count(1);
     await redis.kill();
     await redis.start();
@@ -122,9 +122,9 @@ describeWithRedis('When Redis comes back without its data', () => {
   it('a Redis that only stood still loses nothing', async () => {
     const { research, asked } = quickResearch();
     await workers.start(research);
-    await finished(await ask('before.example'));
+    await finished(await createRequest('before.example'));
     redis.pause();
-    const ids = await askForMany('paused', 3);
+    const ids = await createRequests('paused', 3);
     await sleep(1_000);
     redis.resume();
     for (const id of ids) expect((await finished(id)).status).toBe('completed');

@@ -8,7 +8,7 @@ import { Database } from '../../src/database/database.js';
 import { OutboxRelay } from '../../src/outbox/outbox-relay.js';
 import { ZeroResults } from '../../src/zero-results/zero-results.js';
 import { resetDatabase, testDatabaseUrl } from './postgres.js';
-import { confide, confideCall, recordingLogger, writeRecords } from './recorded-logs.js';
+import { registerSecrets, registerSecretsOfCall, recordingLogger, writeRecords } from './recorded-logs.js';
 import { expectDocumented } from './shapes.js';
 
 export interface Answer<Body = any> {
@@ -37,7 +37,7 @@ export const PUBLIC_URL = 'http://127.0.0.1:3000';
 /** The configuration of a test: logs everything (see recorded-logs.ts) and hashes passwords cheaply. */
 export function testConfig(environment: Record<string, string> = {}): Config {
   const overrides = { ...DEFAULTS, ...environment };
-  for (const [name, value] of Object.entries(overrides)) if (/SECRET/.test(name)) confide(value);
+  for (const [name, value] of Object.entries(overrides)) if (/SECRET/.test(name)) registerSecrets(value);
   return { ...readConfig(overrides), passwordCost: { memoryKib: 64, passes: 1 } };
 }
 
@@ -118,7 +118,7 @@ export class TestApp {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...headers,
     };
-    confideCall(url, request, payload);
+    registerSecretsOfCall(url, request, payload);
     const response = await this.app.inject({
       method,
       url,

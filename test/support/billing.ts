@@ -8,7 +8,7 @@ import { TestApp } from './app.js';
 import { StripeApi } from './stripe-api.js';
 import { paymentOf, signatureOf, WEBHOOK_SECRET, type Payment, type StripeEvent } from './stripe-events.js';
 
-/** The application with Stripe configured, and a stand-in for Stripe's API. */
+/** The application with Stripe configured, and a local server in place of Stripe's API. */
 export class BillingApp {
   private constructor(
     readonly stripe: StripeApi,

@@ -10,7 +10,7 @@ export class Child {
   private constructor(
     private readonly process: ChildProcess,
     private readonly lines: AsyncIterator<string>,
-    /** All of stderr, once the process has ended. */
+    /** All of stderr, after the process has ended. */
     readonly stderr: Promise<string>,
     readonly exited: Promise<number | null>,
   ) {}

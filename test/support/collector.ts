@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** An OpenTelemetry collector that keeps what it receives: protobuf, in which names and text are readable. */
+/** An OpenTelemetry collector that stores the bytes it receives. Names and text are readable in protobuf. */
 export class Collector {
   readonly received: { readonly path: string; readonly type: string | undefined; readonly body: string }[] =
     [];
@@ -30,7 +30,7 @@ export class Collector {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** All bytes received so far. */
+  /** Returns all bytes received so far. */
   get text(): string {
     return this.received.map(({ body }) => body).join('');
   }

@@ -7,10 +7,10 @@ import { SpanSearch } from '../../src/search/spans/span-search.js';
 import { DirectoryWords } from '../../src/search/spans/word-weights.js';
 import { SpellingReader } from '../../src/search/spelling.js';
 
-/** The search of a service whose only engine is PostgreSQL. */
+/** Returns the search of a service whose only engine is PostgreSQL. */
 export const databaseSearch = (db: Database): Search => searchOn(new DatabaseEngine(db), db);
 
-/** The search of a service that always asks this engine. */
+/** Returns the search of a service that always uses this engine. */
 export function searchOn(engine: SearchEngine, db: Database): Search {
   const answer: SearchBackends['answer'] = async (work) => ({
     backend: engine.backend,

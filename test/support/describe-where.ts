@@ -6,7 +6,7 @@
 export function describeWhere(present: boolean, needs: string): (name: string, suite: () => void) => void {
   return (name, suite) => {
     if (present || process.env['CI']) describe(name, suite);
-    // Jest prints the title, which names the missing component.
+    // Jest prints the title, so the output names the missing component.
     else describe.skip(`${name} (skipped: needs ${needs})`, suite);
   };
 }

@@ -1,4 +1,4 @@
-/** A record is deleted after its parts, and research starts again after its findings are decided. */
+/** A record is deleted after its parts. Research starts again after its findings are decided. */
 const DELETED = [
   'SourceReference',
   'NameAlias',

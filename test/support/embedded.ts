@@ -11,7 +11,7 @@ export const refusal = (dataDir: string): Promise<Error> =>
     (error: Error) => error,
   );
 
-/** Reads what programs/open-postgres.ts prints when it is ready. */
+/** Reads the line that programs/open-postgres.ts prints when it is ready. */
 export const opened = async (child: Child) =>
   JSON.parse(await child.line()) as { url: string; owned: boolean };
 

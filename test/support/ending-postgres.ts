@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 
-/** ReadyForQuery outside a transaction; every response ends with it. */
+/** ReadyForQuery outside a transaction, the last message of every response. */
 const READY = Buffer.from('Z\0\0\0\x05I', 'latin1');
 const FIELDS = 'SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
 const FATAL = Buffer.alloc(5 + FIELDS.length);
@@ -10,15 +10,15 @@ FATAL.writeInt32BE(4 + FIELDS.length, 1);
 FATAL.write(FIELDS, 5);
 
 /**
- * A proxy in front of the database that ends connections as PostgreSQL does, after the response in progress.
- * A slow client receives both at once.
+ * A proxy for the database that ends connections as PostgreSQL does: after the response in progress. A slow
+ * client receives the response and the end at once.
  */
 export class EndingPostgres {
   ends = false;
   private readonly server: Server;
   private readonly at: URL;
 
-  /** @param url of the database behind it */
+  /** @param url The address of the database. */
   constructor(url: string) {
     this.at = new URL(url);
     const { hostname, port } = this.at;
@@ -35,7 +35,7 @@ export class EndingPostgres {
     });
   }
 
-  /** Starts to listen and returns the proxy's address. */
+  /** Listens and returns the proxy's address. */
   async listen(): Promise<string> {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');

@@ -3,7 +3,7 @@ import pg from 'pg';
 interface Ending {
   /** The number of the statement, from 1. */
   readonly at: number;
-  /** Whether the database answers the statement before the connection ends. */
+  /** Whether the database responds to the statement before the connection ends. */
   readonly isAnswered: boolean;
   /** Selects the statements of transactions that count. */
   readonly counts: (text: string) => boolean;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Names the folder of this run's PostgreSQL for the workers. The first test that needs a database starts it
- * (see postgres.ts), so that a run without one does not wait for it. It stops on process exit, not in a
+ * Passes the folder of this run's PostgreSQL to the workers. The first test that needs a database starts it
+ * (see postgres.ts), so a run without one does not wait for it. It stops on process exit, not in a
  * globalTeardown, which Jest skips when Ctrl-C ends a run.
  */
 export default function globalSetup(): void {
@@ -23,7 +23,7 @@ export default function globalSetup(): void {
 }
 
 function removeRun(folder: string): void {
-  // Exists only if a test could not stop its own.
+  // The file exists only if a test failed to stop a PostgreSQL that it started.
   for (const pidFile of globSync(join(folder, 'elasticsearch-*', 'pid'))) signal(pidFile, 'SIGKILL');
   stopPostgres(join(folder, 'postgres', 'data', 'postmaster.pid'));
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
@@ -40,7 +40,7 @@ function signal(pidFile: string, name: NodeJS.Signals): void {
 
 function stopPostgres(pidFile: string): void {
   if (!existsSync(pidFile)) return;
-  // SIGQUIT skips the checkpoint: the data is no longer needed.
+  // SIGQUIT skips the checkpoint, because the data is no longer needed.
   signal(pidFile, 'SIGQUIT');
   const pause = new Int32Array(new SharedArrayBuffer(4));
   for (let waited = 0; existsSync(pidFile) && waited < 5_000; waited += 10) Atomics.wait(pause, 0, 0, 10);

@@ -13,7 +13,7 @@ import { rows } from './sql.js';
 
 type Rows = readonly unknown[];
 
-/** A folder of files to import, and the results of imports. */
+/** Writes the files of an import into a folder, and runs imports of them. */
 export class Importing {
   readonly folder = mkdtempSync(join(tmpdir(), 'directory-import-'));
 
@@ -101,7 +101,8 @@ const STATE = {
 };
 
 /**
- * Counts the rows of each table and digests their values, except ids and times, which differ between runs.
+ * Counts the rows of each table and computes a digest of their values, except ids and times, which differ
+ * between runs.
  */
 export async function directoryState(): Promise<Record<string, { rows: number; digest: string }>> {
   const state: Record<string, { rows: number; digest: string }> = {};

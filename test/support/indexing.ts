@@ -12,7 +12,7 @@ import { INDEX_DEFINITION } from '../../src/search/engines/elasticsearch/elastic
 import type { SearchIndex } from '../../src/search/search-engine.js';
 import type { TestApp } from './app.js';
 
-/** Brings every engine of the application up to date at once, as the indexer eventually does. */
+/** Updates every engine of the application at once, as the indexer eventually does. */
 export async function indexAll({ app }: TestApp): Promise<void> {
   const db = app.get(Database);
   const client = clientOf(app);
@@ -37,7 +37,7 @@ export async function indexAll({ app }: TestApp): Promise<void> {
   await client?.indices.refresh();
 }
 
-/** The application's own index for writers, which waits; null without one. */
+/** Returns the application's index for writers, or null if it has none. */
 export const clientOf = (app: TestApp['app']): Client | null => app.get(ElasticsearchConnection).writer;
 
 /** Creates an index with the alias that searches use, unless it exists. */

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Rows of a table, and of its columns how many values they have: negative, as a part of the rows; and which part of the
- * rows has none.
+ * The number of rows of a table. For each column, `distinct` is the number of values, or the negated ratio of
+ * values to rows, and `nulls` the fraction of NULLs.
  */
 interface Statistics {
   readonly rows: number;
@@ -13,7 +13,10 @@ interface Statistics {
 const UNIQUE = -1;
 const CITED = { id: UNIQUE, public_id: UNIQUE, citation_id: UNIQUE };
 
-/** What ANALYZE says of the larger directory of `bench/scale`, of the columns by which rows are found. */
+/**
+ * Statistics that ANALYZE computes for the larger directory of `bench/scale`, for the columns by which
+ * statements find rows.
+ */
 const LARGE: Readonly<Record<string, Statistics>> = {
   people: { rows: 1e6, distinct: CITED },
   organizations: {
@@ -33,23 +36,24 @@ const LARGE: Readonly<Record<string, Statistics>> = {
       source_category: 5,
       deleted_at: -0.01,
     },
-    // Whatever ANALYZE met of the rows of another test: hardly any is hidden.
+    // ANALYZE may have sampled the rows of another test. Here few rows are hidden.
     nulls: { deleted_at: 0.99 },
   },
   email_addresses: { rows: 6e5, distinct: { id: UNIQUE, address: UNIQUE, person_id: -0.81 } },
-  // What an index is made of has statistics of its own.
+  // The expression of an index has separate statistics.
   email_addresses_address_idx: { rows: 6e5, distinct: { lower: UNIQUE } },
   changes: { rows: 3.5e6, distinct: { id: UNIQUE, record_id: -0.33, resource: 5 } },
   search_documents: { rows: 3.2e6, distinct: { record_id: -0.39, type: 4, keys: UNIQUE } },
   search_names: { rows: 2.2e6, distinct: { record_id: -0.34, type: 3, name: -0.49 } },
   search_words: { rows: 2e5, distinct: { word: UNIQUE } },
-  // Few, as where a plan was made that is kept while they become many: reading all of them would seem cheap.
+  // A small table: a plan made for it may stay cached while the table grows, and a full scan would seem cheap.
   research_requests: { rows: 500, distinct: { id: UNIQUE, domain: UNIQUE, status: 5 } },
 };
 
 /**
- * Tells the planner, until the transaction ends, that the tables are large: each of their pages holds as many rows as all
- * pages of the larger directory. Needs PostgreSQL 18. Returns the tables that have statistics now; an empty one stays empty.
+ * Makes the planner assume, until the transaction ends, that the tables are large: each of their pages holds
+ * as many rows as all pages of the larger directory. Needs PostgreSQL 18. Returns the tables that have
+ * statistics now. An empty table stays empty.
  */
 export async function pretendLarge(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(

@@ -2,16 +2,16 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { stop } from '../research-sites/site-server.js';
 
-/** Sites at addresses of their own on the loopback network. */
+/** Sites with different addresses on the loopback network. */
 export interface LocalSites {
-  /** What `RESEARCH_ALLOW_ADDRESSES` has to be for a service to reach them. */
+  /** The value of `RESEARCH_ALLOW_ADDRESSES` that lets a service reach them. */
   readonly setting: string;
   stop(): Promise<void>;
 }
 
 /**
- * Serves each host at one of `addresses` addresses (127.0.0.2 and on): requests to one address wait for each other, so
- * sites that share one would be read one after the other.
+ * Serves each host at one of `addresses` addresses (127.0.0.2 and up). Requests to one address wait for each
+ * other, so sites that shared one would be read one after the other.
  */
 export async function serveLocalSites(
   hosts: readonly string[],

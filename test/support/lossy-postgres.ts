@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** ReadyForQuery, with which every answer ends; its last byte is the state of the transaction. */
+/** ReadyForQuery, the last message of every response. Its last byte is the state of the transaction. */
 const READY = Buffer.from('Z\0\0\0\x05', 'latin1');
 const isReady = (data: Buffer): boolean => data.subarray(-READY.length - 1, -1).equals(READY);
 
 type Match = (request: Buffer) => boolean;
 
-/** A proxy in front of the database that loses answers: the statement is committed, and the connection ends. */
+/** A proxy for the database that loses responses: it commits the statement and closes the connection. */
 export class LossyPostgres {
-  /** How many answers were lost. */
+  /** The number of lost responses. */
   lost = 0;
   private readonly server: Server;
   private readonly clients = new Set<Socket>();
@@ -21,13 +21,13 @@ export class LossyPostgres {
   private downSoon = false;
   private readonly held: { readonly database: Socket; readonly request: Buffer }[] = [];
 
-  /** @param url of the database behind it */
+  /** @param url The address of the database. */
   constructor(url: string) {
     this.at = new URL(url);
     this.server = createServer((client) => this.relay(client));
   }
 
-  /** Returns where it is. */
+  /** Listens and returns the proxy's address. */
   async listen(): Promise<string> {
     this.server.listen(0, '127.0.0.1');
     await once(this.server, 'listening');
@@ -36,33 +36,33 @@ export class LossyPostgres {
     return here.href;
   }
 
-  /** Loses the answers to the next requests that match. */
+  /** Loses the responses to the next requests that match. */
   lose(match: Match, times = 1): void {
     this.losing = { match, left: times };
   }
 
-  /** Ends all connections and lets no new one through, or is a usable way to the database again. */
+  /** Closes all connections and accepts no new ones, or accepts connections again. */
   setDown(down: boolean): void {
     this.down = down;
     if (down) for (const client of this.clients) client.destroy();
   }
 
-  /** Is down as soon as the next answer has been lost. */
+  /** Goes down after the next lost response. */
   setDownSoon(): void {
     this.downSoon = true;
   }
 
-  /** Is down, before a request that matches reaches the database. */
+  /** Goes down when a request matches, before the request reaches the database. */
   downOn(match: Match): void {
     this.ending = match;
   }
 
-  /** Keeps the next request that matches back; its client hears nothing. */
+  /** Holds the next request that matches back. Its client receives no response. */
   hold(match: Match): void {
     this.holding = match;
   }
 
-  /** Passes on what was kept back, and waits for the database's answer. */
+  /** Forwards the held request and waits for the database's response. */
   async release(): Promise<void> {
     for (const { database, request } of this.held.splice(0)) {
       database.write(request);

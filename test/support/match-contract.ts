@@ -4,7 +4,7 @@ import { indexAll } from './indexing.js';
 
 const MATCH = '/api/v1/match';
 
-/** What matching promises, whichever engine finds the candidates. */
+/** Tests matching with either search engine. */
 export function describeMatching(backend: string, environment: () => Record<string, string>): void {
   let app: TestApp;
   let ids: Record<string, string>;
@@ -16,11 +16,11 @@ export function describeMatching(backend: string, environment: () => Record<stri
   });
   afterAll(() => app.stop());
 
-  /** The results of a query, by the names that `fill` gave the records. */
+  /** Returns the results of a query, with the names that `fill` gave the records. */
   async function results(query: object, options: object = {}): Promise<any[]> {
     const { body, status, text } = await app.post(MATCH, { queries: { q: query }, ...options });
     if (status !== 200) throw new Error(text);
-    // An id alone needs no search.
+    // A query of an id needs no search.
     if (!('public_id' in query)) expect(body.meta.backend).toBe(backend);
     const nameOf = (id: string) => Object.keys(ids).find((name) => ids[name] === id);
     return body.responses.q.results.map((result: any) => ({ ...result, name: nameOf(result.public_id) }));
@@ -66,7 +66,7 @@ export function describeMatching(backend: string, environment: () => Record<stri
     expect(await results(person({ public_id: '0'.repeat(32) }))).toEqual([]);
   });
 
-  it('decides among namesakes by what else is known, and otherwise not at all', async () => {
+  it('distinguishes namesakes by other facts, and matches none without them', async () => {
     const alone = await results(person({ name: 'Jonas Feldmann' }));
     expect(alone.map(({ match, score }) => [match, score < 0.7])).toEqual([
       [false, true],
@@ -116,11 +116,11 @@ export function describeMatching(backend: string, environment: () => Record<stri
     expect(await results(person({ name: 'Nemo Nobody' }))).toEqual([]);
   });
 
-  it('omits what no source supported since a time', async () => {
+  it('omits records without a source since a given time', async () => {
     const query = person({ name: 'Katherine Wintermeyer' });
     expect(await matched(query, { verified_since: '2020-01-01T00:00:00Z' })).toBe('katherine');
     expect(await results(query, { verified_since: '2999-01-01T00:00:00Z' })).toEqual([]);
-    // Cited today; its source was read years ago.
+    // Cited today; the source was read years ago.
     const nils = person({ name: 'Nils Aaberg' });
     expect(await matched(nils, { verified_since: '2001-01-01T00:00:00Z' })).toBe('nils');
     expect(await results(nils, { verified_since: '2002-01-01T00:00:00Z' })).toEqual([]);

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 
-/** A typing error: what is done, and where. */
-export const edit = fc.record({
+/** A typing error: its kind, position and letter. */
+export const typingError = fc.record({
   kind: fc.constantFrom('insert', 'delete', 'replace', 'swap'),
   place: fc.nat(30),
   letter: fc.constantFrom(...'abcdez'),
 });
 
-/** Names of few letters, so that some of them are alike. */
+/** Generates names of few letters, so that some of them are similar. */
 export const nameOf = (minLength: number) =>
   fc.string({ unit: fc.constantFrom(...'abcde '), minLength, maxLength: 24 });
 
-/** The text with one typing error. */
+/** Returns the text with one typing error. */
 export function mistyped(
   text: string,
   { kind, place, letter }: { kind: string; place: number; letter: string },

@@ -1,2 +1,2 @@
-/** The lines of a log that hold a secret, each after the reason. */
+/** Returns the lines of a log that contain a secret, each after the reason. */
 export declare function leaksOf(log: string, secrets: ReadonlySet<string>): string[];

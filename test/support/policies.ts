@@ -6,7 +6,7 @@ import { ENDPOINT, type RoutePolicy } from '../../src/http/endpoint.js';
 import type { TestApp } from './app.js';
 import type { Route } from './routes.js';
 
-/** What the code declares of a route. */
+/** The policy and cost that the code declares for a route. */
 export interface Declaration {
   readonly policy: RoutePolicy;
   readonly cost: Cost;
@@ -14,7 +14,7 @@ export interface Declaration {
 
 type Handler = (...args: never[]) => unknown;
 
-/** Finds what a controller declares of a route; throws for a route that no controller has. */
+/** Finds the declaration of a route. Throws if no controller has the route. */
 export function declarationsOf({ app }: TestApp): (route: Route) => Declaration {
   const declared = new Map<string, Declaration>();
   for (const module of app.get(ModulesContainer).values()) {

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port of this machine on which nothing listens. Another process may take it before the caller does. */
+/** Returns a local port on which no process listens. Another process may take it before the caller does. */
 export async function freePort(): Promise<number> {
   return (await freePorts(1))[0]!;
 }
 
-/** As many different ones. */
+/** Returns this many different free ports. */
 export async function freePorts(many: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: many }, () => listening(0)));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
@@ -14,7 +14,7 @@ export async function freePorts(many: number): Promise<number[]> {
   return ports;
 }
 
-/** Whether nothing listens on this one. */
+/** Returns whether no process listens on this port. */
 export async function isFree(port: number): Promise<boolean> {
   const server = await listening(port).catch(() => null);
   if (server !== null) await closed(server);

@@ -7,7 +7,7 @@ import { ensureRunning } from '../../src/database/embedded/postmaster.js';
 
 const TEMPLATE = 'migrated';
 
-/** A run's data need not survive a power cut, and every worker has a pool of its own. */
+/** The data of a run need not survive a power failure, and every worker has a pool of connections. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -15,7 +15,7 @@ const SETTINGS = {
   max_connections: '300',
 };
 
-/** The addresses of this worker's database: as the service uses it, and as the administrator does. */
+/** The addresses of this worker's database, for the service and for the administrator. */
 interface Addresses {
   readonly service: string;
   readonly admin: string;
@@ -24,21 +24,21 @@ interface Addresses {
 let addresses: Promise<Addresses> | undefined;
 
 /**
- * The address of this Jest worker's own database on the run's PostgreSQL, with all migrations applied. Test files of one
- * worker follow each other in it, so each begins with `resetDatabase()`.
+ * Returns the address of this Jest worker's database on the run's PostgreSQL, with all migrations applied.
+ * The test files of a worker share it one after the other, so each begins with `resetDatabase()`.
  */
 export async function testDatabaseUrl(): Promise<string> {
   return (await (addresses ??= openTestDatabase())).service;
 }
 
-/** Empties every table of this worker's database, queues included; the migrations stay applied. */
+/** Empties every table of this worker's database, queues included. The migrations stay applied. */
 export async function resetDatabase(): Promise<void> {
   const { admin } = await (addresses ??= openTestDatabase());
   for (let attempt = 1; ; attempt++) {
     try {
       return await withClient(admin, emptyTables);
     } catch (error) {
-      // An application that runs meanwhile takes locks in another order.
+      // A concurrent application takes locks in another order, so this transaction can meet a deadlock.
       if ((error as pg.DatabaseError).code !== '40P01' || attempt === 5) throw error;
     }
   }
@@ -51,11 +51,12 @@ async function emptyTables(client: pg.Client): Promise<void> {
        WHERE schemaname = 'public' AND tablename <> 'migrations'`,
   );
   const names = rows.map(({ name }) => name);
-  // TRUNCATE makes new files for every table and index. It also resets statistics and size, which plans depend on.
+  // TRUNCATE creates new files for every table and index. It also resets statistics and sizes, on which plans
+  // depend.
   const statements = rows.some(({ grown }) => grown)
     ? [`TRUNCATE ${names.join(', ')} RESTART IDENTITY CASCADE`]
     : [...names.map((name) => `DELETE FROM ${name}`), RESTART_SEQUENCES];
-  // Histories refuse to be emptied: neither their triggers nor foreign keys apply to a replica.
+  // Triggers of append-only tables reject deletion. In replica mode neither triggers nor foreign keys apply.
   await client.query(`BEGIN; SET LOCAL session_replication_role = replica; ${statements.join('; ')}; COMMIT`);
   await client.query('DROP SCHEMA IF EXISTS bullmq CASCADE');
 }
@@ -63,7 +64,7 @@ async function emptyTables(client: pg.Client): Promise<void> {
 const RESTART_SEQUENCES = `SELECT setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
   FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL`;
 
-/** The address of a new, empty database on the run's PostgreSQL, for tests of the migrations themselves. */
+/** Returns the address of a new, empty database on the run's PostgreSQL, for tests of migrations. */
 export async function emptyDatabaseUrl(name: string): Promise<string> {
   const { folder, port } = await startPostgres();
   const database = `${workerDatabase()}_${name}`;
@@ -89,7 +90,10 @@ async function openTestDatabase(): Promise<Addresses> {
   return { service: serviceUrl(folder, port, database), admin: adminUrl(folder, port, database) };
 }
 
-/** Gets its name when it is complete, so that a migration that fails leaves no half template to the next worker. */
+/**
+ * The database gets its final name when it is complete, so a failed migration leaves no partial template to
+ * the next worker.
+ */
 async function createTemplate(client: pg.Client, folder: Folder, port: number): Promise<void> {
   await client.query('DROP DATABASE IF EXISTS unfinished WITH (FORCE)');
   await client.query('CREATE DATABASE unfinished OWNER directory');

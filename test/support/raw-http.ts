@@ -1,7 +1,7 @@
 import net from 'node:net';
 import type { TestApp } from './app.js';
 
-/** The application on a port of its own, for what only bytes on a socket can say. */
+/** The application on a port, for tests that send bytes that no HTTP client sends. */
 export class RawHttp {
   private constructor(
     readonly port: number,
@@ -20,8 +20,8 @@ export class RawHttp {
   }
 
   /**
-   * Sends bytes and returns all that comes back until the server closes, or nothing more comes for a second. The first
-   * bytes may take longer.
+   * Sends bytes. Returns the response when the server closes the connection, or when no byte has arrived for
+   * a second. The first bytes may take longer.
    */
   send(...parts: readonly (string | Buffer)[]): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
@@ -40,8 +40,8 @@ export class RawHttp {
     });
   }
 
-  /** Sends the beginning of a request and breaks off. */
-  breakOff(text: string): Promise<void> {
+  /** Sends the beginning of a request and closes the connection. */
+  sendIncomplete(text: string): Promise<void> {
     return new Promise((resolve) => {
       const socket = net.connect(this.port, '127.0.0.1', () =>
         socket.write(text, () => setTimeout(() => socket.destroy(), 50)),

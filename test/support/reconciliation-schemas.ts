@@ -1,8 +1,8 @@
 import { Ajv, type SchemaObject } from 'ajv';
 
 /**
- * The rules of the schemas that the Reconciliation Service API 0.2 publishes for answers
- * (https://reconciliation-api.github.io/specs/0.2/schemas/), in our own words.
+ * Restates the JSON schemas that the Reconciliation Service API 0.2 publishes for responses
+ * (https://reconciliation-api.github.io/specs/0.2/schemas/).
  */
 const text = { type: 'string' };
 const list = (items: SchemaObject) => ({ type: 'array', items });
@@ -11,14 +11,14 @@ const object = (required: string[], properties: Record<string, SchemaObject>) =>
   required,
   properties,
 });
-/** Exactly these members. */
+/** Allows these members only. */
 const exactly = (properties: Record<string, SchemaObject>, optional: Record<string, SchemaObject> = {}) => ({
   ...object(Object.keys(properties), { ...properties, ...optional }),
   additionalProperties: false,
 });
-/** A type by id and name, or by its id alone. */
+/** Accepts a type as an object with id and name, or as an id. */
 const typeName = { oneOf: [object(['id'], { id: text, name: text }), text] };
-/** A type with its broader types, which may have broader ones themselves. */
+/** Accepts a type with its broader types, which may have broader types themselves. */
 const TYPE = {
   $id: 'type',
   ...object(['id', 'name'], { id: text, name: text, description: text, broader: list({ $ref: 'type' }) }),
@@ -83,7 +83,7 @@ const SCHEMAS = {
           description: text,
           score: { type: 'number' },
           match: { type: 'boolean' },
-          // OpenRefine reads a list only.
+          // OpenRefine accepts only a list.
           type: list(typeName),
           features: list(
             object([], { id: text, value: { oneOf: [{ type: 'boolean' }, { type: 'number' }] } }),

@@ -11,7 +11,7 @@ import { query } from './sql.js';
 
 const SETTINGS = { wal_level: 'replica', max_wal_senders: '4', fsync: 'off' };
 
-/** A PostgreSQL with the schema, and a second one that replicates it by streaming. */
+/** A primary PostgreSQL with the schema, and a second server that replicates it by streaming. */
 export class ReplicatedPostgres {
   private constructor(
     private readonly root: string,
@@ -30,7 +30,7 @@ export class ReplicatedPostgres {
     await dataSource.destroy();
     await stopPostmaster(primary);
 
-    // PostgreSQL's own program for this (pg_basebackup) is not part of the package; a copy at rest is as good.
+    // The package does not contain pg_basebackup. A copy of the stopped server is equivalent.
     execFileSync('cp', ['-a', join(root, 'primary'), join(root, 'replica')]);
     port = await ensureRunning(primary, { settings: SETTINGS });
     const replica = await prepareFolder(join(root, 'replica'));
@@ -52,12 +52,12 @@ export class ReplicatedPostgres {
     return serviceUrl(this.replica, this.ports.replica);
   }
 
-  /** From now on the replica receives what the primary writes, but does not show it. */
+  /** Pauses replay: the replica receives what the primary writes, but does not show it. */
   holdBack = () => this.onReplica('SELECT pg_wal_replay_pause()');
 
   catchUp = () => this.onReplica('SELECT pg_wal_replay_resume()');
 
-  /** Waits until the replica shows everything that is committed on the primary. */
+  /** Resumes replay and waits until the replica shows every committed transaction. */
   async hasCaughtUp(): Promise<void> {
     const [{ lsn }] = await query(
       adminUrl(this.primary, this.ports.primary),

@@ -8,7 +8,7 @@ import { rows } from './sql.js';
 import { resetDatabase, testDatabaseUrl } from './postgres.js';
 import { emailAddress, report, TestWorker, type Research } from './research.js';
 
-/** A new account; its id. */
+/** Creates an account. Returns its id. */
 async function account(email: string): Promise<number> {
   const [made] = await rows<{ id: number }>(
     `INSERT INTO accounts (email, name) VALUES ($1, 'Ann Asker') RETURNING id`,
@@ -17,8 +17,8 @@ async function account(email: string): Promise<number> {
   return made!.id;
 }
 
-/** Commits a request as a lookup does, by default of an account of its own; its id. */
-export async function ask(domain: string, accountId?: number): Promise<number> {
+/** Commits a request as a lookup does, by default for a new account. Returns its id. */
+export async function createRequest(domain: string, accountId?: number): Promise<number> {
   const requestedBy = accountId ?? (await account(`${domain}@example.org`));
   const [request] = await rows<{ id: number }>(
     `WITH made AS (INSERT INTO research_requests (domain, requested_by) VALUES ($1, $2) RETURNING id),
@@ -29,17 +29,17 @@ export async function ask(domain: string, accountId?: number): Promise<number> {
   return request!.id;
 }
 
-export const askForMany = (prefix: string, many: number): Promise<number[]> =>
-  Promise.all(Array.from({ length: many }, (_, index) => ask(`${prefix}-${index}.example`)));
+export const createRequests = (prefix: string, many: number): Promise<number[]> =>
+  Promise.all(Array.from({ length: many }, (_, index) => createRequest(`${prefix}-${index}.example`)));
 
 export const requestRow = async (id: number): Promise<any> =>
   (await rows('SELECT * FROM research_requests WHERE id = $1', [id]))[0];
 
-/** Waits until the request's row is as wanted. */
-async function until(id: number, isWanted: (row: any) => boolean): Promise<any> {
+/** Waits until the request's row satisfies the condition. */
+async function until(id: number, condition: (row: any) => boolean): Promise<any> {
   for (;;) {
     const row = await requestRow(id);
-    if (isWanted(row)) return row;
+    if (condition(row)) return row;
     await sleep(20);
   }
 }
@@ -49,7 +49,7 @@ export const finished = (id: number) =>
 
 export const findings = () => rows('SELECT request_id, key FROM research_findings ORDER BY request_id');
 
-/** Answers at once, and remembers for which domains. */
+/** A researcher that returns at once and records the domains. */
 export function quickResearch() {
   const asked: string[] = [];
   const research: Research = (domain) => {
@@ -59,7 +59,7 @@ export function quickResearch() {
   return { asked, research };
 }
 
-/** Answers only on request; `held` has the function that continues each call. */
+/** A researcher that waits for the test; `held` has the function that resumes each call. */
 export function heldResearch() {
   const held: (() => void)[] = [];
   const research: Research = async (domain, { signal }) => {
@@ -75,7 +75,7 @@ export function heldResearch() {
   return { held, research, count };
 }
 
-/** Workers of one test, which end with it. */
+/** The workers of one test. All stop when the test ends. */
 export class Workers {
   private readonly running: (() => Promise<unknown>)[] = [];
 
@@ -87,7 +87,7 @@ export class Workers {
     return worker;
   }
 
-  /** A worker in a process of its own, which takes so many milliseconds for a domain. */
+  /** Starts a worker process that spends this many milliseconds on a domain. */
   async child(duration: number): Promise<Child> {
     const env = { DATABASE_URL: await testDatabaseUrl(), ...this.environment() };
     const child = Child.start('research-worker.ts', [String(duration)], env);
@@ -104,17 +104,17 @@ export class Workers {
 const queueOf = (worker: TestWorker) =>
   worker.module.get<Queue>(getQueueToken(RESEARCH_QUEUE), { strict: false });
 
-/** What the queue has to be like, wherever it is kept. */
+/** Tests the queue on every store that can hold it. */
 export function describeResearchQueue(name: string, environment: () => Record<string, string>): void {
   describe(name, () => {
     const workers = new Workers(environment);
     beforeEach(resetDatabase);
     afterEach(() => workers.stop());
 
-    it('brings each request to one of the workers', async () => {
+    it('hands each request to one of the workers', async () => {
       const [one, two] = [quickResearch(), quickResearch()];
       await Promise.all([workers.start(one.research), workers.start(two.research)]);
-      const ids = await askForMany('site', 40);
+      const ids = await createRequests('site', 40);
       for (const id of ids) {
         expect(await finished(id)).toMatchObject({ status: 'completed', attempts: 1, attempt_token: null });
       }
@@ -124,10 +124,10 @@ export function describeResearchQueue(name: string, environment: () => Record<st
       expect(await rows(`SELECT * FROM outbox WHERE topic = 'research'`)).toEqual([]);
     });
 
-    it('looks into as many at the same time as the configuration says', async () => {
+    it('researches as many requests at the same time as configured', async () => {
       const { held, research, count } = heldResearch();
       await workers.start(research, { concurrency: 3 });
-      const ids = await askForMany('many', 5);
+      const ids = await createRequests('many', 5);
       await count(3);
       await sleep(300);
       expect(held).toHaveLength(3);
@@ -138,7 +138,7 @@ export function describeResearchQueue(name: string, environment: () => Record<st
       for (const id of ids) await finished(id);
     });
 
-    it('lets accounts take turns', async () => {
+    it('alternates between accounts', async () => {
       const { asked, research } = quickResearch();
       const { held, research: hold, count } = heldResearch();
       await workers.start(
@@ -148,12 +148,12 @@ export function describeResearchQueue(name: string, environment: () => Record<st
           accountConcurrency: 3,
         },
       );
-      const ids = [await ask('first.example')];
+      const ids = [await createRequest('first.example')];
       await count(1);
       const [busy, other] = [await account('busy@example.org'), await account('other@example.org')];
-      for (let n = 1; n <= 8; n++) ids.push(await ask(`busy-${n}.example`, busy));
-      ids.push(await ask('other.example', other));
-      // The outbox hands over all of them before the only worker is free.
+      for (let n = 1; n <= 8; n++) ids.push(await createRequest(`busy-${n}.example`, busy));
+      ids.push(await createRequest('other.example', other));
+      // The outbox dispatches every request before the only worker is free.
       while ((await rows(`SELECT FROM outbox WHERE topic = 'research'`)).length > 0) await sleep(10);
       const dispatched = await rows('SELECT id FROM research_requests WHERE dispatched_at IS NOT NULL');
       expect(dispatched).toHaveLength(5);
@@ -163,23 +163,23 @@ export function describeResearchQueue(name: string, environment: () => Record<st
       expect(asked).toHaveLength(9);
     });
 
-    it('delivers twice without doubling anything', async () => {
+    it('processes a request once if its message arrives twice', async () => {
       const { asked, research } = quickResearch();
       const worker = await workers.start(research);
-      const id = await ask('twice.example');
+      const id = await createRequest('twice.example');
       await rows(`INSERT INTO outbox (topic, record_id) VALUES ('research', $1), ('research', $1)`, [id]);
       await finished(id);
       await rows(`INSERT INTO outbox (topic, record_id) VALUES ('research', $1)`, [id]);
       await queueOf(worker).add('research', { requestId: id, round: 1 });
-      await finished(await ask('marker.example'));
+      await finished(await createRequest('marker.example'));
       expect(asked).toEqual(['twice.example', 'marker.example']);
       expect((await findings()).filter(({ request_id }) => request_id === id)).toHaveLength(1);
     });
 
-    it('lets the last of two workers on one request write down what it found', async () => {
+    it('stores the findings of the last of two workers on one request', async () => {
       const { held, research, count } = heldResearch();
       const worker = await workers.start(research);
-      const id = await ask('held.example');
+      const id = await createRequest('held.example');
       await count(1);
       await queueOf(worker).add('research', { requestId: id, round: 1 });
       await count(2);
@@ -193,13 +193,13 @@ export function describeResearchQueue(name: string, environment: () => Record<st
       expect(await findings()).toHaveLength(1);
     });
 
-    it('tries again until there is no use', async () => {
+    it('retries until the last attempt', async () => {
       let times = 0;
       const worker = await workers.start(() => {
         times++;
         return Promise.resolve(report([], { outcome: 'failed', retryable: true, reason: 'Busy.' }));
       });
-      const id = await ask('busy.example');
+      const id = await createRequest('busy.example');
       expect(await until(id, ({ attempts }) => attempts > 0)).toMatchObject({ finished_at: null });
       expect(await finished(id)).toMatchObject({ status: 'failed', attempts: MAX_ATTEMPTS, reason: 'Busy.' });
       expect(times).toBe(MAX_ATTEMPTS);
@@ -225,9 +225,9 @@ export function describeResearchQueue(name: string, environment: () => Record<st
       expect(asked.sort()).toEqual(['queued.example', 'running.example']);
     });
 
-    it('gives up what no worker survives', async () => {
+    it('fails a request that every worker dies of', async () => {
       const { asked, research } = quickResearch();
-      const id = await ask('deadly.example');
+      const id = await createRequest('deadly.example');
       await rows('UPDATE research_requests SET attempts = $1 WHERE id = $2', [MAX_ATTEMPTS, id]);
       await workers.start(research);
       expect(await finished(id)).toMatchObject({
@@ -238,9 +238,9 @@ export function describeResearchQueue(name: string, environment: () => Record<st
       expect(asked).toEqual([]);
     });
 
-    it('gives the jobs of a killed worker to another', async () => {
+    it('gives the jobs of a killed worker to another worker', async () => {
       const killed = await workers.child(600_000);
-      const ids = await askForMany('killed', 3);
+      const ids = await createRequests('killed', 3);
       for (let jobs = 0; jobs < 3; jobs++) expect(await killed.line()).toMatch(/^began/);
       await killed.end('SIGKILL');
       await workers.start(quickResearch().research);
@@ -248,18 +248,18 @@ export function describeResearchQueue(name: string, environment: () => Record<st
       expect(await findings()).toHaveLength(3);
     });
 
-    it('ends with what is in hand when the process is asked to end', async () => {
+    it('finishes running requests when the process is asked to end', async () => {
       const worker = await workers.child(500);
-      const id = await ask('drained.example');
+      const id = await createRequest('drained.example');
       expect(await worker.line()).toBe('began drained.example');
       expect(await worker.end('SIGTERM')).toBe(0);
       expect(await requestRow(id)).toMatchObject({ status: 'completed', attempts: 1 });
     });
 
-    it('gives back what takes too long when the process is asked to end', async () => {
+    it('returns a request that exceeds the shutdown limit to the queue', async () => {
       const { research, count } = heldResearch();
       const worker = await workers.start(research, { graceMs: 50 });
-      const id = await ask('endless.example');
+      const id = await createRequest('endless.example');
       await count(1);
       await worker.stop();
       expect(await requestRow(id)).toMatchObject({ status: 'queued', attempts: 0, attempt_token: null });

@@ -16,10 +16,12 @@ import { testConfig, type CallOptions, type TestApp } from './app.js';
 import { testDatabaseUrl } from './postgres.js';
 import { recordingLogger } from './recorded-logs.js';
 
-/** Stands in for what reads the site of a domain. */
+/** Replaces the researcher, which reads the site of a domain. */
 export type Research = (domain: string, options: { signal: AbortSignal }) => Promise<ResearchReport>;
 
-/** A worker as its own process would run it, on this Jest worker's database, with a researcher that the test gives. */
+/**
+ * Runs a worker in this process, on this Jest worker's database, with a researcher that the test provides.
+ */
 export class TestWorker {
   private constructor(readonly module: TestingModule) {}
 
@@ -31,7 +33,7 @@ export class TestWorker {
     }: { environment?: Record<string, string> } & Partial<Config['research']> = {},
   ): Promise<TestWorker> {
     const config = testConfig(environment);
-    // Retries are not awaited.
+    // Retries run at once.
     const quick = { retryDelayMs: 20, sweepEveryMs: 3_600_000, ...settings };
     const module = await Test.createTestingModule({
       imports: [
@@ -49,23 +51,23 @@ export class TestWorker {
     return new TestWorker(module);
   }
 
-  /** Has the messages that wait brought to the queue now. */
+  /** Dispatches the waiting messages to the queue now. */
   wake(): void {
     this.module.get(OutboxRelay).wake();
   }
 
-  /** Waits until the request is no longer queued or running, and returns its row. */
+  /** Waits until the request is neither queued nor running, and returns its row. */
   async finished(id: number): Promise<any> {
     return this.until(id, ({ status }) => !['queued', 'running'].includes(status));
   }
 
-  /** Waits until the request's row is as wanted. */
-  async until(id: number, isWanted: (row: any) => boolean): Promise<any> {
+  /** Waits until the request's row satisfies the condition. */
+  async until(id: number, condition: (row: any) => boolean): Promise<any> {
     const { pool } = this.module.get(Database);
     for (;;) {
       this.wake();
       const { rows } = await pool.query('SELECT * FROM research_requests WHERE id = $1', [id]);
-      if (isWanted(rows[0])) return rows[0];
+      if (condition(rows[0])) return rows[0];
       await sleep(10);
     }
   }
@@ -75,7 +77,7 @@ export class TestWorker {
   }
 }
 
-/** A research request with these findings; its id. */
+/** Creates a research request with these findings. Returns its id. */
 export async function researched(
   app: TestApp,
   domain: string,
@@ -91,7 +93,7 @@ export async function researched(
 
 const READ_AT = '2026-02-14T16:00:02.800Z';
 
-/** A finding as the researcher hands it back. */
+/** Builds a finding as the researcher returns it. */
 export function finding<K extends FindingKind>(
   kind: K,
   value: FindingValues[K],
@@ -124,7 +126,7 @@ export const person = (first: string, last: string, facts: Partial<FindingValues
 export const emailAddress = (address: string, isRole = true) =>
   finding('email_address', { address, is_role_address: isRole });
 
-/** What the researcher says of a site that it could read. */
+/** Builds the researcher's report of a site that it could read. */
 export const report = (
   findings: readonly Finding[] = [],
   facts: Partial<ResearchReport> = {},

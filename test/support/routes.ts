@@ -5,11 +5,11 @@ import { testDatabaseUrl } from './postgres.js';
 
 export interface Route {
   readonly method: string;
-  /** With its parameters as `:name`, and `*` for whatever follows. */
+  /** The path, with parameters as `:name` and a wildcard as `*`. */
   readonly path: string;
 }
 
-/** Every route of the application, as registered with Fastify. */
+/** Returns every route that the application registers with Fastify. */
 export async function everyRoute(): Promise<Route[]> {
   const routes: Route[] = [];
   const app = await createApp(testConfig(), await testDatabaseUrl());

@@ -5,8 +5,8 @@ import type { OpenApiDocument } from '../../src/http/openapi-types.js';
 export type SchemaValidator = (schema: object) => ValidateFunction;
 
 /**
- * Validators for schemas of the document, references to its components included. ajv's strict mode makes an error of
- * a misspelt keyword.
+ * Compiles validators for schemas of the document, with references to its components. In strict mode ajv
+ * reports misspelt keywords.
  */
 export function schemaValidators({ components }: Pick<OpenApiDocument, 'components'>): SchemaValidator {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true });

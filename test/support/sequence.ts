@@ -1,4 +1,4 @@
-/** A pseudo-random sequence of numbers below a bound, the same for a seed. */
+/** Returns a pseudo-random sequence of numbers below a bound. The same seed gives the same sequence. */
 export function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

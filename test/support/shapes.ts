@@ -12,7 +12,7 @@ import { DEFAULT_STATUSES } from '../../src/openapi/statuses.js';
 import { OPENAPI_FILE } from '../../src/pages/openapi-file.js';
 import { schemaValidators } from './schemas.js';
 
-/** Fails unless the body is what the document's schema says: nothing missing, nothing more. */
+/** Fails unless the body conforms to the document's schema, without unknown fields. */
 export function expectShape(schemaName: string, body: unknown): void {
   if (!(schemaName in shapes().document.components.schemas)) {
     throw new Error(`The OpenAPI document has no schema ${schemaName}.`);
@@ -29,8 +29,8 @@ interface Answer {
 }
 
 /**
- * Fails unless the OpenAPI document knows of this answer to this call: its status, content type and body. Web pages
- * are no part of the document, and pass.
+ * Fails unless the OpenAPI document describes this response to this call: its status, content type and body.
+ * Web pages pass, because the document does not describe them.
  */
 export function expectDocumented(method: string, url: string, answer: Answer): void {
   const problems = shapes().problemsWith(method, url.split('?')[0]!, answer);
@@ -40,7 +40,7 @@ export function expectDocumented(method: string, url: string, answer: Answer): v
   }
 }
 
-/** What may be answered where there is no such route, or none for the method. */
+/** Statuses of a path without a route, or of a route without the method. */
 const NO_ROUTE = [401, 403, 404, 405, 414, 429, 503];
 
 class Shapes {
@@ -54,7 +54,7 @@ class Shapes {
     const operations = Object.values(document.paths).flatMap((item) => Object.values<Operation>(item));
     this.operations = new Map(operations.map((operation) => [operation.operationId, operation]));
     this.validatorOf = schemaValidators({ components: closed(document.components) });
-    // A fixed path comes before one with a parameter in the same place.
+    // A fixed path takes precedence over a path with a parameter in the same place.
     this.routes = Object.keys(document.paths)
       .sort((a, b) => a.split('{').length - b.split('{').length)
       .map((template) => ({ template, pattern: patternOf(template) }));
@@ -62,11 +62,11 @@ class Shapes {
 
   problemsWith(method: string, path: string, answer: Answer): string[] {
     const key = (method === 'HEAD' ? 'GET' : method).toLowerCase() as Method;
-    // A token in the path stands for a key.
+    // A token in the path takes the place of a key.
     const keyed = path.replace(/^(\/api\/v1\/reconcile)\/rec_[^/]*/, '$1');
     const route = this.routes.find(({ pattern }) => pattern.test(keyed));
     const operation = route && this.document.paths[route.template]?.[key];
-    if (!operation) return this.problemsOffTheMap(path, answer);
+    if (!operation) return this.problemsWithoutOperation(path, answer);
 
     const found = this.responseOf(operation, answer.status);
     if (!found) return [`${operation.operationId} has no response ${answer.status}`];
@@ -77,7 +77,10 @@ class Shapes {
     ];
   }
 
-  /** What an operation lists, or the one that it is another name of; else one of the errors that all have alike. */
+  /**
+   * Returns the response that the operation lists, else that of the operation which it aliases, else the
+   * default error.
+   */
   private responseOf(operation: Operation, status: number): Response | Ref | undefined {
     const { [status]: listed, default: other } = operation.responses;
     const alias = operation['x-alias-of'];
@@ -100,7 +103,7 @@ class Shapes {
     return media ? this.problemsOf(media.schema, body) : [`the content type is ${type}`];
   }
 
-  private problemsOffTheMap(path: string, answer: Answer): string[] {
+  private problemsWithoutOperation(path: string, answer: Answer): string[] {
     if (!/^\/api\/v1(\/|$)/.test(path)) return [];
     if (!NO_ROUTE.includes(answer.status)) return ['it has no such operation'];
     if (answer.text === '') return [];
@@ -113,7 +116,9 @@ let loaded: Shapes | undefined;
 const shapes = (): Shapes =>
   (loaded ??= new Shapes(JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')) as OpenApiDocument));
 
-/** The same schemas with unknown fields refused: clients must bear with new ones, our own tests must not. */
+/**
+ * Copies schemas and refuses unknown fields. Clients must ignore new fields; these tests must report them.
+ */
 function closed<T>(part: T): T {
   if (Array.isArray(part)) return part.map(closed) as T;
   if (typeof part !== 'object' || part === null) return part;

@@ -1,17 +1,17 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
-import { confide } from './recorded-logs.js';
+import { registerSecrets } from './recorded-logs.js';
 
 export interface Email {
   readonly to: string;
   readonly text: string;
 }
 
-/** An SMTP server that keeps what it is given. */
+/** An SMTP server that stores the emails it receives. */
 export class SmtpServer {
   readonly emails: Email[] = [];
-  /** Refuses every recipient. */
+  /** Rejects every recipient. */
   refuses = false;
 
   private constructor(private readonly server: Server) {}
@@ -28,10 +28,10 @@ export class SmtpServer {
     return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** The path of the only link in the last email. */
+  /** Returns the path of the only link in the last email. */
   link(): string {
     const path = /https?:\/\/[^/\s]+(\/sign-up\/confirm\/[\w-]+)/.exec(this.emails.at(-1)!.text)![1]!;
-    confide(path.split('/').at(-1)!);
+    registerSecrets(path.split('/').at(-1)!);
     return path;
   }
 
@@ -67,7 +67,7 @@ export class SmtpServer {
   }
 }
 
-/** Undoes quoted-printable. */
+/** Decodes quoted-printable. */
 const decoded = (text: string): string =>
   text
     .replace(/=\n/g, '')

@@ -4,7 +4,7 @@ import { CreditAudit, Ledger } from '../../src/credits/ledger.js';
 import { Meter } from '../../src/credits/meter.js';
 import type { Answer, CallOptions, TestApp } from './app.js';
 
-/** A caller whose credits are looked at. */
+/** A caller whose credits a test observes. */
 export class Spender {
   private constructor(
     private readonly api: TestApp,
@@ -27,12 +27,12 @@ export class Spender {
     return api.call(method, path, { ...options, key: this.key });
   }
 
-  /** The balance as the database has it. */
+  /** Reads the balance from the database. */
   async balance(): Promise<number> {
     return (await this.api.app.get(Ledger).standing(this.id)).balance;
   }
 
-  /** Leaves so many credits. */
+  /** Sets the balance. */
   async leave(credits: number): Promise<void> {
     await this.api.app.get(Meter).take(this.id, 'GET /api/v1/people', (await this.balance()) - credits);
   }
@@ -45,7 +45,7 @@ export async function expectExplained(api: TestApp): Promise<void> {
   expect(report.differences).toEqual([]);
 }
 
-/** What an answer says of credits. */
+/** Returns what a response says about credits. */
 export const creditsOf = ({ headers }: Answer) => ({
   remaining: headers['x-api-credits-remaining'],
   charged: headers['x-api-credits-charged'],

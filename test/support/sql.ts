@@ -3,12 +3,12 @@ import { Database } from '../../src/database/database.js';
 import type { TestApp } from './app.js';
 import { testDatabaseUrl } from './postgres.js';
 
-/** Runs hand-written SQL on the application's database. */
+/** Runs an SQL statement on the application's database. */
 export async function sql(app: TestApp, text: string, values: unknown[] = []): Promise<any[]> {
   return (await app.app.get(Database).pool.query(text, values)).rows;
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function query<Row extends pg.QueryResultRow = any>(
   url: string,
   text: string,
@@ -23,10 +23,10 @@ export async function query<Row extends pg.QueryResultRow = any>(
   }
 }
 
-/** The same on this worker's database. */
+/** Runs one statement on this worker's database. */
 export const rows = async <Row extends pg.QueryResultRow = any>(text: string, values?: unknown[]) =>
   query<Row>(await testDatabaseUrl(), text, values);
 
-/** A stored id, of the digits that the API shows. */
+/** Converts the digits that the API shows to a stored id. */
 export const uuid = (publicId: string): string =>
   publicId.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

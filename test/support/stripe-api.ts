@@ -11,7 +11,9 @@ export interface StripeCall {
 
 type Answer = (call: StripeCall, reply: ServerResponse) => void;
 
-/** Stands where Stripe's API is, to fail in every way that the real one can. Answers with a new session by default. */
+/**
+ * Replaces Stripe's API and fails in every way that the real one can. By default it returns a new session.
+ */
 export class StripeApi {
   readonly calls: StripeCall[] = [];
   answer: Answer = openSession;
@@ -42,12 +44,12 @@ export class StripeApi {
 }
 
 export const openSession: Answer = (call, reply) => {
-  // Stripe answers a repeated idempotency key as it did the first time.
+  // Stripe repeats the first response for a repeated idempotency key.
   const id = `cs_test_${call.headers['idempotency-key'] ?? randomBytes(16).toString('hex')}`;
   json(reply, 200, { id, object: 'checkout.session', url: `https://checkout.stripe.com/c/pay/${id}` });
 };
 
-/** https://docs.stripe.com/api/errors */
+/** The form of errors: https://docs.stripe.com/api/errors */
 export const refuse =
   (status: number, error: Record<string, string>): Answer =>
   (_call, reply) =>

@@ -29,9 +29,9 @@ function event(type: string, object: Record<string, unknown>): StripeEvent {
   };
 }
 
-/** What tells one payment's objects from another's. */
+/** Distinguishes the objects of one payment from those of another. */
 export interface Payment {
-  /** Of the checkout session. */
+  /** The metadata of the checkout session. */
   readonly checkout: string;
   readonly payment: string;
   readonly charge: string;
@@ -52,7 +52,7 @@ export const paymentOf = (checkout: string, facts: Partial<Payment> = {}): Payme
 
 type Overrides = Record<string, unknown>;
 
-/** https://docs.stripe.com/api/checkout/sessions/object */
+/** Builds a checkout session: https://docs.stripe.com/api/checkout/sessions/object */
 const session = (payment: Payment, overrides: Overrides) => ({
   id: payment.checkout,
   object: 'checkout.session',
@@ -86,7 +86,7 @@ const session = (payment: Payment, overrides: Overrides) => ({
   ...overrides,
 });
 
-/** https://docs.stripe.com/api/charges/object */
+/** Builds a charge: https://docs.stripe.com/api/charges/object */
 const charge = (payment: Payment, overrides: Overrides) => ({
   id: payment.charge,
   object: 'charge',
@@ -109,7 +109,7 @@ const charge = (payment: Payment, overrides: Overrides) => ({
   ...overrides,
 });
 
-/** https://docs.stripe.com/api/disputes/object */
+/** Builds a dispute: https://docs.stripe.com/api/disputes/object */
 const dispute = (payment: Payment, overrides: Overrides) => ({
   id: `dp_${payment.charge}`,
   object: 'dispute',
@@ -128,7 +128,7 @@ const dispute = (payment: Payment, overrides: Overrides) => ({
   ...overrides,
 });
 
-/** One maker for each kind of event that the service knows. */
+/** Builds events, one function for each type that the service handles. */
 export const stripeEvents = {
   completed: (payment: Payment, overrides: Overrides = {}) =>
     event('checkout.session.completed', session(payment, overrides)),
@@ -146,7 +146,7 @@ export const stripeEvents = {
       'checkout.session.expired',
       session(payment, { payment_status: 'unpaid', status: 'expired', payment_intent: null, ...overrides }),
     ),
-  /** `refunded`: all that has been refunded so far. */
+  /** `refunded` is the total refunded so far. */
   refunded: (payment: Payment, refunded: number, overrides: Overrides = {}) =>
     event(
       'charge.refunded',
@@ -156,12 +156,12 @@ export const stripeEvents = {
     event('charge.dispute.created', dispute(payment, overrides)),
   disputeClosed: (payment: Payment, status: string, overrides: Overrides = {}) =>
     event('charge.dispute.closed', dispute(payment, { status, ...overrides })),
-  /** A kind that is of no concern to the service. */
+  /** A type that the service ignores. */
   other: (payment: Payment) => event('charge.succeeded', charge(payment, {})),
 };
 
 const stripe = new Stripe('sk_test_unused');
 
-/** The header that Stripe sends with these bytes. */
+/** Computes the header that Stripe sends with these bytes. */
 export const signatureOf = (payload: string, options: { secret?: string; timestamp?: number } = {}): string =>
   stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET, ...options });

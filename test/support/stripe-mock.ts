@@ -9,7 +9,7 @@ import { describeWhere } from './describe-where.js';
 const INSTALL =
   'GOBIN=$(node -p "os.tmpdir()")/directory-tools go install github.com/stripe/stripe-mock@latest';
 
-/** Where stripe-mock is, Stripe's own stand-in for its API; null if it is not installed. */
+/** Returns the path of stripe-mock, Stripe's mock server of its API; null if it is not installed. */
 function findStripeMock(): string | null {
   const folders = [
     join(tmpdir(), 'directory-tools'),
@@ -27,10 +27,10 @@ function goBin(): string {
   }
 }
 
-/** `describe` where stripe-mock is installed. */
+/** Describes a suite that needs stripe-mock. */
 export const describeWithStripeMock = describeWhere(findStripeMock() !== null, `stripe-mock: ${INSTALL}`);
 
-/** stripe-mock on a free port of this machine. */
+/** Runs stripe-mock on a free local port. */
 export class StripeMock {
   private constructor(
     private readonly process: ChildProcess,
@@ -40,7 +40,7 @@ export class StripeMock {
   static async start(): Promise<StripeMock> {
     const program = findStripeMock();
     if (program === null) throw new Error(`stripe-mock is not installed: ${INSTALL}`);
-    // Without this option it listens for HTTPS on every address.
+    // Without this option stripe-mock listens for HTTPS on every address.
     const mock = spawn(program, ['-http-addr', '127.0.0.1:0', '-https-addr', '127.0.0.1:0'], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -51,7 +51,7 @@ export class StripeMock {
     throw new Error('stripe-mock ended before it listened.');
   }
 
-  /** An object of Stripe's API as its documentation shows it. */
+  /** Returns an object of Stripe's API as the documentation shows it. */
   async example(path: string): Promise<Record<string, unknown>> {
     const answer = await fetch(`${this.url}/v1/${path}`, { headers: { Authorization: 'Bearer sk_test_1' } });
     if (!answer.ok) throw new Error(`stripe-mock answers ${answer.status} for ${path}.`);

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { confide, confideCall } from './recorded-logs.js';
+import { registerSecrets, registerSecretsOfCall } from './recorded-logs.js';
 
 export interface PageAnswer {
   readonly status: number;
@@ -11,13 +11,13 @@ export interface PageAnswer {
 
 export const PASSWORD = 'seven quiet lanterns';
 
-/** A browser, as far as HTTP goes: it keeps cookies, and fills in the forms that it is shown. */
+/** A browser without JavaScript: it keeps cookies and fills in the forms that a page contains. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
   constructor(
     private readonly app: NestFastifyApplication,
-    /** The address that it comes from. */
+    /** The client address of its requests. */
     readonly address = '127.0.0.1',
   ) {}
 
@@ -35,12 +35,15 @@ export class Visitor {
     );
   }
 
-  /** Opens a page, and sends its form (that with this action, if there are several) with these fields filled in. */
+  /**
+   * Opens a page and submits its form with these fields filled in. If the page has several forms, `action`
+   * selects one.
+   */
   async submit(page: string, fields: Record<string, string>, action = page): Promise<PageAnswer> {
     return this.post(action, { ...(await this.hiddenFields(page, action)), ...fields });
   }
 
-  /** The hidden fields of a form. */
+  /** Returns the hidden fields of a form. */
   async hiddenFields(page: string, action = page): Promise<Record<string, string>> {
     const { html } = await this.get(page);
     const form = html.split('<form').find((part) => part.includes(`action="${action}"`));
@@ -66,7 +69,7 @@ export class Visitor {
     return (await this.get('/account')).status === 200;
   }
 
-  /** Creates an API key, or rotates the one there is, and takes it from the page. */
+  /** Creates or rotates the API key and returns it. */
   async newKey(): Promise<string> {
     const { html } = await this.submit('/account/api-key', {});
     return /dir_[\w-]{43}/.exec(html)![0];
@@ -80,7 +83,7 @@ export class Visitor {
   ): Promise<PageAnswer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const sent = { accept: 'text/html', ...(cookie === '' ? {} : { cookie }), ...headers };
-    confideCall(path, sent, payload);
+    registerSecretsOfCall(path, sent, payload);
     const response = await this.app.inject({
       method,
       url: path,
@@ -103,6 +106,6 @@ export class Visitor {
     const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
     if (/; Max-Age=0(;|$)/.test(line)) this.cookies.delete(name!);
     else this.cookies.set(name!, value!);
-    confide(value!);
+    registerSecrets(value!);
   }
 }

@@ -1,4 +1,4 @@
-/** A node of a plan, as EXPLAIN (FORMAT JSON) tells it. */
+/** A node of a plan, as EXPLAIN (FORMAT JSON) prints it. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -8,10 +8,10 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Rows that are hidden are few: skipping them is no reading of the table. */
+/** Few rows are hidden, so a filter on them does not make a scan partial. */
 const HARMLESS = ['(deleted_at IS NULL)'];
 
-/** The scans of a plan that read a table, or its index, from one end to the other, for some of its rows. */
+/** Returns the scans of a plan that read a whole table, or its whole index, to find some of its rows. */
 export function wholeScans(node: PlanNode, tables: readonly string[]): string[] {
   const { 'Relation Name': table = '', 'Node Type': type, Filter: filter = '' } = node;
   const isWhole =

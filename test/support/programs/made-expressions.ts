@@ -1,8 +1,8 @@
 const made = new Set<string>();
 const Native = globalThis.RegExp;
 
-// made-expressions.ts: prints, as JSON, the regular expressions that the reader makes of its vocabulary. It is a program,
-// since most are made when a module loads.
+// made-expressions.ts: prints, as JSON, the regular expressions that the reader builds from its vocabulary.
+// It runs in its own process because most expressions are built when a module is loaded.
 globalThis.RegExp = new Proxy(Native, {
   construct(target, [pattern, flags]: [string | RegExp, string?]) {
     const caller = new Error().stack?.split('\n')[2] ?? '';

@@ -1,7 +1,8 @@
 import { openEmbeddedPostgres } from '../../../src/database/embedded-postgres.js';
 import { runMain } from '../../../src/start/run.js';
 
-// open-postgres.ts <server|client> <data dir>: prints the address and stays until a signal.
+// open-postgres.ts <server|client> <data dir>: starts or joins PostgreSQL, prints its address, and ends on a
+// signal.
 const [role, dataDir] = process.argv.slice(2) as ['server' | 'client', string];
 
 runMain(async ({ onShutdown }) => {

@@ -8,8 +8,8 @@ import { runMain } from '../../../src/start/run.js';
 import { WorkerModule } from '../../../src/core.module.js';
 import { emailAddress, report } from '../research.js';
 
-// research-worker.ts <milliseconds>: a worker that takes so long for every domain, and says when it begins and ends with
-// one, for a test to kill it.
+// research-worker.ts <milliseconds>: runs a worker that spends this time on every domain. It prints a line
+// when it begins and ends a domain, so that a test can kill it in between.
 const duration = Number(process.argv[2]);
 
 const researcher = {

@@ -2,7 +2,8 @@ import { inspectFiles } from '../../../src/importer/files/import-file.js';
 import { importFiles } from '../../../src/importer/import-files.js';
 import { runMain } from '../../../src/start/run.js';
 
-// run-import.ts <database url> <rejects file> <rows a batch> <files…>: prints a line whenever the import goes on, for a test to kill it.
+// run-import.ts <database url> <rejects file> <rows a batch> <files…>: imports files and prints a line for
+// each step, so that a test can kill it in between.
 const [url, rejects, batchRows, ...paths] = process.argv.slice(2) as [string, string, string, ...string[]];
 
 runMain(async () => {

@@ -4,7 +4,7 @@ import { readConfig } from '../../../src/config/config.js';
 import { StartupError } from '../../../src/database/startup-error.js';
 import { runMain } from '../../../src/start/run.js';
 
-// run-main.ts <case>: one way for a program to go, as run.spec.ts asks for it.
+// run-main.ts <case>: ends in the way that the case of run.spec.ts names.
 const [name, argument] = process.argv.slice(2);
 
 runMain(async ({ onShutdown }) => {

@@ -1,5 +1,5 @@
 import { runMain } from '../../../src/start/run.js';
 import { work } from '../../../src/start/work.js';
 
-// run-worker.ts: a worker on DATABASE_URL; says when it is ready, and stays until a signal.
+// run-worker.ts: runs a worker on DATABASE_URL, prints a line when it is ready, and ends on a signal.
 runMain(work);

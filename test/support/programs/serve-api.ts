@@ -3,7 +3,7 @@ import { readConfig } from '../../../src/config/config.js';
 import { createApp } from '../../../src/create-app.js';
 import { runMain } from '../../../src/start/run.js';
 
-// serve-api.ts <database url>: serves the API on a free port, prints the address, and stays until a signal.
+// serve-api.ts <database url>: serves the API on a free port, prints the address, and ends on a signal.
 const [databaseUrl] = process.argv.slice(2) as [string];
 
 runMain(async ({ onShutdown }) => {

@@ -1,6 +1,6 @@
 import type { Case } from './names.js';
 
-/** Queries that name a record together with what goes with it. */
+/** Queries that combine the name of a record with related facts. */
 export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
   'a person with an organization': [
     ['Marisol Quillfeather Lantern House Trust', 'marisol'],
@@ -92,7 +92,7 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
 };
 
 /** Queries that match no record. */
-export const NOTHING: Readonly<Record<string, readonly string[]>> = {
+export const NO_HITS: Readonly<Record<string, readonly string[]>> = {
   'names of no one, of words that others have': [
     'Marisol Thistlewood',
     'Rosalind Farthingale',

@@ -1,6 +1,6 @@
 import { TestApp, type Answer } from '../app.js';
 import { indexAll } from '../indexing.js';
-import { CONTEXTS, NOTHING } from './context.js';
+import { CONTEXTS, NO_HITS } from './context.js';
 import { makeFixtures, type Fixtures, type Key } from './fixtures.js';
 import { HOSTILE } from './hostile.js';
 import { ADDRESSES, NAMES, type Case } from './names.js';
@@ -10,11 +10,7 @@ const cases = (kinds: Readonly<Record<string, readonly Case[]>>) =>
     asked.map(([query, ...first]) => [kind, query, first] as const),
   );
 
-/**
- * What search promises, whichever engine answers.
- *
- * @param environment that of an application which this engine answers for
- */
+/** Tests search with either engine. @param environment Settings of an application that uses this engine. */
 export function describeSearchContract(
   backend: 'elasticsearch' | 'database',
   environment: () => Record<string, string>,
@@ -32,7 +28,7 @@ export function describeSearchContract(
 
   const search = (q: string, more: Record<string, string> = {}): Promise<Answer> =>
     app.get(`/api/v1/search?${new URLSearchParams({ q, ...more }).toString()}`);
-  /** The keys of what is found. */
+  /** Returns the keys of the hits. */
   async function found(q: string, more: Record<string, string> = {}): Promise<Key[]> {
     const { status, body } = await search(q, more);
     expect(status).toBe(200);
@@ -41,14 +37,14 @@ export function describeSearchContract(
   }
   const only = async (result: Promise<Answer>): Promise<any> => (await result).body.results[0];
 
-  describe('it finds', () => {
+  describe('finds', () => {
     it.each(cases({ ...NAMES, ...ADDRESSES, ...CONTEXTS }))('%s: %s', async (_kind, query, first) => {
       expect((await found(query)).slice(0, first.length)).toEqual(first);
     });
   });
 
-  describe('it finds nothing for', () => {
-    it.each(Object.entries(NOTHING).flatMap(([kind, asked]) => asked.map((query) => [kind, query] as const)))(
+  describe('finds no record for', () => {
+    it.each(Object.entries(NO_HITS).flatMap(([kind, asked]) => asked.map((query) => [kind, query] as const)))(
       '%s: %s',
       async (_kind, query) => {
         expect(await found(query)).toEqual([]);
@@ -56,7 +52,7 @@ export function describeSearchContract(
     );
   });
 
-  it.each(HOSTILE)('it answers %j as it answers any other query', async (query) => {
+  it.each(HOSTILE)('answers %j like any other query', async (query) => {
     const { status, body } = await search(query);
     expect(status).toBe(200);
     expect(body.meta.backend).toBe(backend);
@@ -64,14 +60,14 @@ export function describeSearchContract(
   });
 
   it.each(['"Quillfeather"', 'quillfeather*', 'Quillfeather!', '(quillfeather)', '\u202equillfeather\u202c'])(
-    'it reads %j as the name in it',
+    'finds the name in %j',
     async (query) => {
       expect(await found(query)).toEqual(['marisol']);
     },
   );
 
-  describe('it tells', () => {
-    it('what was found, as lists show it, and why', async () => {
+  describe('reports', () => {
+    it('each hit with its summary and reason', async () => {
       const { body } = await search('Thistlewood', { type: 'person' });
       expect(body.results).toEqual([
         {
@@ -96,13 +92,13 @@ export function describeSearchContract(
       ],
       ['Brown and Sons', { name: ['<em>Brown</em> &amp; <em>Sons</em> (Port Ellery) Ltd.'] }],
       ['glenmoor cottage', { name: ['<em>Glenmoor Cottage</em>'] }],
-    ])('where it found %s', async (query, highlight) => {
+    ])('the field in which it found %s', async (query, highlight) => {
       const best = await only(search(query));
       expect(best.highlight).toEqual(highlight);
       expect(best.matched).toEqual(Object.keys(highlight));
     });
 
-    it('how well: a whole name more than a part of one, and a typing error least', async () => {
+    it('a higher score for a whole name than for a part, and the lowest for a typing error', async () => {
       const queries = ['Marisol Quillfeather', 'Quillfeather', 'Marisol Quil', 'Marisol Quillfeahter'];
       const scores: number[] = [];
       for (const query of queries) scores.push((await only(search(query))).score);
@@ -111,7 +107,7 @@ export function describeSearchContract(
       expect(new Set(scores).size).toBe(scores.length);
     });
 
-    it('how many of what there are, over all pages', async () => {
+    it('the total and the facets of all pages', async () => {
       const { body } = await search('rosalind ashgrove', { per_page: '1' });
       expect(body.results).toHaveLength(1);
       expect(body.meta).toMatchObject({ returned: 1, next_page: 2 });
@@ -122,8 +118,8 @@ export function describeSearchContract(
     });
   });
 
-  describe('it goes page by page', () => {
-    it('through all that is found, each once, in one order', async () => {
+  describe('pages', () => {
+    it('contain every hit once, in one order', async () => {
       const { body } = await search('ashgrove');
       const all = body.results.map((result: any) => result.public_id);
       expect(all).toEqual([fixtures.rosalind, fixtures.otherRosalind]);
@@ -137,7 +133,7 @@ export function describeSearchContract(
       expect(seen).toEqual(all);
     });
 
-    it('past the end, where there is nothing', async () => {
+    it('after the last are empty', async () => {
       const { status, body } = await search('lantern', { page: '100', per_page: '100' });
       expect(status).toBe(200);
       expect(body.results).toEqual([]);
@@ -145,14 +141,14 @@ export function describeSearchContract(
       expect(body.meta.facets.type).toMatchObject({ organization: 1 });
     });
 
-    it('as far as row 10,000', async () => {
+    it('reach row 10,000', async () => {
       const { status, body } = await search('lantern', { page: '101', per_page: '100' });
       expect(status).toBe(422);
       expect(body.details).toMatchObject([{ field: 'page', message: expect.stringContaining('100') }]);
     });
   });
 
-  describe('it knows who can be contacted at', () => {
+  describe('lists the contacts at', () => {
     it.each<[string, Key[], Key[]]>([
       ['lanternhouse.org', ['lantern'], ['marisol', 'rosalind']],
       ['https://www.kelp-survey.example/', ['kelp', 'fisheries'], ['william', 'rosalind', 'dmitri']],
@@ -171,7 +167,7 @@ export function describeSearchContract(
     });
   });
 
-  it('knows in a batch who can be contacted, as in single calls', async () => {
+  it('lists contacts in a batch as in single calls', async () => {
     const domains = ['lanternhouse.org', 'kelp-survey.example', 'ashgrove.name', 'nowhere.org'];
     const items = domains.flatMap((domain) => [{ domain }, { domain, per_page: 1 }]);
     const { body } = await app.post('/api/v1/lookup/batch', { items, skip_research_queue: true });
@@ -184,14 +180,14 @@ export function describeSearchContract(
     }
   });
 
-  it('answers many calls at once as it answers each alone', async () => {
+  it('answers many concurrent calls as it answers each alone', async () => {
     const lookup = (domain: string) => `lookup/domain_contacts?skip_research_queue=true&domain=${domain}`;
     const named = Object.values(NAMES).flatMap((asked) =>
       asked.map(([query]) => `search?${new URLSearchParams({ q: query, per_page: '5' }).toString()}`),
     );
     const domains = ['lanternhouse.org', 'kelp-survey.example', 'ashgrove.name', 'nowhere.org'].map(lookup);
     const paths = [...domains, ...named.slice(0, 40), ...domains].map((path) => `/api/v1/${path}`);
-    // The lag grows meanwhile: nothing follows these writes.
+    // The index lag grows meanwhile, because no indexer runs.
     const untimed = ({ body }: Answer) => ({ ...body, meta: { ...body.meta, index_lag_seconds: null } });
     const alone: unknown[] = [];
     for (const path of paths) alone.push(untimed(await app.get(path)));
@@ -200,7 +196,7 @@ export function describeSearchContract(
     expect(together.every(({ body }) => body.meta.backend === backend)).toBe(true);
   });
 
-  describe('it is restricted', () => {
+  describe('filters', () => {
     it.each<[string, Record<string, string>, Key[]]>([
       ['lantern', { type: 'organization' }, ['lantern']],
       ['lantern', { type: 'place' }, ['hall']],

@@ -1,7 +1,7 @@
 import { Directory } from '../../factories/directory.js';
 import type { TestApp } from '../app.js';
 
-/** Made-up people and organizations; a record is known by its key in all cases. */
+/** Fictional people and organizations. Cases refer to a record by its key. */
 const PEOPLE = {
   marisol: {
     first_name: 'Marisol',
@@ -80,7 +80,7 @@ export type Key =
 /** The public ids of the fixtures, by key. */
 export type Fixtures = Readonly<Record<Key, string>>;
 
-/** Makes all of them through the API. */
+/** Creates all fixtures through the API. */
 export async function makeFixtures(app: TestApp): Promise<Fixtures> {
   const directory = new Directory(app);
   const made: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** What a user may type, paste or try: no engine may fail on it. */
+/** Text that a user may type, paste or try. No engine may fail on it. */
 export const HOSTILE: readonly string[] = [
   'a',
   '7',
@@ -7,7 +7,8 @@ export const HOSTILE: readonly string[] = [
   'x y '.repeat(64),
   '一'.repeat(256),
   'é'.repeat(128),
-  // One word of 256 letters that are four each, and a word for each two of as many different ones.
+  // 256 characters that normalize to four letters each; and 256 different characters, each pair of which is
+  // indexed as a word.
   '﷼'.repeat(256),
   String.fromCodePoint(...Array.from({ length: 256 }, (_, index) => 0x4e00 + index)),
   '!',

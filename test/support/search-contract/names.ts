@@ -1,6 +1,6 @@
 import type { Key } from './fixtures.js';
 
-/** What is asked, and what comes first, in this order; more may follow. */
+/** A query and its first hits in order. More hits may follow. */
 export type Case = readonly [query: string, ...first: Key[]];
 
 /** Queries that name a record, by kind. */
@@ -219,7 +219,7 @@ export const ADDRESSES: Readonly<Record<string, readonly Case[]>> = {
     ['office@lanternhouse', 'lantern'],
     ['@ashgrove.name', 'otherRosalind'],
     ['m.quillf', 'marisol'],
-    // What is written so far is a hostname, too.
+    // The part of a hostname that has been typed so far is also a hostname.
     ['dmitri.so', 'dmitri'],
   ],
   'a domain': [
