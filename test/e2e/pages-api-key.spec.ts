@@ -8,7 +8,7 @@ import { testDatabaseUrl } from '../support/postgres.js';
 import { Visitor } from '../support/visitor.js';
 
 let app: TestApp;
-/** Another process, as far as memory goes, on the same database. */
+/** A second process on the same database, with separate caches. */
 let second: NestFastifyApplication;
 beforeAll(async () => {
   app = await TestApp.start();
@@ -32,12 +32,12 @@ const statusAt = async (process: NestFastifyApplication, key: string) => {
   const { statusCode } = await process.inject({ url: '/api/v1/me', headers: { 'x-api-key': key } });
   return statusCode;
 };
-/** The answers of both processes; each caches the key from its first call on. */
+/** Returns the statuses of both processes. Each caches the key on its first call. */
 const statuses = async (key: string) => [await statusAt(app.app, key), await statusAt(second, key)];
 const revoke = (visitor: Visitor) => visitor.submit('/account/api-key', {}, '/account/api-key/revoke');
 
 describe('An API key', () => {
-  it('is shown once, in the answer itself and nowhere else', async () => {
+  it('is shown once, in the response that creates it', async () => {
     const visitor = await member();
     const created = await visitor.submit('/account/api-key', {});
     expect([created.status, created.headers['cache-control']]).toEqual([201, 'no-store']);
@@ -58,7 +58,7 @@ describe('An API key', () => {
     expect(rows).toEqual([]);
   });
 
-  it('tells when it was last used', async () => {
+  it('shows when it was last used', async () => {
     const visitor = await member();
     const key = await visitor.newKey();
     const lastUse = async () =>
@@ -68,7 +68,7 @@ describe('An API key', () => {
     expect(await lastUse()).toMatch(/^\d+ \w+ \d{4} at \d\d:\d\d UTC$/);
   });
 
-  it('is refused by every process once it is rotated', async () => {
+  it('is refused by every process after its rotation', async () => {
     const visitor = await member();
     const key = await visitor.newKey();
     expect(await statuses(key)).toEqual([200, 200]);
@@ -77,32 +77,35 @@ describe('An API key', () => {
     expect(await statuses(next)).toEqual([200, 200]);
   });
 
-  it.each([1, 24])('works for %i hours yet if that was chosen, unless it is revoked', async (hours) => {
-    const visitor = await member();
-    const key = await visitor.newKey();
-    expect(await statuses(key)).toEqual([200, 200]);
-    const rotated = await visitor.submit('/account/api-key', { grace: String(hours) });
-    expect(rotated.html).toContain(hours === 1 ? 'works for another hour' : 'works for another 24 hours');
-    const next = /dir_[\w-]{43}/.exec(rotated.html)![0];
-    expect(await statuses(key)).toEqual([200, 200]);
-    const { html } = await visitor.get('/account/api-key');
-    expect(html).toContain(`The earlier key <code>${key.slice(0, 12)}…</code> works until`);
-    const end = (interval: string) =>
-      app.app
-        .get(Database)
-        .manager.query(`UPDATE api_keys SET revoked_at = now() + $2::interval WHERE prefix = $1`, [
-          key.slice(0, 12),
-          interval,
-        ]);
-    await end('0');
-    expect(await statuses(key)).toEqual([401, 401]);
-    await end(`${hours} hours`);
-    expect(await statuses(key)).toEqual([200, 200]);
-    await revoke(visitor);
-    expect([...(await statuses(key)), ...(await statuses(next))]).toEqual([401, 401, 401, 401]);
-  });
+  it.each([1, 24])(
+    'stays valid for %i hours if the member chose that, unless it is revoked',
+    async (hours) => {
+      const visitor = await member();
+      const key = await visitor.newKey();
+      expect(await statuses(key)).toEqual([200, 200]);
+      const rotated = await visitor.submit('/account/api-key', { grace: String(hours) });
+      expect(rotated.html).toContain(hours === 1 ? 'works for another hour' : 'works for another 24 hours');
+      const next = /dir_[\w-]{43}/.exec(rotated.html)![0];
+      expect(await statuses(key)).toEqual([200, 200]);
+      const { html } = await visitor.get('/account/api-key');
+      expect(html).toContain(`The earlier key <code>${key.slice(0, 12)}…</code> works until`);
+      const end = (interval: string) =>
+        app.app
+          .get(Database)
+          .manager.query(`UPDATE api_keys SET revoked_at = now() + $2::interval WHERE prefix = $1`, [
+            key.slice(0, 12),
+            interval,
+          ]);
+      await end('0');
+      expect(await statuses(key)).toEqual([401, 401]);
+      await end(`${hours} hours`);
+      expect(await statuses(key)).toEqual([200, 200]);
+      await revoke(visitor);
+      expect([...(await statuses(key)), ...(await statuses(next))]).toEqual([401, 401, 401, 401]);
+    },
+  );
 
-  it('is refused by every process once it is revoked', async () => {
+  it('is refused by every process after its revocation', async () => {
     const visitor = await member();
     const key = await visitor.newKey();
     expect(await statuses(key)).toEqual([200, 200]);
@@ -111,7 +114,7 @@ describe('An API key', () => {
     expect((await visitor.get('/account/api-key')).html).toContain('You have no key.');
   });
 
-  it('is replaced once by a form that is sent twice, one after the other or at once', async () => {
+  it('is replaced once by a form that is sent twice, in turn or at the same time', async () => {
     const visitor = await member();
     const first = await visitor.hiddenFields('/account/api-key');
     const created = await visitor.post('/account/api-key', first);
@@ -126,7 +129,7 @@ describe('An API key', () => {
     expect(await statuses(keys[0]!)).toEqual([200, 200]);
   });
 
-  it('is revoked twice without harm', async () => {
+  it('can be revoked twice', async () => {
     const visitor = await member();
     await visitor.newKey();
     const form = await visitor.hiddenFields('/account/api-key', '/account/api-key/revoke');
@@ -138,7 +141,7 @@ describe('An API key', () => {
   });
 
   it.each(['', '0', '-1', '1e3', 'NaN', '9'.repeat(40), "1'"])(
-    'is not replaced by a form that names another one: %j',
+    'is not replaced by a form that names another key: %j',
     async (present) => {
       const visitor = await member();
       const key = await visitor.newKey();
@@ -158,7 +161,7 @@ describe('An API key', () => {
   });
 });
 
-describe('While a process cannot hear of changes', () => {
+describe('A process without notifications', () => {
   const changes = () => second.get(AccountChanges);
   const until = async (
     condition: () => boolean,
@@ -189,14 +192,17 @@ describe('While a process cannot hear of changes', () => {
     return row!.account_id;
   };
 
-  /** Ends the connections that listen, as a fault would; those that stand for a process hear of nothing then. */
+  /**
+   * Ends the connections that listen, as a fault would. Neither process receives a notification until it
+   * listens again.
+   */
   const killListeners = () =>
     app.app.get(Database).manager.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE query = 'LISTEN account_changed' AND datname = current_database()`,
     );
 
-  it('it asks the database for every call, and remembers nothing', async () => {
+  it('reads keys from the database on every call and caches none', async () => {
     const visitor = await member();
     const key = await visitor.newKey();
     expect(await statuses(key)).toEqual([200, 200]);
@@ -205,7 +211,7 @@ describe('While a process cannot hear of changes', () => {
     expect(await statuses(key)).toEqual([401, 401]);
   });
 
-  it('it notices a dead connection without a notification', async () => {
+  it('detects a dead connection without a notification', async () => {
     const visitor = await member();
     const key = await visitor.newKey();
     expect(await statuses(key)).toEqual([200, 200]);
@@ -220,7 +226,7 @@ describe('While a process cannot hear of changes', () => {
     }
   });
 
-  it('it listens again by itself, and then remembers and forgets as before', async () => {
+  it('listens again, and then caches and invalidates keys as before', async () => {
     await until(() => !changes().listening, killListeners);
     await until(() => changes().listening && app.app.get(AccountChanges).listening);
     const visitor = await member();
@@ -230,7 +236,7 @@ describe('While a process cannot hear of changes', () => {
     expect(await statuses(key)).toEqual([401, 401]);
   });
 
-  it('what changed in between is not overlooked when it listens again', async () => {
+  it('applies the changes made in between when it listens again', async () => {
     const visitor = await member();
     const key = await visitor.newKey();
     expect(await statuses(key)).toEqual([200, 200]);

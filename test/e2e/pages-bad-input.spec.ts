@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The forms, each with the page that it is on and fields that it would take. */
+/** The forms, each with its page and valid fields. */
 const FORMS = [
   { page: '/sign-up', fields: { email: 'new@example.org', name: 'New', password: PASSWORD } },
   { page: '/sign-in', fields: { email: 'member@example.org', password: 'wrong quiet lanterns' } },
@@ -33,7 +33,7 @@ const hidden = async (form: (typeof FORMS)[number]) => {
   return { visitor, action, own: await visitor.hiddenFields(form.page, action) };
 };
 
-/** Everything that a form could change, but for the counts of attempts. */
+/** Everything that a form can change, except the counts of attempts. */
 const state = () =>
   app.app.get(Database).manager.query(`
     SELECT (SELECT json_agg(a ORDER BY id) FROM accounts a) AS accounts,
@@ -44,7 +44,7 @@ const state = () =>
 
 const LEAKS = /node_modules|\.ts:\d|SELECT |INSERT |QueryFailed|violates|postgres|TypeError|stack/i;
 
-/** Refused as a page, without a word about the inside. */
+/** Expects an error page that reveals no internals. */
 function expectRefused({ status, html }: { status: number; html: string }): void {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
@@ -82,7 +82,7 @@ describe.each(FORMS)('The form of $page $action', (form) => {
     },
   );
 
-  it('survives anything that is typed into it', async () => {
+  it('survives any input', async () => {
     const before = await state();
     const { visitor, action, own } = await hidden(form);
     const names = Object.keys(form.fields);
@@ -103,7 +103,7 @@ describe.each(FORMS)('The form of $page $action', (form) => {
       fc.string({ unit: 'grapheme', maxLength: 300 }),
       fc.string({ unit: 'binary', maxLength: 300 }),
     );
-    // What would be taken is not tried: these are about what is not. Without an @ no address is one.
+    // Only refused input is tested here. No email address lacks an @.
     const typed = fc.record(Object.fromEntries(names.map((name) => [name, nasty])));
     await fc.assert(
       fc.asyncProperty(typed, async (fields) => {
@@ -112,14 +112,14 @@ describe.each(FORMS)('The form of $page $action', (form) => {
         expect(html).not.toMatch(LEAKS);
         expect(html).not.toContain('<script>alert');
       }),
-      // Most of the time of a try is the digest of a password.
+      // Most of the time of a run goes into the hash of a password.
       { numRuns: 25 },
     );
     expect(await state()).toEqual(before);
   });
 });
 
-/** One field that makes sure that the form as a whole cannot be taken. */
+/** Returns one field that makes the form invalid. */
 const spoilt = (page: string): Record<string, string> =>
   ({
     '/sign-up': { email: 'no address' },
@@ -150,14 +150,14 @@ describe('Cookies', () => {
     expect([page.status, page.html.includes('name="csrf"')]).toEqual([200, true]);
   });
 
-  it('of a device that are made up are replaced', async () => {
+  it('with a made-up device are replaced', async () => {
     const visitor = new Visitor(app.app);
     visitor.cookies.set('device', "x'; --");
     const { setCookies } = await visitor.get('/sign-up');
     expect(setCookies).toEqual([expect.stringMatching(/^device=[\w-]{43};/)]);
   });
 
-  it('with bytes that no cookie may hold do not reach us, or do no harm', async () => {
+  it('with invalid bytes cause no error', async () => {
     await app.app.listen(0, '127.0.0.1');
     const { port } = app.app.getHttpServer().address() as AddressInfo;
     const { request } = await import('node:http');
@@ -200,7 +200,7 @@ describe('Headers', () => {
     { authorization: 'Bearer x', 'x-api-key': 'y' },
     { 'if-none-match': '*' },
     { range: 'bytes=0-1' },
-  ])('of any kind are borne: %j', async (headers) => {
+  ])('of any kind are accepted: %j', async (headers) => {
     const { status, html } = await new Visitor(app.app).get('/sign-in', headers);
     expect(status).toBe(200);
     expect(html).toContain('</html>');
@@ -209,7 +209,7 @@ describe('Headers', () => {
 });
 
 describe('A page', () => {
-  it.each(['PUT', 'PATCH', 'DELETE'])('takes no %s', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('refuses %s', async (method) => {
     const { status } = await app.call(method, '/account', { key: null, headers: { accept: 'text/html' } });
     expect([404, 405]).toContain(status);
   });
@@ -221,7 +221,7 @@ describe('A page', () => {
     '/sign-in/x',
     '/ACCOUNT',
     '/account%00',
-  ])('that is not there is said to be missing: %s', async (path) => {
+  ])('that does not exist is reported as missing: %s', async (path) => {
     const answer = await member.get(path);
     expect(answer.status).toBe(404);
     expect(answer.html).toContain('Page not found');

@@ -38,14 +38,14 @@ describe('A form', () => {
     expect(await member.isSignedIn()).toBe(true);
   });
 
-  it('is refused with a token that is nearly right', async () => {
+  it('is refused with a token that differs in one character', async () => {
     const { csrf } = await fields();
     for (const token of [csrf!.slice(1), `${csrf} `, csrf!.toLowerCase(), '', 'é'.repeat(43)]) {
       expect((await member.post('/account/name', { csrf: token, name: 'Changed' })).status).toBe(403);
     }
   });
 
-  it("is refused with another session's token, and with the one from before the sign-in", async () => {
+  it('is refused with the token of another session, or of the session before the sign-in', async () => {
     const other = new Visitor(app.app);
     const before = await other.hiddenFields('/sign-up');
     await other.signUp('other@example.org');
@@ -73,7 +73,7 @@ describe('A form', () => {
     { origin: 'https://evil.example' },
     { origin: 'null' },
     { origin: 'http://127.0.0.1:3000.evil.example' },
-  ])('is refused when the browser says that it comes from elsewhere: %j', async (headers) => {
+  ])('is refused when the browser names another origin: %j', async (headers) => {
     expect((await member.post('/account/name', await fields(), headers)).status).toBe(403);
     expect(await nameShown()).toBe('Mary Member');
   });
@@ -83,7 +83,7 @@ describe('A form', () => {
     { 'sec-fetch-site': 'same-origin', origin: 'null' },
     { origin: 'http://127.0.0.1:3000' },
     { origin: 'http://Directory.Example', host: 'directory.example' },
-  ])('is taken from our own page: %j', async (headers) => {
+  ])('is accepted from a page of this site: %j', async (headers) => {
     const { status } = await member.post(
       '/account/name',
       { ...(await fields()), name: 'Mary Member' },
@@ -92,7 +92,7 @@ describe('A form', () => {
     expect(status).toBe(303);
   });
 
-  it('of a session that has ended leads to the sign-in, and changes nothing', async () => {
+  it('of a session that has ended redirects to the sign-in and changes nothing', async () => {
     const gone = new Visitor(app.app);
     await gone.signUp('gone@example.org');
     const form = await gone.hiddenFields('/account/settings', '/account/name');
@@ -103,7 +103,7 @@ describe('A form', () => {
     expect([answer.status, answer.location]).toEqual([303, '/sign-in?next=%2Faccount']);
   });
 
-  it('is not a link: no GET changes anything', async () => {
+  it('changes nothing with GET', async () => {
     for (const path of [
       '/sign-out',
       '/account/api-key/revoke',
@@ -115,7 +115,7 @@ describe('A form', () => {
     expect([await member.isSignedIn(), await nameShown()]).toEqual([true, 'Mary Member']);
   });
 
-  it('has nothing to do with API keys: a key does not open the pages', async () => {
+  it('cannot be sent with an API key: a key does not open pages', async () => {
     const { headers } = await app.call('GET', '/account', { headers: { accept: 'text/html' } });
     expect(headers['location']).toBe('/sign-in?next=%2Faccount');
   });

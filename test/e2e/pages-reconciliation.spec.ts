@@ -39,7 +39,7 @@ describe('A reconciliation token', () => {
     expect(rows).toEqual([]);
   });
 
-  it('has a name, different from those of the other tokens', async () => {
+  it('has a name that differs from those of the other tokens', async () => {
     const visitor = await member();
     for (const [name, message] of [
       ['', 'Name must not be empty.'],
@@ -55,7 +55,7 @@ describe('A reconciliation token', () => {
     expect(await tokensOf(visitor)).toEqual(['At work']);
   });
 
-  it('is one of at most five, also if they are created at once', async () => {
+  it('is one of at most five, even if several are created at once', async () => {
     const visitor = await member();
     const own = await visitor.hiddenFields(PAGE);
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ describe('A reconciliation token', () => {
     expect(html).not.toContain('Create a token');
   });
 
-  it('is revoked by its owner alone', async () => {
+  it('can be revoked only by its owner', async () => {
     const [owner, other] = [await member(), await member()];
     await create(owner, 'mine');
     await create(other, 'theirs');

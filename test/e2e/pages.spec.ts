@@ -28,7 +28,7 @@ describe('Headers', () => {
   const PUBLIC = ['/', '/docs', '/sign-up', '/sign-in', '/sign-out/done', '/nowhere', '/reset-password/x'];
   const PRIVATE = ['/account', '/account/api-key', '/account/reconciliation', '/sign-out'];
 
-  it.each([...PUBLIC, ...PRIVATE])('%s runs no foreign script, and no site can frame it', async (path) => {
+  it.each([...PUBLIC, ...PRIVATE])('%s runs no third-party script and cannot be framed', async (path) => {
     const { headers } = await (await member()).visitor.get(path);
     const policy = headers['content-security-policy']!;
     expect(policy).toMatch(/^default-src 'none'; style-src 'self'(; | 'nonce-)/);
@@ -41,11 +41,11 @@ describe('Headers', () => {
     });
   });
 
-  it.each(PRIVATE)('%s is kept nowhere', async (path) => {
+  it.each(PRIVATE)('%s is not cached', async (path) => {
     expect((await (await member()).visitor.get(path)).headers['cache-control']).toBe('no-store');
   });
 
-  it('only the page with the copy button runs a script, and only our own', async () => {
+  it('only the page with the copy button runs a script, and it comes from this site', async () => {
     const { visitor } = await member();
     const page = await visitor.submit('/account/api-key', {});
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self'; /);
@@ -57,7 +57,7 @@ describe('Headers', () => {
 });
 
 describe('Sign-up', () => {
-  it('opens an account with 1,000 credits, without any right, and signs in', async () => {
+  it('opens an account with 1,000 credits and without rights, and signs in', async () => {
     const visitor = new Visitor(app.app);
     await visitor.signUp('New@Example.ORG', '  Ann\u0065\u0301  ');
     const account = await accounts().find('new@example.org');
@@ -89,7 +89,7 @@ describe('Sign-up', () => {
     expect(await accounts().find('valid@example.org')).toBeNull();
   });
 
-  it('keeps what was typed, but for the password', async () => {
+  it('keeps the typed values, except the password', async () => {
     const { html } = await new Visitor(app.app).submit('/sign-up', {
       email: '"><script>',
       name: HTML,
@@ -101,7 +101,7 @@ describe('Sign-up', () => {
     expect(html).not.toContain('<script>');
   });
 
-  it('opens one account for an address, whatever the case, also when two ask at once', async () => {
+  it('opens one account for an address in any case, even for concurrent requests', async () => {
     const visitors = Array.from({ length: 4 }, () => new Visitor(app.app));
     const hidden = await Promise.all(visitors.map((visitor) => visitor.hiddenFields('/sign-up')));
     const answers = await Promise.all(
@@ -115,7 +115,7 @@ describe('Sign-up', () => {
     expect(refused.html).toContain('An account with this email address exists: sign in instead.');
   });
 
-  it('leaves an account that is there as it was', async () => {
+  it('leaves an existing account unchanged', async () => {
     const { email } = await member();
     await new Visitor(app.app).signUp(email, 'An Impostor', 'another quiet lantern');
     expect(await accounts().find(email)).toMatchObject({ name: 'Mary Member' });
@@ -123,12 +123,12 @@ describe('Sign-up', () => {
   });
 });
 
-describe('Pages that ask for a sign-in', () => {
+describe('Pages that require a sign-in', () => {
   it.each([
     ['/account', '/account'],
     ['/account/api-key', '/account/api-key'],
     ['/account?checkout=done', '/account'],
-  ])('%s leads to the form, and back', async (path, back) => {
+  ])('%s redirects to the form, and back', async (path, back) => {
     const { email } = await member();
     const visitor = new Visitor(app.app);
     const { status, location } = await visitor.get(path);
@@ -144,7 +144,7 @@ describe('Pages that ask for a sign-in', () => {
     '/account/../..//evil.example',
     '/docs',
     '',
-  ])('never leads to %j', async (next) => {
+  ])('never redirects to %j', async (next) => {
     const { email } = await member();
     const visitor = new Visitor(app.app);
     const hidden = await visitor.hiddenFields(`/sign-in?next=${encodeURIComponent(next)}`, '/sign-in');
@@ -154,7 +154,7 @@ describe('Pages that ask for a sign-in', () => {
     );
   });
 
-  it('send those who are signed in already on', async () => {
+  it('redirect signed-in visitors', async () => {
     const { visitor } = await member();
     expect((await visitor.get('/sign-in?next=%2Faccount%2Fapi-key')).location).toBe('/account/api-key');
     expect((await visitor.get('/sign-up')).location).toBe('/account');
@@ -184,7 +184,7 @@ describe('The account page', () => {
     ]);
   });
 
-  it('shows the balance at the end of each day, which the ledger explains', async () => {
+  it('shows the balance at the end of each day, as in the ledger', async () => {
     const { visitor, id } = await member();
     await app.app.get(Meter).take(id, 'GET /api/v1/people', 3);
     await app.app.get(Database).manager.query(
@@ -196,12 +196,12 @@ describe('The account page', () => {
     const [, table] = html.split('Balance at the end of each day, table');
     const balances = [...table!.matchAll(/<td>([^<]+)</g)].map(([, balance]) => balance);
     expect(balances).toHaveLength(30);
-    // Yesterday's usage brought it from 100 to 0; today 1,000 were granted.
+    // Yesterday's usage reduced the balance from 100 to 0. Today 1,000 were granted.
     expect(balances.slice(-3)).toEqual(['100', '0', '997']);
     expect(html).toContain('Balance at the end of each day; now 997 credits');
   });
 
-  it('counts an hour once, before and after it is in the ledger', async () => {
+  it('counts an hour once, before and after it is entered in the ledger', async () => {
     const { visitor, id } = await member();
     await app.app.get(Meter).take(id, 'GET /api/v1/people', 5);
     await app.app
@@ -220,7 +220,7 @@ describe('The account page', () => {
     expect((await visitor.get('/account')).html).toMatch(/<p class="figure">Unlimited<\/p>/);
   });
 
-  it('tells of credits that are owed', async () => {
+  it('shows a negative balance', async () => {
     const { visitor, id } = await member();
     await app.app.get(Ledger).post({ accountId: id, kind: 'refund', credits: -1500 });
     const { html } = await visitor.get('/account');
@@ -228,7 +228,7 @@ describe('The account page', () => {
     expect(html).toContain('500 credits are owed after a reversed payment');
   });
 
-  it('changes the name, in the answers of the API too', async () => {
+  it('changes the name, also in responses of the API', async () => {
     const { visitor } = await member();
     const key = await visitor.newKey();
     const saved = await visitor.submit('/account/settings', { name: HTML }, '/account/name');
@@ -245,7 +245,7 @@ describe('The account page', () => {
     expect(answer.html).toMatch(/<input[^>]*id="name"[^>]*value="a/);
   });
 
-  it('says that credits are not sold here', async () => {
+  it('says that credits are not for sale', async () => {
     const { visitor } = await member();
     expect((await visitor.get('/account/billing')).html).toContain('This server does not sell credits.');
     const csrf = (await visitor.hiddenFields('/account/settings', '/account/name'))['csrf']!;
@@ -258,11 +258,11 @@ describe('The account page', () => {
     ['/account/name', '/account/settings'],
     ['/account/password', '/account/settings'],
     ['/account/checkout', '/account/billing'],
-  ])('%s leads to the page with its form', async (path, page) => {
+  ])('%s redirects to the page with its form', async (path, page) => {
     expect((await (await member()).visitor.get(path)).location).toBe(page);
   });
 
-  it('says what to do while nothing was used', async () => {
+  it('explains what to do without any usage', async () => {
     const { html } = await (await member()).visitor.get('/account/usage');
     expect(html).toContain('Your first call appears here');
   });
@@ -274,7 +274,7 @@ describe('The account page', () => {
     '/account/api-key',
     '/account/reconciliation',
     '/account/settings',
-  ])('%s marks itself among the pages of the account', async (path) => {
+  ])('%s marks its link in the navigation', async (path) => {
     const { status, html } = await (await member()).visitor.get(path);
     const nav = /<nav aria-label="Account".*?<\/nav>/s.exec(html)![0];
     expect([status, nav.match(/<a /g)!.length]).toEqual([200, 6]);
@@ -282,7 +282,7 @@ describe('The account page', () => {
   });
 
   it.each(['__proto__', 'constructor', 'a&notice=b', '<b>'])(
-    'says nothing for ?notice=%s',
+    'shows no message for ?notice=%s',
     async (notice) => {
       const { visitor } = await member();
       const page = await visitor.get(`/account?notice=${encodeURIComponent(notice)}&checkout=${notice}`);
@@ -300,7 +300,7 @@ describe('The home page and the documentation', () => {
     expect(theirs.html).not.toContain(visitor.cookies.get('session'));
   });
 
-  it('the home page is kept by browsers, for visitors and members apart', async () => {
+  it('the home page is cached separately for visitors and members', async () => {
     const { visitor } = await member();
     const path = '/';
     const [theirs, anyones] = [await visitor.get(path), await new Visitor(app.app).get(path)];
@@ -327,7 +327,7 @@ describe('does not sell credits', () => {
     app = await TestApp.start();
   });
 
-  it('leads to the checkout, which the page lets its form lead to', async () => {
+  it('redirects to the checkout, which form-action allows', async () => {
     const answer = await visitor.submit('/account/billing', { pack: 'small' }, '/account/checkout');
     expect([answer.status, answer.location]).toEqual([
       303,
@@ -338,7 +338,7 @@ describe('does not sell credits', () => {
     );
   });
 
-  it('makes one checkout of a form that is sent twice', async () => {
+  it('creates one checkout for a form that is sent twice', async () => {
     const hidden = await visitor.hiddenFields('/account/billing', '/account/checkout');
     const send = () => visitor.post('/account/checkout', { ...hidden, pack: 'small' });
     const [first, second] = [await send(), await send()];
@@ -346,7 +346,7 @@ describe('does not sell credits', () => {
   });
 
   it.each([{}, { pack: 'x' }, { pack: '' }])(
-    'asks for one of the packs: %j',
+    'requires a valid pack: %j',
     async (fields: Record<string, string>) => {
       const answer = await visitor.submit('/account/billing', fields, '/account/checkout');
       expect(answer.status).toBe(422);
@@ -354,14 +354,14 @@ describe('does not sell credits', () => {
     },
   );
 
-  it('says so when the processor is down', async () => {
+  it('reports that the processor is down', async () => {
     billing.stripe.answer = (_call, reply) => void reply.writeHead(500).end('{}');
     const answer = await visitor.submit('/account/billing', { pack: 'small' }, '/account/checkout');
     expect(answer.status).toBe(503);
     expect(answer.html).toContain('<!doctype html>');
   });
 
-  it('thanks, and tells what leaving means', async () => {
+  it('thanks for a payment, and explains an interrupted one', async () => {
     expect((await visitor.get('/account?checkout=done')).html).toContain('Thank you.');
     expect((await visitor.get('/account?checkout=cancelled')).html).toContain('you were not charged');
   });

@@ -16,7 +16,7 @@ const call = async (
   return [statusCode, answered['allow']];
 };
 
-describe('A path without the id that belongs there', () => {
+describe('A path with an empty id', () => {
   const PATHS = [
     '/api/v1/people/',
     '/api/v1/memberships/',
@@ -24,17 +24,17 @@ describe('A path without the id that belongs there', () => {
     '/api/v1/organizations//members',
     '/api/v1/research_requests//findings',
   ];
-  it.each(PATHS)('%s leads nowhere, whatever the method', async (path) => {
+  it.each(PATHS)('%s is not found with any method', async (path) => {
     for (const method of ['GET', 'POST', 'PATCH', 'DELETE'] as const)
       expect(await call(method, path)).toEqual([404, undefined]);
   });
 
-  it.each(PATHS)('%s needs a key like every other', async (path) => {
+  it.each(PATHS)('%s requires a key', async (path) => {
     expect(await call('GET', path, null)).toEqual([401, undefined]);
   });
 });
 
-describe('A path of its own', () => {
+describe('A path without an id', () => {
   it.each(['people', 'organizations'])('/%s/quick_add takes POST only', async (resource) => {
     for (const method of ['GET', 'PATCH', 'DELETE'] as const)
       expect(await call(method, `/api/v1/${resource}/quick_add`)).toEqual([405, 'POST']);
@@ -52,7 +52,7 @@ describe('A parameter that is given twice', () => {
     'people?cursor=a&cursor=b',
     'people?updated_since=1&updated_since=2',
     'search?q=a&q=b',
-  ])('%s is refused in the same words', async (path) => {
+  ])('%s is refused with the same message', async (path) => {
     const { status, body } = await app.get(`/api/v1/${path}`);
     expect([status, body.details]).toEqual([
       422,

@@ -17,7 +17,7 @@ const addresses = (person: any) => person.email_addresses.map((email: any) => em
 const aliases = (person: any) => person.name_aliases.map((alias: any) => alias.name);
 
 describe('a created person', () => {
-  it('is answered as a full record, with its place', async () => {
+  it('is returned as a full record, with its place', async () => {
     const { status, body, headers } = await app.post(PEOPLE, {
       person: { first_name: 'Ada', last_name: 'Lovelace', aliases: ['Augusta'], emails: ['ada@example.org'] },
       source_reference: { ...SOURCE, metadata: { page: 4 }, fields: ['first_name'] },
@@ -93,7 +93,7 @@ describe('a created person', () => {
       },
     ],
     ['null for what is not given', { ...person, last_name: null, citation: null, source: SOURCE }],
-  ])('may be written %s', async (_, body) => {
+  ])('can be written %s', async (_, body) => {
     const answer = await app.post(PEOPLE, body);
     expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
     const { first_name, last_name, source_references } = answer.body.person;
@@ -102,7 +102,7 @@ describe('a created person', () => {
     expect(source_references).toMatchObject([SOURCE]);
   });
 
-  it('has what was given twice once, and text in its normal form', async () => {
+  it('has duplicate values once, and text in normal form', async () => {
     const created = await directory.person({
       first_name: '  Zoe\u0308 ',
       aliases: ['Zo', { name: 'Zo' }],
@@ -120,18 +120,18 @@ describe('a created person', () => {
     ['Greek', ['ΑΣ@example.org', 'ασ@example.org']],
     ['Turkish', ['İ@example.org', 'i\u0307@example.org']],
     ['signs', ['K@example.org', 'k@example.org']],
-  ])('bears with addresses whose case is not clear: %s', async (_, emails) => {
+  ])('accepts addresses with ambiguous case: %s', async (_, emails) => {
     const stored = addresses(await directory.person({ emails }));
     expect(stored.length).toBeGreaterThan(0);
     expect(emails).toEqual(expect.arrayContaining(stored));
   });
 
-  it('has international domains in one form', async () => {
+  it('has internationalized domains in one form', async () => {
     const created = await directory.person({ emails: ['a@BÜCHER.example', 'A@xn--bcher-kva.Example'] });
     expect(addresses(created)).toEqual(['A@xn--bcher-kva.example']);
   });
 
-  it('needs a name and a citation, and reports both with all other errors', async () => {
+  it('requires a name and a citation, and reports both with all other errors', async () => {
     const answer = await app.post(PEOPLE, {
       person: { emails: ['x', { address: 'a@example.org', verified_at: 3 }], aliases: [4, { nam: 'A' }] },
     });
@@ -176,7 +176,7 @@ describe('a created person', () => {
     expect([answer.status, problemsOf(answer)]).toEqual([422, problems]);
   });
 
-  it('may have a name of as many characters as documented, however they are encoded', async () => {
+  it('can have a name of as many characters as documented, however they are encoded', async () => {
     const name = '𝒜'.repeat(1_000);
     expect((await directory.person({ first_name: name })).first_name).toBe(name);
   });
@@ -185,7 +185,7 @@ describe('a created person', () => {
 describe('an updated person', () => {
   const change = (id: string, body: unknown) => app.patch(`${PEOPLE}/${id}`, body);
 
-  it('keeps what is absent and loses what is null', async () => {
+  it('keeps absent fields, and clears those that are null', async () => {
     const { public_id } = await directory.person({ first_name: 'Ada', last_name: 'Byron' });
     const renamed = await change(public_id, { person: { last_name: 'King' }, source: SOURCE });
     expect(renamed.body.person).toMatchObject({ first_name: 'Ada', last_name: 'King', name: 'Ada King' });
@@ -199,7 +199,7 @@ describe('an updated person', () => {
     expect([answer.status, problemsOf(answer)]).toEqual([422, { 'person.first_name': 'required' }]);
   });
 
-  it('gains aliases and addresses, but none twice', async () => {
+  it('gains aliases and addresses without duplicates', async () => {
     const { public_id } = await directory.person({
       aliases: ['A'],
       emails: [{ address: 'a@example.org', verified_at: '2026-01-01T00:00:00Z' }],
@@ -223,7 +223,7 @@ describe('an updated person', () => {
     });
   });
 
-  it('carries one more citation, and the time of the change, even if nothing else changes', async () => {
+  it('gains a citation and the time of the change, even if no other field changes', async () => {
     const before = await directory.person();
     const { status, body } = await change(before.public_id, {
       source: { ...SOURCE, url: 'https://example.org/2' },
@@ -242,7 +242,7 @@ describe('an updated person', () => {
     expect(body.person.updated_at > before.updated_at).toBe(true);
   });
 
-  it('is not changed without a citation', async () => {
+  it('requires a citation', async () => {
     const person = await directory.person();
     const answer = await change(person.public_id, { person: { first_name: 'X', last_name: 1 } });
     expect([answer.status, problemsOf(answer)]).toEqual([
@@ -271,7 +271,7 @@ describe('people', () => {
     }
   });
 
-  it('go with all that they own', async () => {
+  it('are deleted with all records that they own', async () => {
     const membership = await directory.membership();
     const id = membership.person_public_id as string;
     const owned = [

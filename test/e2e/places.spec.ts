@@ -20,7 +20,7 @@ const change = (place: any, fields: unknown) =>
   app.patch(`${PLACES}/${place.public_id}`, { place: fields, source: SOURCE });
 
 describe('a created place', () => {
-  it('is answered as a full record', async () => {
+  it('is returned as a full record', async () => {
     const { status, body, headers } = await app.post(PLACES, {
       place: { person_public_id: person.public_id, name: 'Home', latitude: 51.507351, longitude: -0.127758 },
       source_reference: SOURCE,
@@ -69,7 +69,7 @@ describe('a created place', () => {
     [90, 180],
     [0, -0],
     [1e-7, 179.9999999],
-  ])('may lie at %d, %d', async (latitude, longitude) => {
+  ])('can be at %d, %d', async (latitude, longitude) => {
     const place = await directory.place({ latitude, longitude });
     expect([place.latitude + 0, place.longitude + 0]).toEqual([latitude + 0, longitude + 0]);
   });
@@ -162,7 +162,7 @@ describe('an updated place', () => {
     });
   });
 
-  it('never has half a location, whichever route writes it', async () => {
+  it('has both coordinates or none: the database refuses one alone', async () => {
     const place = await directory.place({ address: 'X', latitude: 1, longitude: 2 });
     const half = sql(app, `UPDATE places SET longitude = NULL WHERE id = $1`, [place.id]);
     await expect(half).rejects.toThrow('places_both_coordinates');
@@ -170,7 +170,7 @@ describe('an updated place', () => {
 });
 
 describe('the coordinates of a place with an address', () => {
-  /** No answer that shows the place may hold the digits. */
+  /** Expects that no response that shows the place contains the digits. */
   const shown = async (place: any, paths: readonly string[]) => {
     const answers = await Promise.all(
       [`${PLACES}/${place.public_id}`, ...paths].map((path) => app.get(path)),
@@ -183,7 +183,7 @@ describe('the coordinates of a place with an address', () => {
   };
   const HIDDEN = { address: '12 St James’s Square', latitude: 12.345, longitude: 67.891 };
 
-  it('are hidden wherever it is shown', async () => {
+  it('are hidden in every response that shows the place', async () => {
     const membership = await directory.membership();
     const of = {
       person: membership.person_public_id,
@@ -203,13 +203,13 @@ describe('the coordinates of a place with an address', () => {
     }
   });
 
-  it('stay stored, and show again without it', async () => {
+  it('stay stored, and are shown again without the address', async () => {
     const place = await directory.place(HIDDEN);
     const { body } = await change(place, { address: null });
     expect(body.place).toMatchObject({ address: null, latitude: 12.345, longitude: 67.891 });
   });
 
-  it('are hidden in the change log too, as long as the address is there', async () => {
+  it('are hidden in the change log as long as the address exists', async () => {
     const log = async (place: any) => (await app.get(`${PLACES}/${place.public_id}/changes`)).body.changes;
     const place = await directory.place({ latitude: 12.345, longitude: 67.891 });
     expect((await log(place))[0].changed.latitude).toEqual({ from: null, to: 12.345 });
@@ -229,7 +229,7 @@ describe('the coordinates of a place with an address', () => {
     expect((await log(place))[1].changed.latitude).toEqual({ from: 12.345, to: 12.3456 });
   });
 
-  it('are hidden in the log of a deleted place that had an address when it went', async () => {
+  it('are hidden in the log of a deleted place that had an address at its deletion', async () => {
     const [addressed, plain] = [
       await directory.place(HIDDEN),
       await directory.place({ latitude: 12.345, longitude: 67.891 }),

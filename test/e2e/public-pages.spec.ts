@@ -14,7 +14,7 @@ describe('With PUBLIC_PAGES=summary', () => {
   });
   afterAll(() => app.stop());
 
-  it('a visitor sees name, organizations, roles and sources, no address, no account and no form', async () => {
+  it('a visitor sees name, organizations, roles and sources, but no address, account or form', async () => {
     const { person_public_id, organization_public_id } = await directory.membership({ title: 'Keeper' });
     await app.patch(`/api/v1/people/${person_public_id}`, {
       person: { first_name: 'Ada', emails: ['secret@example.org'] },
@@ -41,7 +41,7 @@ describe('With PUBLIC_PAGES=summary', () => {
     expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
   });
 
-  it('every kind of record has one, and all its links work without signing in', async () => {
+  it('every kind of record has a page, and all its links work without signing in', async () => {
     const { public_id, person_public_id, organization_public_id } = await directory.membership();
     const place = await directory.place({
       name: 'Den',
@@ -73,7 +73,7 @@ describe('With PUBLIC_PAGES=summary', () => {
     for (const id of ['f'.repeat(32), '1', "'"]) expect((await visitor.get(`/r/${id}`)).status).toBe(404);
   });
 
-  it('accounts see at /r/{id} what they saw before, and everything else asks visitors to sign in', async () => {
+  it('accounts see the full page at /r/{id}, and all other pages require a sign-in', async () => {
     const { public_id } = await directory.person();
     const reader = await signedIn(app, 'rita@example.org', { canEdit: false });
     expect((await reader.get(`/r/${public_id}`)).location).toBe(`/people/${public_id}`);
@@ -82,7 +82,7 @@ describe('With PUBLIC_PAGES=summary', () => {
   });
 });
 
-it('public summaries are limited by client address', async () => {
+it('summaries are limited by client address', async () => {
   const app = await TestApp.start({
     PUBLIC_PAGES: 'summary',
     RATE_LIMIT_ADDRESS_PER_MINUTE: '2',

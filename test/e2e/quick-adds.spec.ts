@@ -28,7 +28,7 @@ const counts = () =>
   );
 
 describe('a person added quickly', () => {
-  it('needs a URL as its citation, and no organization', async () => {
+  it('requires a URL as its citation, and no organization', async () => {
     const { status, body, headers } = await app.post(PERSON, { ...NAME, source_url: URL });
     expect(status).toBe(201);
     expect(Object.keys(body)).toEqual(['person']);
@@ -41,7 +41,7 @@ describe('a person added quickly', () => {
     });
   });
 
-  it('joins an organization today, with its own copy of the citation', async () => {
+  it('joins an organization today, with a copy of the citation', async () => {
     const organization = await directory.organization();
     const { body } = await app.post(PERSON, {
       ...NAME,
@@ -71,7 +71,7 @@ describe('a person added quickly', () => {
     expect(role.body.membership.role).toBe('chair');
   });
 
-  it('takes aliases and addresses under every name', async () => {
+  it('accepts aliases and addresses under every name', async () => {
     const { body } = await app.post(PERSON, {
       ...NAME,
       name_aliases: ['A', { name: 'B' }],
@@ -116,7 +116,7 @@ describe('a person added quickly', () => {
       { first_name: 'A', organization_public_id: 'a'.repeat(32), source_url: URL },
     ],
     [{ title: 'unknown_field' }, { ...NAME, title: 'x', source_url: URL }],
-  ])('is refused with %j, and leaves nothing', async (problems, body) => {
+  ])('is refused with %j, and writes nothing', async (problems, body) => {
     const before = await counts();
     const answer = await app.post(PERSON, body);
     expect([answer.status, problemsOf(answer)]).toEqual([422, problems]);
@@ -125,7 +125,7 @@ describe('a person added quickly', () => {
 });
 
 describe('an organization added quickly', () => {
-  it('needs no person', async () => {
+  it('requires no person', async () => {
     const { status, body, headers } = await app.post(ORGANIZATION, {
       ...SOCIETY,
       aliases: ['S'],
@@ -140,7 +140,7 @@ describe('an organization added quickly', () => {
     expect(body.organization.name_aliases).toHaveLength(2);
   });
 
-  it('may bring a person and its membership, each with its own copy of the citation', async () => {
+  it('can include a person and a membership, each with a copy of the citation', async () => {
     const before = (await counts())[0];
     const { status, body } = await app.post(ORGANIZATION, {
       ...SOCIETY,
@@ -210,7 +210,7 @@ describe('an organization added quickly', () => {
         source_url: URL,
       },
     ],
-  ])('is refused with %j, and leaves nothing', async (problems, body) => {
+  ])('is refused with %j, and writes nothing', async (problems, body) => {
     const before = await counts();
     const answer = await app.post(ORGANIZATION, body);
     expect([answer.status, problemsOf(answer)]).toEqual([422, problems]);
@@ -223,20 +223,20 @@ describe('a quick add without a citation', () => {
     [PERSON, NAME],
     [ORGANIZATION, SOCIETY],
     ['/api/v1/advertisers/quick_add', SOCIETY],
-  ])('%s names every key that takes one', async (path, body) => {
+  ])('%s names every key that accepts a citation', async (path, body) => {
     const message = 'is required; alternatives: source, citation, source_url';
     const answer = await app.post(path, body);
     expect([answer.status, answer.body.message]).toEqual([422, `source_reference ${message}.`]);
     expect(answer.body.details).toEqual([{ field: 'source_reference', code: 'required', message }]);
   });
 
-  it('names source_url nowhere else', async () => {
+  it('names source_url in no other call', async () => {
     const { body } = await app.post('/api/v1/people', NAME);
     expect(body.message).toBe('source_reference is required; alternatives: source, citation.');
   });
 });
 
-describe('a role outside the quick adds, for which a person has no place', () => {
+describe('a role outside the quick adds, where a person has no role', () => {
   it.each([
     ['role', (body: object) => body],
     ['person.role', (person: object) => ({ person })],
@@ -277,7 +277,7 @@ describe('if_similar', () => {
   it.each([
     ['person', PERSON, { ...person, last_name: 'Undsett' }, () => known],
     ['organization', ORGANIZATION, { ...society, name: 'The Perpetual Society Ltd' }, () => club],
-  ])('refuse: a similar %s is listed, and nothing is written', async (_type, path, body, similar) => {
+  ])('refuse: lists a similar %s and writes nothing', async (_type, path, body, similar) => {
     const before = await counts();
     const answer = await app.post(path, { ...body, if_similar: 'refuse' });
     expect([answer.status, answer.body.error]).toEqual([409, 'similar_exists']);
@@ -291,16 +291,16 @@ describe('if_similar', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('refuse: creates a record that resembles no other', async () => {
+  it('refuse: creates a record that is similar to no other', async () => {
     const { status } = await app.post(PERSON, { ...person, first_name: 'Ottilie', if_similar: 'refuse' });
     expect(status).toBe(201);
   });
 
-  it.each([{}, { if_similar: 'create' }])('%j: creates another', async (choice) => {
+  it.each([{}, { if_similar: 'create' }])('%j: creates another record', async (choice) => {
     expect((await app.post(PERSON, { ...person, ...choice })).status).toBe(201);
   });
 
-  it('is create or refuse', async () => {
+  it('must be create or refuse', async () => {
     const answer = await app.post(PERSON, { ...person, if_similar: 'ask' });
     expect([answer.status, problemsOf(answer)]).toEqual([422, { if_similar: 'invalid_format' }]);
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('there are ten', () => expect(recipes).toHaveLength(10));
+it('the page has ten recipes', () => expect(recipes).toHaveLength(10));
 
 it.each(recipes)('%s', async (_, script, output) => {
   const run = promisify(execFile)('bash', ['--norc', '-euo', 'pipefail', '-c', preamble + script], {

@@ -67,7 +67,7 @@ async function tokenOf(accountId = app.editor.id): Promise<string> {
   return issued.token;
 }
 
-/** As a page of another origin calls a service by its address alone. */
+/** As a page of another origin calls a service that it knows only by address. */
 const fromPage = (headers: Record<string, string> = {}): CallOptions => ({
   key: null,
   headers: { origin: ORIGIN, accept: 'application/json, text/javascript, */*; q=0.01', ...headers },
@@ -89,7 +89,7 @@ const get = (path: string, query: Record<string, string> = {}, options: CallOpti
   app.get(`${path}?${new URLSearchParams(query)}`, options);
 
 describe('The manifest', () => {
-  it('describes the service by absolute URLs, for free', async () => {
+  it('describes the service by absolute URLs, free of charge', async () => {
     const token = await tokenOf();
     const answer = await app.get(`${E}/${token}`, fromPage());
     expect(answer.status).toBe(200);
@@ -133,7 +133,7 @@ describe('The manifest', () => {
 });
 
 describe('A token', () => {
-  it('opens the service and nothing else', async () => {
+  it('opens the service, and no other route', async () => {
     const token = await tokenOf();
     for (const key of [token, token.slice(4)]) {
       expect((await app.get('/api/v1/me', { key })).status).toBe(401);
@@ -142,7 +142,7 @@ describe('A token', () => {
     expect((await app.get(`${E}/${token}`, { key: null })).status).toBe(200);
   });
 
-  it('charges its account, also if the headers have the key of another', async () => {
+  it('charges its account, even if the headers have the key of another', async () => {
     const payer = await Spender.open(app, 10);
     const token = await tokenOf(payer.id);
     const answer = await get(`${E}/${token}/suggest/entity`, { prefix: 'lovelace' }, {});
@@ -150,13 +150,13 @@ describe('A token', () => {
     expect(await payer.balance()).toBe(9);
   });
 
-  it('is rejected at once after it is revoked, and notes its last use', async () => {
+  it('is rejected as soon as it is revoked, and records its last use', async () => {
     const account = await Spender.open(app, 10);
     const tokens = app.app.get(ReconciliationTokens);
     const token = await tokenOf(account.id);
     expect((await app.get(`${E}/${token}`, fromPage())).status).toBe(200);
     const [one] = await tokens.list(account.id);
-    // Noted in the background.
+    // The last use is recorded in the background.
     await eventually('the use is noted', async () => {
       const [used] = await tokens.list(account.id);
       return used!.last_used_at !== null;
@@ -175,7 +175,7 @@ describe('A token', () => {
     },
   );
 
-  it('is the only segment of its kind: others are unknown paths', async () => {
+  it('is the only variable segment: all others are unknown paths', async () => {
     expect((await app.get(`${E}/nowhere`)).status).toBe(404);
     expect((await app.get(`${E}/nowhere`, { key: null })).status).toBe(401);
     expect((await app.get(`${E}/${await tokenOf()}/nowhere`)).status).toBe(404);
@@ -185,7 +185,7 @@ describe('A token', () => {
 });
 
 describe('Pages of any origin', () => {
-  it('may read every answer, errors and preflights too, without credentials', async () => {
+  it('can read every response, including errors and preflights, without credentials', async () => {
     const token = await tokenOf();
     const answers = [
       await app.get(`${E}/${token}`, fromPage()),
@@ -205,7 +205,7 @@ describe('Pages of any origin', () => {
     }
   });
 
-  it.each(['', 'https://app.example'])('whatever CORS_ORIGINS says: %j', async (CORS_ORIGINS) => {
+  it.each(['', 'https://app.example'])('can do so regardless of CORS_ORIGINS: %j', async (CORS_ORIGINS) => {
     const other = await app.twin({ CORS_ORIGINS });
     const preflight = await other.app.inject({
       method: 'OPTIONS',
@@ -231,7 +231,7 @@ describe('Pages of any origin', () => {
 });
 
 describe('Suggestions', () => {
-  it('of records cost a credit if there are any', async () => {
+  it('of records cost a credit if they exist', async () => {
     const spender = await Spender.open(app, 2);
     const service = `${E}/${await tokenOf(spender.id)}/suggest/entity`;
     const found = await get(service, { prefix: 'lovel', callback: 'x' });
@@ -252,7 +252,7 @@ describe('Suggestions', () => {
     expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([402, '*']);
   });
 
-  it('of records keep to a type, and an id gives its record', async () => {
+  it('of records are restricted to a type, and an id suggests its record', async () => {
     const service = `${E}/${await tokenOf()}/suggest/entity`;
     const idsOf = async (query: Record<string, string>) =>
       (await get(service, query)).body.result.map(({ id }: { id: string }) => id);
@@ -300,14 +300,14 @@ describe('Suggestions', () => {
     ['entity', { prefix: 'x'.repeat(257) }],
     ['entity', { prefix: 'x', cursor: '-1' }],
     ['type', { prefix: 'x', limit: 'many' }],
-  ])('are refused for a wrong parameter: %s %j', async (kind, query) => {
+  ])('are refused with an invalid parameter: %s %j', async (kind, query) => {
     const { status, headers } = await get(`${E}/${await tokenOf()}/suggest/${kind}`, query as never);
     expect([status, headers['access-control-allow-origin']]).toEqual([422, '*']);
   });
 });
 
 describe('A preview', () => {
-  it('is a page in a sandbox that any site may frame', async () => {
+  it('is a sandboxed page that any site may frame', async () => {
     const { status, headers, text } = await app.get(
       `${E}/${await tokenOf()}/preview/${ada.public_id}`,
       fromPage({ accept: 'text/html' }),
@@ -320,12 +320,12 @@ describe('A preview', () => {
     expect(headers['x-frame-options']).toBeUndefined();
     expect(text).toContain('<h1>Ada Lovelace</h1>');
     expect(text).toContain('Chair &lt;of> the board, Analytical Society');
-    // No more than a candidate shows.
+    // The preview shows no more than a candidate does.
     expect(text).not.toContain('lovelace.example');
     expect(creditsOf({ headers } as never).charged).toBe('0');
   });
 
-  it('and a flyout are found by a former id, not for a deleted record', async () => {
+  it('and a flyout are found by a former id, and not for a deleted record', async () => {
     const token = await tokenOf();
     const moved = await directory.person({ first_name: 'Mary', last_name: 'Moved' });
     const next = '1'.repeat(32);
@@ -347,7 +347,7 @@ describe('A preview', () => {
     }
   });
 
-  it('has a counterpart for types and properties', async () => {
+  it('exists for types and properties too', async () => {
     const token = await tokenOf();
     const html = async (kind: string, id: string) =>
       (await get(`${E}/${token}/flyout/${kind}`, { id })).body.html;
@@ -424,12 +424,12 @@ describe('Extending rows', () => {
     [{ current_only: true }, ['chair']],
     [{ current_only: 'on' }, ['chair']],
     [null, ['chair', 'guest']],
-  ])('keeps to the settings of a property: %j', async (settings, roles) => {
+  ])('applies the settings of a property: %j', async (settings, roles) => {
     const { body } = await ask([ada.public_id], [{ id: 'role', settings }]);
     expect(body.rows[ada.public_id].role).toEqual(roles.map((str) => ({ str })));
   });
 
-  it('shows addresses of current roles only, if that is asked', async () => {
+  it('shows only addresses of current roles, if requested', async () => {
     const { body } = await ask([ada.public_id], [{ id: 'email', settings: { current_only: true } }]);
     expect(body.rows[ada.public_id].email.map(({ str }: { str: string }) => str)).toEqual([
       'ada@lovelace.example',
@@ -438,7 +438,7 @@ describe('Extending rows', () => {
     ]);
   });
 
-  it('shows the survivor under the id that was asked', async () => {
+  it('shows the current record under the former id', async () => {
     const person = await directory.person({ last_name: 'Renamed' });
     const next = '2'.repeat(32);
     await app.patch(`/api/v1/people/${person.public_id}`, {
@@ -451,7 +451,7 @@ describe('Extending rows', () => {
     });
   });
 
-  it('costs a credit for each id that is found, and needs one for each that is asked', async () => {
+  it('costs a credit for each id that is found, and requires one for each id in the request', async () => {
     const spender = await Spender.open(app, 3);
     const path = `${E}/${await tokenOf(spender.id)}`;
     const ids = [ada.public_id, ada.public_id, UNKNOWN];
@@ -475,7 +475,7 @@ describe('Extending rows', () => {
     [422, 'validation_failed', '{"ids":[],"properties":[{}]}'],
     [422, 'validation_failed', '{"ids":[]}'],
     [413, 'payload_too_large', JSON.stringify({ ids: Array.from({ length: 101 }, String), properties: [] })],
-  ])('refuses what is wrong, free: %i %s', async (expected, code, extend) => {
+  ])('refuses invalid input, free of charge: %i %s', async (expected, code, extend) => {
     const { status, body, headers } = await post(`${E}/${await tokenOf()}`, { extend });
     expect([status, body.error, headers['x-api-credits-charged']]).toEqual([expected, code, '0']);
   });
@@ -487,7 +487,7 @@ describe('A query', () => {
   const one = async (query: unknown) => (await reconcile({ q: query })).q;
   const idsOf = ({ result }: { result: { id: string }[] }) => result.map(({ id }) => id);
 
-  it('has its candidates best first, in the form of the protocol', async () => {
+  it('returns its candidates best first, in the form of the protocol', async () => {
     const token = await tokenOf();
     // As OpenRefine guesses types, and as it reconciles a column with others.
     const guessing = await post(`${E}/${token}`, { queries: { q0: { query: 'Ada Lovelace', limit: 3 } } });
@@ -552,12 +552,12 @@ describe('A query', () => {
   it.each([
     ['an id', () => ada.public_id],
     ['an email address', () => 'Ada@Lovelace.example'],
-  ])('that is %s finds it at 100', async (_what, query) => {
+  ])('that is %s finds the record at 100', async (_what, query) => {
     const [best] = (await one({ query: query() })).result;
     expect([best.id, best.score, best.match]).toEqual([ada.public_id, 100, true]);
   });
 
-  it('may consist of properties alone, with values of every form', async () => {
+  it('can consist of properties alone, with values of every form', async () => {
     const queries = {
       email: { properties: [{ pid: 'email', v: ['no address', 'ada@lovelace.example', null] }] },
       names: { properties: [{ pid: 'first_name', v: 'Ada' }, { pid: 'last_name', v: 'Lovelace' }, { pid: 'title', v: 7 }] },
@@ -581,7 +581,7 @@ describe('A query', () => {
     });
   });
 
-  it('keeps to its types if they are strict', async () => {
+  it('returns only its types if they are strict', async () => {
     const ids = async (more: object) => idsOf(await one({ query: 'Analytical Society', ...more }));
     expect(await ids({ type: 'organization/academy' })).toContain(society.public_id);
     expect(await ids({ type: 'organization/academy', type_strict: 'any' })).toEqual([]);
@@ -608,7 +608,7 @@ describe('A query', () => {
     ['at most 256 characters', { query: 'x'.repeat(257) }],
     ['limit must be', { query: 'Ada', limit: 0 }],
     ['type_strict must be', { query: 'Ada', type_strict: 'maybe' }],
-  ])('that is wrong has an error for itself alone: %s', async (message, query) => {
+  ])('that is invalid has an error, and does not affect the others: %s', async (message, query) => {
     const spender = await Spender.open(app, 2);
     const path = `${E}/${await tokenOf(spender.id)}`;
     const { body, headers } = await post(path, {
@@ -620,7 +620,7 @@ describe('A query', () => {
     expect(headers['x-api-credits-charged']).toBe('1');
   });
 
-  it('may be nested however deeply', async () => {
+  it('can be nested to any depth', async () => {
     const deep = '['.repeat(25_000) + ']'.repeat(25_000);
     const queries = `{"a":{"query":"Ada","type":${deep}},"b":{"query":${deep}},"c":${deep},"__proto__":{"query":"Ada Lovelace"}}`;
     const { status, body } = await post(`${E}/${await tokenOf()}`, { queries });
@@ -632,7 +632,7 @@ describe('A query', () => {
     ).toBe(422);
   });
 
-  it('needs a credit, and costs one if it has a candidate', async () => {
+  it('requires a credit, and costs one if it has a candidate', async () => {
     const spender = await Spender.open(app, 2);
     const path = `${E}/${await tokenOf(spender.id)}`;
     const queries = {
@@ -674,7 +674,7 @@ describe('A query', () => {
   });
 });
 
-it('proposes the properties of a type', async () => {
+it('lists the properties of a type', async () => {
   const token = await tokenOf();
   const { body, headers } = await get(`${E}/${token}/properties`, {
     type: 'organization/academy',

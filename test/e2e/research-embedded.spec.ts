@@ -5,7 +5,7 @@ import { page } from '../research-sites/fictional-site.js';
 import { Installation, type Server } from '../support/installation.js';
 import { serveLocalSites, type LocalSites } from '../support/local-sites.js';
 
-// Starts a built server on a database of its own.
+// The built server has to start, and an embedded database with it.
 jest.setTimeout(120_000);
 
 const OPEN = 8;
@@ -17,7 +17,7 @@ const QUICK = page(
   `<h1>Contact</h1><p>Wilhelmina Oduya, Director</p><p>w.oduya@quick.example</p><p>4 Quay Street, Bristol BS1 5UH</p>`,
 );
 
-/** Answers of slow sites, which are given once the test says so. */
+/** Responses of slow sites, which the test releases. */
 const held: (() => void)[] = [];
 const sites: RequestListener = ({ headers: { host = '' }, url = '' }, response) => {
   const html = { 'content-type': 'text/html; charset=utf-8' };
@@ -61,22 +61,22 @@ async function until(states: readonly string[], id: number, key?: string): Promi
   }
 }
 
-it('answers one account while another has all the slow sites open that it may have', async () => {
-  const asked = [];
-  for (const host of SLOW) asked.push(await lookUp(host, server.key));
-  expect(asked.filter(({ status }) => status === 'refused')).toHaveLength(SLOW.length - OPEN);
+it('serves one account while another has the maximum of slow sites open', async () => {
+  const lookups = [];
+  for (const host of SLOW) lookups.push(await lookUp(host, server.key));
+  expect(lookups.filter(({ status }) => status === 'refused')).toHaveLength(SLOW.length - OPEN);
   const { id } = await lookUp('quick.example', reader);
   expect(await until(['completed', 'failed'], id, reader)).toBe('completed');
-  // No slow site has answered yet.
-  const open = asked.flatMap((one) => one.id ?? []);
-  const states = await Promise.all(open.map(async (one: number) => (await requestOf(one)).status));
+  // No slow site has responded yet.
+  const ids = lookups.flatMap((one) => one.id ?? []);
+  const states = await Promise.all(ids.map(async (one: number) => (await requestOf(one)).status));
   expect(states.filter((status) => ['queued', 'running'].includes(status))).toHaveLength(OPEN);
   for (const answer of held.splice(0)) answer();
 });
 
-it('ends on SIGTERM while hostile pages are being read, and has logged nothing of what it found', async () => {
-  const asked = await Promise.all(HOSTILE_HOSTS.map((host) => lookUp(host, reader)));
-  const { id } = asked.find((one) => one.id !== null);
+it('ends on SIGTERM while it reads hostile pages, and logs no personal data from them', async () => {
+  const lookups = await Promise.all(HOSTILE_HOSTS.map((host) => lookUp(host, reader)));
+  const { id } = lookups.find((one) => one.id !== null);
   await until(['running', 'completed'], id, reader);
   expect(await server.end('SIGTERM')).toBe(0);
   const log = await server.log;

@@ -7,12 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('asks for nothing more once its account has too many requests open', async () => {
+it('refuses a request for research while the account has too many open', async () => {
   const key = (await app.account({ email: 'greedy@example.org', name: 'Greta Greedy' }, 100)).key;
-  const ask = async (domain: string, asker = key) =>
+  const lookUp = async (domain: string, asker = key) =>
     (await app.get(`/api/v1/lookup/domain_contacts?domain=${domain}`, { key: asker })).body;
-  for (const n of [1, 2]) expect((await ask(`greedy-${n}.example`)).research.queued).toBe(true);
-  const { research, contacts } = await ask('greedy-3.example');
+  for (const n of [1, 2]) expect((await lookUp(`greedy-${n}.example`)).research.queued).toBe(true);
+  const { research, contacts } = await lookUp('greedy-3.example');
   expect(contacts).toEqual([]);
   expect(research).toEqual({
     queued: false,
@@ -20,10 +20,10 @@ it('asks for nothing more once its account has too many requests open', async ()
     id: null,
     reason: expect.stringContaining('2 research requests open'),
   });
-  expect((await ask('greedy-1.example')).research).toMatchObject({ queued: false, status: 'queued' });
+  expect((await lookUp('greedy-1.example')).research).toMatchObject({ queued: false, status: 'queued' });
   const parallel = (await app.account({ email: 'parallel@example.org', name: 'Paul Parallel' }, 100)).key;
-  const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => ask(`parallel-${n}.example`, parallel)));
+  const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => lookUp(`parallel-${n}.example`, parallel)));
   expect(answers.filter(({ research: { queued } }) => queued)).toHaveLength(2);
   await sql(app, `UPDATE research_requests SET status = 'completed' WHERE domain = 'greedy-1.example'`);
-  expect((await ask('greedy-3.example')).research.queued).toBe(true);
+  expect((await lookUp('greedy-3.example')).research.queued).toBe(true);
 });

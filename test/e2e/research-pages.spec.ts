@@ -36,7 +36,7 @@ const request = async (domain = newDomain()) => {
   return { id, domain, page: `/workbench/research/${id}`, findings: await idsOf(id) };
 };
 
-it('The account page says how many domains there are to review', async () => {
+it('The account page shows the number of domains to review', async () => {
   expect((await editor.get('/account')).html).toContain('There are no open findings');
   const { id } = await request();
   const { html } = await editor.get('/account');
@@ -68,7 +68,7 @@ describe('The list', () => {
     expect((await editor.get(again.location!)).html).toContain('The domain is queued again.');
   });
 
-  it('goes on over pages', async () => {
+  it('has pages', async () => {
     for (let one = 0; one < 26; one++) await request();
     const first = await editor.get('/workbench/research');
     expect(first.html).toContain('href="/workbench/research?page=2"');
@@ -80,12 +80,12 @@ describe('The list', () => {
 });
 
 describe('The review', () => {
-  it('shows each finding with its excerpt, its page and how sure it is, as text', async () => {
+  it('shows each finding with its excerpt, page and confidence, as text', async () => {
     const { page, domain } = await request();
     const { status, html } = await editor.get(page);
     expect(status).toBe(200);
     expect(html).toContain('Paged &lt;Society>');
-    // The words that were found are marked.
+    // The page marks the words that research found.
     expect(html).toContain('We are &lt;b><mark>Paged</mark>&lt;/b>.');
     expect(html).toContain('Ada Paged, Chair');
     expect(html).toContain(`info@${domain}`);
@@ -93,7 +93,7 @@ describe('The review', () => {
     expect(html).toContain('90% confidence');
   });
 
-  it('accepts what is ticked, and nothing else', async () => {
+  it('accepts only what is ticked', async () => {
     const { id, page, domain, findings } = await request();
     const answer = await editor.submit(page, {
       [`finding-${findings[0]}`]: 'on',
@@ -116,7 +116,7 @@ describe('The review', () => {
     expect(await statuses(id)).toEqual(['open', 'open', 'rejected']);
   });
 
-  it('decides on one finding by itself, whatever is ticked, and links to what was written', async () => {
+  it('decides on one finding regardless of the ticks, and links to the record that it wrote', async () => {
     const { id, page, domain, findings } = await request();
     const [name, person, address] = findings as [number, number, number];
     const ticked = { [`finding-${address}`]: 'on' };
@@ -133,7 +133,7 @@ describe('The review', () => {
     expect(await statuses(id)).toEqual(['rejected', 'accepted', 'open']);
   });
 
-  it('groups what the directory holds already, with the record as it is', async () => {
+  it('groups findings that the directory already has, with the current record', async () => {
     const { page, domain } = await request();
     const held = await app.post('/api/v1/organizations', { name: 'Paged <Society>', domain, source: SOURCE });
     const { html } = await editor.get(page);
@@ -142,7 +142,7 @@ describe('The review', () => {
     expect(html.split('1 already in the directory')[0]).toContain('No match');
   });
 
-  it('says so when nothing is ticked', async () => {
+  it('reports when no finding is ticked', async () => {
     const { id, page } = await request();
     const answer = await editor.submit(page, { decision: 'accept' });
     expect(answer.status).toBe(422);
@@ -150,7 +150,7 @@ describe('The review', () => {
     expect(await statuses(id)).toEqual(['open', 'open', 'open']);
   });
 
-  it('asks which record is meant, and takes the answer', async () => {
+  it('asks which record is meant, and applies the answer', async () => {
     const { id, page, domain, findings } = await request();
     const known = await app.post('/api/v1/organizations', { name: 'Known Society', domain, source: SOURCE });
     const everything = Object.fromEntries(findings.map((one) => [`finding-${one}`, 'on']));
@@ -185,7 +185,7 @@ describe('The review', () => {
     expect((await editor.get(page)).html).toContain(`href="/organizations/${two.public_id}">Two</a>`);
   });
 
-  it('keeps every answer until all is settled', async () => {
+  it('keeps every answer until all conflicts are settled', async () => {
     const { id, page, domain, findings } = await request();
     for (const name of ['One', 'Two']) {
       await app.post('/api/v1/organizations', { name, domain, source: SOURCE });
@@ -205,7 +205,7 @@ describe('The review', () => {
     expect(await statuses(id)).toEqual(['accepted', 'accepted', 'accepted']);
   });
 
-  it('writes what was corrected, and keeps what was typed when it is refused', async () => {
+  it('writes corrections, and keeps what was typed after a refusal', async () => {
     const { id, page, domain, findings } = await request();
     const [name, person] = findings as [number, number];
     const typed = {
@@ -231,7 +231,7 @@ describe('The review', () => {
     expect(members).toMatchObject([{ role: 'Treasurer', start_date: '2026-01-31' }]);
   });
 
-  it('takes a field that was cleared for nothing, and one as it was for no correction', async () => {
+  it('treats a cleared field as empty, and an unchanged one as no correction', async () => {
     const { id, page, findings } = await request();
     const answer = await editor.submit(page, {
       [`finding-${findings[1]}`]: 'on',
@@ -256,7 +256,7 @@ describe('The review', () => {
     expect(await statuses(id)).toEqual(['open', 'accepted', 'accepted']);
   });
 
-  it('does nothing without a chosen action', async () => {
+  it('changes nothing without a chosen action', async () => {
     const { id, page, findings } = await request();
     const answer = await editor.submit(page, { [`finding-${findings[0]}`]: 'on' });
     expect([answer.status, answer.html.includes('Choose whether to accept or to reject.')]).toEqual([
@@ -281,7 +281,7 @@ describe('The review', () => {
     expect(await statuses(id)).toEqual(['open', 'open', 'open']);
   });
 
-  it('says that a name must not be empty', async () => {
+  it('reports that a name must not be empty', async () => {
     const { id, page, findings } = await request();
     const answer = await editor.submit(page, {
       [`finding-${findings[0]}`]: 'on',
@@ -292,7 +292,7 @@ describe('The review', () => {
     expect(await statuses(id)).toEqual(['open', 'open', 'open']);
   });
 
-  it('shows many findings bit by bit', async () => {
+  it('shows many findings in parts', async () => {
     const domain = newDomain();
     const many = Array.from({ length: 60 }, (_, index) => emailAddress(`info-${index}@${domain}`));
     const id = await researched(app, domain, many);
@@ -307,7 +307,7 @@ describe('The review', () => {
 });
 
 describe('Accounts without can_edit', () => {
-  it('sees and does nothing there', async () => {
+  it('cannot open the pages or submit their forms', async () => {
     const { id, page, findings } = await request();
     expect((await member.get('/workbench/research')).status).toBe(403);
     expect((await member.get(page)).status).toBe(403);
@@ -318,7 +318,7 @@ describe('Accounts without can_edit', () => {
     expect(await statuses(id)).toEqual(['open', 'open', 'open']);
   });
 
-  it('is asked to sign in, and comes back', async () => {
+  it('must sign in, and return to the page', async () => {
     const { page } = await request();
     const { status, location } = await new Visitor(app.app).get(page);
     expect([status, location]).toEqual([303, `/sign-in?next=${encodeURIComponent(page)}`]);
@@ -333,17 +333,17 @@ it('A form without its token changes nothing', async () => {
 });
 
 it.each(['/workbench/research/0', '/workbench/research/x', '/workbench/research/999999'])(
-  '%s is not there',
+  '%s is not found',
   async (page) => {
     expect((await editor.get(page)).status).toBe(404);
   },
 );
 
-it('The addresses of before lead on', async () => {
+it('The former addresses redirect', async () => {
   for (const path of ['/research', '/research/7', '/zero-results'])
     expect((await editor.get(`/account${path}`)).location).toBe(`/workbench${path}`);
 });
 
-it('The address of a form leads to its page', async () => {
+it('The address of a form redirects to its page', async () => {
   expect((await editor.get('/workbench/research/7/again')).location).toBe('/workbench/research/7');
 });

@@ -29,8 +29,8 @@ const organizationsOf = async (domain: string): Promise<any[]> => {
 };
 const membersOf = async (organization: any): Promise<any[]> =>
   (await app.get(`/api/v1/memberships?organization_public_id=${organization.public_id}`)).body.memberships;
-/** How many rows the directory has: what must not change when something is refused. */
-const census = async () =>
+/** Counts the rows of the directory, which a refused call must not change. */
+const countRows = async () =>
   (
     await rows(`SELECT (SELECT count(*) FROM organizations) AS organizations, (SELECT count(*) FROM people) AS people,
       (SELECT count(*) FROM memberships) AS memberships, (SELECT count(*) FROM places) AS places,
@@ -61,7 +61,7 @@ const everything = (domain: string) => [
   finding('social_profile', { network: 'mastodon', url: 'https://social.example/@found' }),
 ];
 
-describe('Accepting everything that was found', () => {
+describe('Accepting all findings', () => {
   let domain: string;
   let id: number;
   let organization: any;
@@ -73,7 +73,7 @@ describe('Accepting everything that was found', () => {
     organization = (await organizationsOf(domain))[0];
   });
 
-  it('makes the organization, its people, addresses and places', async () => {
+  it('creates the organization, its people, addresses and places', async () => {
     expect(organization).toMatchObject({
       name: 'Found Society',
       domain,
@@ -92,7 +92,7 @@ describe('Accepting everything that was found', () => {
     expect(membership.email_addresses).toMatchObject([{ address: `ada@${domain}` }]);
   });
 
-  it('cites each with the page that it comes from', async () => {
+  it('cites each record with the page that it comes from', async () => {
     const [cited] = organization.source_references.filter((one: any) => one.url === `https://${domain}/`);
     expect(cited).toMatchObject({
       source_category: 'web',
@@ -106,7 +106,7 @@ describe('Accepting everything that was found', () => {
     ]);
   });
 
-  it('keeps what no record has a field for in citations of the organization', () => {
+  it('stores values without a field in citations of the organization', () => {
     const facts = organization.source_references.filter((one: any) => one.metadata.kind !== undefined);
     expect(facts.map(({ metadata }: any) => [metadata.kind, metadata.value])).toEqual([
       ['description', { text: 'A society of those who were found.' }],
@@ -115,7 +115,7 @@ describe('Accepting everything that was found', () => {
     ]);
   });
 
-  it('shows what became of each finding', async () => {
+  it('shows the result of each finding', async () => {
     const request = await show(id);
     expect(request).toMatchObject({
       organization: { public_id: organization.public_id, name: 'Found Society' },
@@ -135,16 +135,16 @@ describe('Accepting everything that was found', () => {
     expect(ada.records.map(({ type }: any) => type)).toEqual(['person', 'membership']);
   });
 
-  it('is no error twice, and changes nothing then', async () => {
-    const before = await census();
+  it('succeeds twice, and changes nothing the second time', async () => {
+    const before = await countRows();
     expect((await acceptEverything(id)).status).toBe(200);
     for (const { id: one } of await findingsOf(id)) {
       expect((await decide(id, one, { status: 'accepted' })).status).toBe(200);
     }
-    expect(await census()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
-  it('tells the next request that the directory has it all', async () => {
+  it('marks the findings of the next request as already held', async () => {
     const [again] = await rows(
       `INSERT INTO research_requests (domain, requested_by, status, finished_at)
          VALUES ($1, $2, 'completed', now()) RETURNING id`,
@@ -157,9 +157,9 @@ describe('Accepting everything that was found', () => {
     );
     const held = await findingsOf(again.id);
     expect(held.map((one) => one.already_held)).toEqual(held.map(() => true));
-    const before = await census();
+    const before = await countRows();
     expect((await acceptEverything(again.id)).status).toBe(200);
-    const after = await census();
+    const after = await countRows();
     expect(after).toMatchObject({
       organizations: before.organizations,
       people: before.people,
@@ -186,7 +186,7 @@ describe('One finding', () => {
     });
     const flat = await decide(id, press.id, { status: 'accepted' });
     expect([flat.status, flat.body.finding.status]).toEqual([200, 'accepted']);
-    // No name has been accepted yet.
+    // At this point no name has been accepted.
     expect(await organizationsOf(domain)).toMatchObject([
       { name: domain, email_addresses: [{ address: `info@${domain}` }, { address: `press@${domain}` }] },
     ]);
@@ -200,11 +200,11 @@ describe('One finding', () => {
     expect(await organizationsOf(domain)).toMatchObject([{ name: 'Found Society', members_count: 1 }]);
   });
 
-  it('is rejected, as often as one likes, and accepted after all', async () => {
+  it('can be rejected repeatedly, and accepted later', async () => {
     const domain = newDomain();
     const id = await researched(app, domain, [emailAddress(`info@${domain}`)]);
     const [{ id: one }] = await findingsOf(id);
-    const before = await census();
+    const before = await countRows();
     for (let times = 0; times < 2; times++) {
       const rejected = await decide(id, one, { status: 'rejected' });
       expect(rejected.body.finding).toMatchObject({
@@ -213,13 +213,13 @@ describe('One finding', () => {
         records: [],
       });
     }
-    expect({ ...(await census()), findings: null }).toEqual({ ...before, findings: null });
+    expect({ ...(await countRows()), findings: null }).toEqual({ ...before, findings: null });
     expect((await show(id)).open_findings_count).toBe(0);
     expect((await decide(id, one, { status: 'accepted' })).body.finding.status).toBe('accepted');
     expect((await decide(id, one, { status: 'rejected' })).status).toBe(409);
   });
 
-  it('is corrected on the way', async () => {
+  it('can be corrected when it is accepted', async () => {
     const domain = newDomain();
     const id = await researched(app, domain, [
       finding('organization_name', { name: 'FOUND SOCIETY | Home' }),
@@ -256,7 +256,7 @@ describe('One finding', () => {
         person: { first_name: 'Ada Maria', last_name: 'Found' },
       },
     ]);
-    // The same correction again is the same decision; another one is not.
+    // Repeating a correction repeats the decision. A different correction is a different decision.
     expect((await decide(id, name.id, { status: 'accepted', value: 'Found Society' })).status).toBe(200);
     expect((await decide(id, name.id, { status: 'accepted', value: 'Lost Society' })).status).toBe(409);
   });
@@ -274,16 +274,16 @@ describe('One finding', () => {
     ['social_profile', { url: 'javascript:alert(1)' }, 'value.url'],
     ['description', ['x'], 'value'],
     ['phone', 7, 'value'],
-  ])('of kind %s is not corrected to %j', async (kind, value, field) => {
+  ])('of kind %s cannot be corrected to %j', async (kind, value, field) => {
     const domain = newDomain();
     const id = await researched(app, domain, everything(domain));
     const { id: one } = await ofKind(id, kind);
-    const before = await census();
+    const before = await countRows();
     const answer = await decide(id, one, { status: 'accepted', value });
     expect([answer.status, answer.body.details[0]?.field]).toEqual([422, field]);
     const several = await accept(id, { findings: [{ id: one, value }] });
     expect([several.status, several.body.details[0]?.field]).toEqual([422, `findings[0].${field}`]);
-    expect(await census()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
   it.each<[string, any]>([
@@ -295,7 +295,7 @@ describe('One finding', () => {
     ['an organization that is not there', { status: 'accepted', organization_public_id: 'f'.repeat(32) }],
     ['a malformed id', { status: 'accepted', use_public_id: 'x' }],
     ['an invalid flag', { status: 'accepted', create_anyway: 'yes' }],
-  ])('is not decided with %s', async (_what, body) => {
+  ])('cannot be decided with %s', async (_what, body) => {
     const domain = newDomain();
     const id = await researched(app, domain, [emailAddress(`info@${domain}`)]);
     const [{ id: one }] = await findingsOf(id);
@@ -320,7 +320,7 @@ describe('One finding', () => {
     expect((await accept(999_999, { finding_ids: [one] })).status).toBe(404);
   });
 
-  it('heeds If-Match', async () => {
+  it('respects If-Match', async () => {
     const domain = newDomain();
     const id = await researched(app, domain, [emailAddress(`info@${domain}`)]);
     const [{ id: one }] = await findingsOf(id);
@@ -331,7 +331,7 @@ describe('One finding', () => {
   });
 });
 
-describe('Several at once', () => {
+describe('Several findings at once', () => {
   it.each<[string, any]>([
     ['nothing', {}],
     ['no ids', { finding_ids: [] }],
@@ -342,25 +342,25 @@ describe('Several at once', () => {
     ['the same twice', { findings: [{ id: 1 }, { id: 1 }] }],
     ['more than a hundred', { finding_ids: Array.from({ length: 101 }, (_, index) => index + 1) }],
     ['something unknown', { findings: [{ id: 1, status: 'accepted' }] }],
-  ])('are not accepted with %s', async (_what, body) => {
+  ])('are refused with %s', async (_what, body) => {
     const domain = newDomain();
     const id = await researched(app, domain, everything(domain));
     expect((await accept(id, body)).status).toBe(422);
   });
 
-  it('are all of them accepted, or none', async () => {
+  it('are accepted together or not at all', async () => {
     const domain = newDomain();
     const id = await researched(app, domain, everything(domain));
     const [first, ...rest] = await findingsOf(id);
-    const before = await census();
+    const before = await countRows();
     const answer = await accept(id, {
       findings: [{ id: first.id }, { id: rest[0].id }, { id: rest[1].id, value: { email: 'wrong' } }],
     });
     expect([answer.status, answer.body.details[0].field]).toEqual([422, 'findings[2].value.email']);
-    expect(await census()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
-  it('are accepted once, however many editors do it at the same time', async () => {
+  it('are accepted once, however many editors accept them at the same time', async () => {
     const domain = newDomain();
     const id = await researched(app, domain, everything(domain));
     const answers = await Promise.all(Array.from({ length: 5 }, () => acceptEverything(id)));
@@ -385,7 +385,7 @@ describe('Several at once', () => {
   });
 });
 
-describe('A conflict with what is there', () => {
+describe('A conflict with existing records', () => {
   const organization = async (name: string, domain: string) =>
     (await app.post('/api/v1/organizations', { name, domain, source: SOURCE })).body.organization;
   const memberOf = async (owner: any, first: string, last: string, role: string, email?: string) =>
@@ -405,7 +405,7 @@ describe('A conflict with what is there', () => {
     const id = await researched(app, domain, [finding('organization_name', { name: 'Other Name' })]);
     const [{ id: one }] = await findingsOf(id);
     const known = await organization('Known Name', domain);
-    const before = await census();
+    const before = await countRows();
     const refused = await decide(id, one, { status: 'accepted' });
     expect(refused.status).toBe(409);
     expect(refused.body.conflicts).toEqual([
@@ -424,7 +424,7 @@ describe('A conflict with what is there', () => {
     );
     expect(problem.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(problem.body).toMatchObject({ status: 409, conflicts: refused.body.conflicts });
-    expect(await census()).toEqual(before);
+    expect(await countRows()).toEqual(before);
     const settled = await decide(id, one, { status: 'accepted', use_public_id: known.public_id });
     expect(settled.body.finding).toMatchObject({ status: 'accepted', already_held: true });
     expect(await organizationsOf(domain)).toMatchObject([
@@ -450,7 +450,7 @@ describe('A conflict with what is there', () => {
     ]);
   });
 
-  it('of domains: several organizations have it', async () => {
+  it('of domains: several organizations have the domain', async () => {
     const domain = newDomain();
     const id = await researched(app, domain, [emailAddress(`info@${domain}`), person('Ada', 'Several')]);
     const [first, second] = [await organization('First', domain), await organization('Second', domain)];
@@ -465,13 +465,13 @@ describe('A conflict with what is there', () => {
       organization_public_id: second.public_id,
     });
     expect(settled.status).toBe(200);
-    // What is settled holds for the rest.
+    // The chosen organization also applies to the other findings.
     expect((await accept(id, { finding_ids: ids.slice(1) })).status).toBe(200);
     expect((await organizationsOf(domain)).map(({ members_count }) => members_count)).toEqual([0, 1]);
     expect(first.public_id).not.toBe(second.public_id);
   });
 
-  it('of persons: the one that is there, or another of the same name', async () => {
+  it('of persons: the finding is the existing person, or another of the same name', async () => {
     const domain = newDomain();
     const found = (role: string | null, key: string) => ({ ...person('Ada', 'Twice', { role }), key });
     const id = await researched(app, domain, [found('Chair', 'a'), found('Auditor', 'b'), found(null, 'c')]);
@@ -494,7 +494,7 @@ describe('A conflict with what is there', () => {
       ['Chair', true],
       ['Auditor', false],
     ]);
-    // No role says which of them is meant.
+    // The finding has no role that would tell the two persons apart.
     expect((await decide(id, unspecific.id, { status: 'accepted' })).status).toBe(409);
     const meant = await decide(id, unspecific.id, {
       status: 'accepted',
@@ -507,7 +507,7 @@ describe('A conflict with what is there', () => {
     expect(await membersOf(known)).toHaveLength(3);
   });
 
-  it('of addresses: another owner has it, or both do', async () => {
+  it('of addresses: another owner has the address, or both have it', async () => {
     const domain = newDomain();
     const id = await researched(app, domain, [
       emailAddress(`a@${domain}`),
@@ -541,7 +541,7 @@ describe('A conflict with what is there', () => {
     expect(results).toHaveLength(1);
   });
 
-  it('is settled only with a record that such a finding can be about', async () => {
+  it('can be settled only with a record of a suitable kind', async () => {
     const domain = newDomain();
     const id = await researched(app, domain, everything(domain));
     const known = await organization('Known', domain);
@@ -558,8 +558,8 @@ describe('A conflict with what is there', () => {
   });
 });
 
-describe('What is there already', () => {
-  it('is completed and cited, not made again', async () => {
+describe('An existing record', () => {
+  it('is completed and cited, not created again', async () => {
     const domain = newDomain();
     const id = await researched(app, domain, everything(domain));
     const created = await app.post('/api/v1/organizations/quick_add', {
@@ -601,7 +601,7 @@ describe('What is there already', () => {
     expect(ada.role).toBe('chair');
   });
 
-  it('is forgotten when it is deleted', async () => {
+  it('is no longer linked after its deletion', async () => {
     const domain = newDomain();
     const id = await researched(app, domain, [
       finding('organization_name', { name: 'Short-lived' }),
@@ -622,8 +622,8 @@ describe('What is there already', () => {
   });
 });
 
-describe('A lookup that found nothing', () => {
-  it('finds what was accepted, cited', async () => {
+describe('A lookup without results', () => {
+  it('later finds the accepted records, with citations', async () => {
     const domain = newDomain();
     const whole = await app.twin({}, { background: true });
     const id = await researched(app, domain, everything(domain));
@@ -642,7 +642,7 @@ describe('A lookup that found nothing', () => {
   });
 });
 
-it('from the lookup to the records, with a worker in between', async () => {
+it('a lookup leads to records through a worker and an editor', async () => {
   const worker = await TestWorker.start((domain) => Promise.resolve(report(everything(domain))));
   const domain = newDomain();
   const { id } = (await app.get(`/api/v1/lookup/domain_contacts?domain=${domain}`)).body.research;

@@ -31,7 +31,7 @@ let sites: SiteServer;
 let app: TestApp;
 beforeAll(async () => {
   sites = await serveSites(SITES);
-  // The whole service in one process, as on the embedded database.
+  // The whole service runs in one process, as it does on the embedded database.
   app = await TestApp.start(
     { RESEARCH_ALLOW_ADDRESSES: `*.example=127.0.0.1:${sites.port}`, RESEARCH_DELAY_MS: '0' },
     { background: true },
@@ -53,7 +53,7 @@ async function researched(domain: string): Promise<any> {
   }
 }
 
-it('A site is read, an editor accepts what it says, and the lookup that found nothing finds it', async () => {
+it('A site is read, an editor accepts a finding, and the lookup without results finds it', async () => {
   const state = await researched('lantern.example');
   expect(state).toMatchObject({ status: 'completed' });
   const path = `/api/v1/research_requests/${state.id}`;
@@ -85,7 +85,7 @@ it('A site is read, an editor accepts what it says, and the lookup that found no
   ]);
 });
 
-it('A site whose robots.txt says no is not read', async () => {
+it('A site whose robots.txt forbids reading is not read', async () => {
   expect(await researched('closed.example')).toMatchObject({
     status: 'refused',
     reason: expect.stringContaining('robots.txt'),

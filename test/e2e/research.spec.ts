@@ -20,8 +20,8 @@ let accounts = 0;
 const member = async (credits = 100) =>
   (await app.account({ email: `member-${accounts++}@example.org`, name: 'Mary Member' }, credits)).key;
 
-describe('A lookup that finds nothing', () => {
-  it('puts the domain in the queue, together with the message that brings it there', async () => {
+describe('A lookup without results', () => {
+  it('queues the domain, with its outbox message', async () => {
     const { status, body } = await lookUp('https://www.unknown.example/path');
     expect(status).toBe(200);
     expect(body.research).toEqual({ queued: true, status: 'queued', id: expect.any(Number), reason: null });
@@ -36,27 +36,27 @@ describe('A lookup that finds nothing', () => {
     ).toHaveLength(1);
   });
 
-  it('joins the request that is open', async () => {
+  it('joins the open request', async () => {
     const first = await lookUp('joined.example');
     const second = await lookUp('JOINED.example.', { key: await member() });
     expect(second.body.research).toEqual({ ...first.body.research, queued: false });
     expect(await rows(`SELECT id FROM research_requests WHERE domain = 'joined.example'`)).toHaveLength(1);
   });
 
-  it('makes one request, however many ask at once', async () => {
+  it('creates one request for concurrent lookups', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => lookUp('crowded.example')));
     const ids = answers.map(({ body }) => body.research.id);
     expect(new Set(ids).size).toBe(1);
     expect(answers.filter(({ body }) => body.research.queued)).toHaveLength(1);
   });
 
-  it.each(['skip_research_queue=true', 'skip_research_queue=1'])('asks for nothing with %s', async (skip) => {
+  it.each(['skip_research_queue=true', 'skip_research_queue=1'])('queues nothing with %s', async (skip) => {
     const { body } = await app.get(`/api/v1/lookup/domain_contacts?domain=skipped.example&${skip}`);
     expect(body.research).toBeNull();
     expect(await rows(`SELECT id FROM research_requests WHERE domain = 'skipped.example'`)).toEqual([]);
   });
 
-  it('asks for nothing when it is refused', async () => {
+  it('queues nothing when it is refused', async () => {
     const { status } = await lookUp('127.0.0.1');
     expect(status).toBe(422);
     const without = await lookUp('unpaid.example', { key: await member(0) });
@@ -66,7 +66,7 @@ describe('A lookup that finds nothing', () => {
     ).toEqual([]);
   });
 
-  it('asks for as much as is paid for, and for nothing more, when more is asked at once than can be paid', async () => {
+  it('queues only domains that are paid for, when concurrent lookups exceed the credits', async () => {
     const key = await member(5);
     const domains = Array.from({ length: 12 }, (_, index) => `few-credits-${index}.example`);
     const answers = await Promise.all(domains.map((domain) => lookUp(domain, { key })));
@@ -83,7 +83,7 @@ describe('A lookup that finds nothing', () => {
     await expectExplained(app);
   });
 
-  it('asks once for a domain that one caller looks up several times at once, and charges each time', async () => {
+  it('queues a domain once for concurrent lookups of one caller, and charges each', async () => {
     const key = await member(10);
     const answers = await Promise.all(Array.from({ length: 8 }, () => lookUp('insisted.example', { key })));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -92,19 +92,19 @@ describe('A lookup that finds nothing', () => {
     expect((await app.get('/api/v1/me', { key })).body.credits_remaining).toBe(2);
   });
 
-  it('asks for those who are not charged, too', async () => {
+  it('queues domains for callers that are not charged', async () => {
     const { key } = await app.account({ email: 'boss@example.org', name: 'Bess Boss', admin: true });
     const { body, headers } = await lookUp('for-free.example', { key });
     expect(body.research).toEqual({ queued: true, status: 'queued', id: expect.any(Number), reason: null });
     expect(headers['x-api-credits-charged']).toBe('0');
   });
 
-  it('tells a caller without credits so before it tells what is wrong with the domain', async () => {
+  it('reports missing credits before an invalid domain', async () => {
     const { status } = await lookUp('127.0.0.1', { key: await member(0) });
     expect(status).toBe(402);
   });
 
-  it('asks for nothing where research is switched off', async () => {
+  it('queues nothing where research is disabled', async () => {
     const off = await app.twin({ RESEARCH_ENABLED: 'false' });
     const { body } = await off.get('/api/v1/lookup/domain_contacts?domain=off.example');
     await off.stop();
@@ -132,7 +132,7 @@ describe('A lookup that finds nothing', () => {
 });
 
 describe('The status of a request', () => {
-  it('is free for the caller that asked, and visible to that caller and editors only', async () => {
+  it('is free and visible to the caller of the lookup and to editors only', async () => {
     const [asker, joiner, stranger] = [await member(), await member(), await member()];
     const { id } = (await lookUp('status.example', { key: asker })).body.research;
     await lookUp('status.example', { key: joiner });
@@ -147,12 +147,12 @@ describe('The status of a request', () => {
     );
   });
 
-  it.each(['0', '999999', 'x', '1.5'])('of %s is not there', async (id) => {
+  it.each(['0', '999999', 'x', '1.5'])('of %s is not found', async (id) => {
     expect((await app.get(`/api/v1/research_requests/${id}/status`)).status).toBe(404);
   });
 });
 
-describe('What a worker does', () => {
+describe('A worker', () => {
   let worker: TestWorker;
   const asked: string[] = [];
   let answer: (domain: string) => ReturnType<typeof report>;
@@ -164,7 +164,7 @@ describe('What a worker does', () => {
   });
   afterAll(() => worker.stop());
 
-  it('is to write down what was found, for editors to see', async () => {
+  it('stores findings for editors', async () => {
     answer = () =>
       report([
         finding('organization_name', { name: 'Found Society' }),
@@ -192,7 +192,7 @@ describe('What a worker does', () => {
     });
   });
 
-  it('is to bear with whatever a page holds', async () => {
+  it('accepts any content of a page', async () => {
     answer = () =>
       report([{ ...emailAddress('info@odd.example'), excerpt: 'a\u0000b\ud800c' }], {
         reason: 'd\udc00',
@@ -203,7 +203,7 @@ describe('What a worker does', () => {
     expect(findings[0].excerpt).toBe('ab\ufffdc');
   });
 
-  it('is to say why a site refused', async () => {
+  it('stores the reason why a site refused', async () => {
     answer = () => report([], { outcome: 'refused', reason: 'robots.txt says no.' });
     const { id } = (await lookUp('refused.example')).body.research;
     expect(await worker.finished(id)).toMatchObject({
@@ -219,7 +219,7 @@ describe('What a worker does', () => {
     });
   });
 
-  it('is to try again what may go better later, and no more than five times', async () => {
+  it('retries temporary failures, up to five times', async () => {
     answer = (domain) =>
       report([], { outcome: 'failed', retryable: domain === 'busy.example', reason: 'It is busy.' });
     const [busy, broken] = [await lookUp('busy.example'), await lookUp('broken.example')];
@@ -232,7 +232,7 @@ describe('What a worker does', () => {
     expect(asked.filter((domain) => domain === 'busy.example')).toHaveLength(5);
   });
 
-  it('is to survive a researcher that breaks', async () => {
+  it('survives an exception of the researcher', async () => {
     let times = 0;
     answer = () => {
       if (times++ < 2) throw new Error('a defect');
@@ -242,7 +242,7 @@ describe('What a worker does', () => {
     expect(await worker.finished(id)).toMatchObject({ status: 'completed', attempts: 3, reason: null });
   });
 
-  it('is to look again when an editor asks for it', async () => {
+  it('researches again when an editor requests it', async () => {
     answer = () => report([], { outcome: 'failed', retryable: false, reason: 'Broken.' });
     const { id } = (await lookUp('again.example')).body.research;
     await worker.finished(id);
@@ -253,7 +253,7 @@ describe('What a worker does', () => {
     expect(again.body.research_request).toMatchObject({ status: 'queued', reason: null, attempts: 0 });
     expect(await worker.finished(id)).toMatchObject({ status: 'completed', attempts: 1, round: 2 });
 
-    // What was decided on stays as it was decided, what was not is brought up to date.
+    // New research keeps decided findings and updates open ones.
     const [found] = (await app.get(path)).body.research_request.findings;
     await app.patch(`${path}/findings/${found.id}`, { status: 'rejected' });
     answer = () =>
@@ -268,8 +268,8 @@ describe('What a worker does', () => {
   });
 });
 
-describe('A request that is asked for again', () => {
-  it('stays as it is while it is open, and gives way to another that is', async () => {
+describe('A request that is queued again', () => {
+  it('stays unchanged while it is open, and is refused while another one is open', async () => {
     const { id } = (await lookUp('open.example')).body.research;
     const same = await app.patch(`/api/v1/research_requests/${id}`, { status: 'queued' });
     expect(same.body.research_request).toMatchObject({ id, status: 'queued' });
@@ -292,7 +292,7 @@ describe('A request that is asked for again', () => {
     },
   );
 
-  it('heeds If-Match', async () => {
+  it('respects If-Match', async () => {
     const { id } = (await lookUp('open.example')).body.research;
     const path = `/api/v1/research_requests/${id}`;
     const { etag } = (await app.get(path)).headers;
@@ -303,7 +303,7 @@ describe('A request that is asked for again', () => {
 });
 
 describe('The list of requests', () => {
-  it('is for editors', async () => {
+  it('is visible to editors only', async () => {
     const key = await member();
     const { id } = (await lookUp('secret.example', { key })).body.research;
     for (const path of ['', `/${id}`]) {
@@ -343,7 +343,7 @@ describe('The list of requests', () => {
 });
 
 describe('Deleting a research request', () => {
-  it('deletes its findings and who asked, and leaves other requests', async () => {
+  it('deletes its findings and callers, and leaves other requests', async () => {
     const path = `/api/v1/research_requests/${(await lookUp('deleted.example')).body.research.id}`;
     const kept = (await lookUp('kept.example')).body.research.id;
     const id = Number(path.split('/').at(-1));
@@ -363,7 +363,7 @@ describe('Deleting a research request', () => {
     expect((await app.get(`/api/v1/research_requests/${kept}`)).status).toBe(200);
   });
 
-  it('leaves nothing of what a worker reads at that moment', async () => {
+  it('discards the findings of a running worker', async () => {
     const began = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
     const worker = await TestWorker.start(async () => {
@@ -384,7 +384,7 @@ describe('Deleting a research request', () => {
 });
 
 describe('Findings not accepted within the retention time', () => {
-  it('expire: they lose their value and excerpt, and are decided on no more', async () => {
+  it('expire: they lose their value and excerpt, and accept no decision', async () => {
     const { id } = (await lookUp('old.example')).body.research;
     const insert = (key: string, status: string, age: string) =>
       rows(

@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-it('is loaded once, and never into a database that something was written to', async () => {
+it('is loaded once, and only into a database without records', async () => {
   const before = await query(await testDatabaseUrl(), 'SELECT count(*) FROM changes');
   expect(await load()).toBeNull();
   expect(await query(await testDatabaseUrl(), 'SELECT count(*) FROM changes')).toEqual(before);
 });
 
-it('shows every kind of record', async () => {
+it('contains every kind of record', async () => {
   const counts = Object.fromEntries(
     await Promise.all(
       ['people', 'organizations', 'memberships', 'places', 'name_aliases'].map(
@@ -73,7 +73,7 @@ it('has places that hide their coordinates, and one that shows them', async () =
   });
 });
 
-it('has a history: a new name, an end that became known, a source that was corrected', async () => {
+it('has a history: a rename, an end date, a corrected source', async () => {
   const library = await find('organizations', 'Norrvik Public Library');
   const { changes } = await get(`/organizations/${library['public_id']}/changes`);
   expect(changes.map(({ action }: { action: string }) => action)).toEqual(['update', 'create']);
@@ -91,7 +91,7 @@ it('has a history: a new name, an end that became known, a source that was corre
   expect(source_reference.source_references).toHaveLength(1);
 });
 
-it('has thirty records that are related, and findings of several kinds', async () => {
+it('has thirty related records, and findings of several kinds', async () => {
   const hub = await find('organizations', 'Harbour Light Foundation');
   const { graph } = await get(`/organizations/${hub['public_id']}/graph?depth=2`);
   const { research_requests } = await get('/research_requests?findings=open');
@@ -99,7 +99,7 @@ it('has thirty records that are related, and findings of several kinds', async (
   expect(graph.nodes).toHaveLength(30);
 });
 
-it('gives the answer that the README shows to its first call', async () => {
+it('gives the response that the README shows to its first call', async () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const [, path] = /"\$API(\/organizations\?[^"]+)"/.exec(readme)!;
   const shown = JSON.parse(/```json\n([^`]+)```/.exec(readme)![1]!);

@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 const search = (query: string) => app.get(`${SEARCH}?${query}`);
 const namesOf = (results: any[]): string[] => results.map((result) => result.person.name as string);
 
-describe('what is asked', () => {
+describe('a query', () => {
   it.each([
     ['', { q: 'required' }],
     ['q=', { q: 'blank' }],
@@ -63,18 +63,18 @@ describe('what is asked', () => {
     expect(body.meta.per_page).toBeLessThanOrEqual(100);
   });
 
-  it('needs a key', async () => {
+  it('requires a key', async () => {
     expect((await app.get(`${SEARCH}?q=a`, { key: null })).status).toBe(401);
   });
 
-  it('may be asked by a key that may not edit', async () => {
+  it('is allowed for a key without can_edit', async () => {
     const { key } = await app.account({ email: 'reader@example.org', name: 'Rita Reader' });
     expect((await app.get(`${SEARCH}?q=a`, { key })).status).toBe(200);
   });
 });
 
-describe('what is found', () => {
-  it('is shown as it is now, whatever the index still says', async () => {
+describe('a hit', () => {
+  it('has its current values, even if the index is behind', async () => {
     const person = await directory.person({ first_name: 'Tamsin', last_name: 'Underhill' });
     await indexAll(app);
     const { status } = await app.patch(`/api/v1/people/${person.public_id}`, {
@@ -90,7 +90,7 @@ describe('what is found', () => {
     await indexAll(app);
   });
 
-  it('comes with the better connected first, then the shorter name, then the older record', async () => {
+  it('precedes hits with fewer connections, then longer names, then newer records', async () => {
     const made = [];
     for (const first_name of ['Odalys', 'Odalys', 'Odalys Maria']) {
       made.push(await directory.person({ first_name, last_name: 'Fennimore' }));
@@ -103,7 +103,7 @@ describe('what is found', () => {
     );
   });
 
-  it('is said with its words marked as HTML that is safe to show', async () => {
+  it('has its words marked in safe HTML', async () => {
     await directory.organization({ name: 'Smith <b>& "Sons"</b> Umbrellas' });
     await indexAll(app);
     const { body } = await search('q=umbrellas');
@@ -113,8 +113,8 @@ describe('what is found', () => {
   });
 });
 
-describe('what it costs', () => {
-  it('is one credit, whether anything is found or not', async () => {
+describe('the cost', () => {
+  it('is one credit, with or without hits', async () => {
     const caller = await Spender.open(app, 10);
     for (const q of ['fennimore', 'nobodyiscalledso']) {
       expect(creditsOf(await caller.call('GET', `${SEARCH}?q=${q}`)).charged).toBe('1');
@@ -123,7 +123,7 @@ describe('what it costs', () => {
     expect(await caller.balance()).toBe(8);
   });
 
-  it('is paid before anything is kept: 402 leaves no zero-result search behind', async () => {
+  it('is charged first: 402 records no zero-result search', async () => {
     const caller = await Spender.open(app, 0);
     const answer = await caller.call('GET', `${SEARCH}?q=unpaid+for`);
     expect(answer.status).toBe(402);

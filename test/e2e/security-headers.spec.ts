@@ -23,10 +23,10 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** What pages of any origin may read. */
+/** Paths that pages of any origin may read. */
 const OPEN = /^\/api\/v1\/reconcile(\/|$)/;
 
-/** What every answer says to browsers and caches, whatever it is. */
+/** Fails unless a response has the headers that every response has. */
 function expectSafe({ 'access-control-expose-headers': exposed, ...headers }: Headers, isOpen = false): void {
   expect([headers['access-control-allow-origin'], exposed !== undefined]).toEqual(
     isOpen ? ['*', true] : [undefined, false],
@@ -43,7 +43,7 @@ function expectSafe({ 'access-control-expose-headers': exposed, ...headers }: He
   expect(others).toEqual(isOpen ? ['access-control-allow-origin'] : []);
 }
 
-it('every route has them, with a key and without, and lets no other site in', async () => {
+it('every route has them, with a key and without, and allows no other origin', async () => {
   const visitor = new Visitor(app.app);
   await visitor.signUp('member@example.org');
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -114,13 +114,13 @@ it.each<[number, () => Promise<{ status: number; headers: Headers }>]>([
   [431, () => app.get(PEOPLE, { headers: { 'x-long': 'x'.repeat(20_000) } })],
   [500, defect],
   [503, outage],
-])('an answer of %i has them', async (status, ask) => {
+])('a response of %i has them', async (status, ask) => {
   const answer = await ask();
   expect(answer.status).toBe(status);
   expectSafe(answer.headers);
 });
 
-it('so has one to a caller who asks too often, and only HTTPS is asked for where there is HTTPS', async () => {
+it('a rate-limited response has them, and HTTPS is required if the public URL uses it', async () => {
   const ask = () => secured.get('/openapi.json', { key: null });
   const [one, two] = [await ask(), await ask()];
   expect([one.status, two.status]).toEqual([200, 429]);
@@ -131,7 +131,7 @@ it('so has one to a caller who asks too often, and only HTTPS is asked for where
   expect((await app.get('/openapi.json')).headers).not.toHaveProperty('strict-transport-security');
 });
 
-it('so have pages: their errors, what is not there, and what the browser has already', async () => {
+it('pages have them: errors, unknown pages, and unchanged ones', async () => {
   const visitor = new Visitor(app.app);
   const home = await visitor.get('/');
   const answers = [
@@ -148,7 +148,7 @@ it('so have pages: their errors, what is not there, and what the browser has alr
   for (const { headers } of answers) expectSafe(headers);
 });
 
-it('no site is let in by a question in advance, wherever it asks', async () => {
+it('a preflight is refused on every route', async () => {
   for (const url of ['/', '/docs', '/openapi.json', '/health/live', '/webhooks/stripe', PEOPLE, '/account']) {
     const headers = { ...ORIGIN, 'access-control-request-method': 'POST' };
     const answer = await app.app.inject({ method: 'OPTIONS', url, headers });
@@ -157,7 +157,7 @@ it('no site is let in by a question in advance, wherever it asks', async () => {
   }
 });
 
-it('what cannot be read as HTTP gets them as well', async () => {
+it('a request that is not HTTP gets them too', async () => {
   const raw = await RawHttp.listen(secured);
   for (const [status, request] of [
     [400, 'NONSENSE\r\n\r\n'],

@@ -4,7 +4,7 @@ import { PASSWORD, Visitor } from '../support/visitor.js';
 const SECURE = /^__Host-session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/;
 const PLAIN = /^session=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/;
 
-/** Signs up, and returns the cookies that are set thereby. */
+/** Signs up, and returns the cookies of the response. */
 async function signUp(app: TestApp, address: string, headers: Record<string, string> = {}) {
   const visitor = new Visitor(app.app, address);
   const page = await visitor.get('/sign-up', headers);
@@ -25,11 +25,11 @@ describe('Behind a proxy that ends TLS', () => {
     expect(await signUp(app, proxy, tls)).toEqual([expect.stringMatching(SECURE)]);
   });
 
-  it('a stranger who claims to be one is not believed', async () => {
+  it('the headers of an untrusted proxy are ignored', async () => {
     expect(await signUp(app, '192.0.2.7', tls)).toEqual([expect.stringMatching(PLAIN)]);
   });
 
-  it('one person is not held for another because both come through it', async () => {
+  it('clients of one proxy have separate limits', async () => {
     const from = (client: string) => ({ 'x-forwarded-for': client });
     const attempt = async (client: string, email: string) => {
       const visitor = new Visitor(app.app, '10.1.2.3');
@@ -45,7 +45,7 @@ describe('Behind a proxy that ends TLS', () => {
   });
 });
 
-describe('Where the public address is https', () => {
+describe('With an https public URL', () => {
   let app: TestApp;
   beforeAll(async () => (app = await TestApp.start({ PUBLIC_URL: 'https://directory.example' })));
   afterAll(() => app.stop());

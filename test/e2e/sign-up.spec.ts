@@ -5,7 +5,7 @@ import { SmtpServer } from '../support/smtp-server.js';
 import { sql } from '../support/sql.js';
 import { PASSWORD, Visitor } from '../support/visitor.js';
 
-/** Runs on an application of its own, which is stopped afterwards. */
+/** Runs `test` on an application with these settings, which is stopped afterwards. */
 async function withApp(env: Record<string, string>, test: (app: TestApp) => Promise<void>): Promise<void> {
   const app = await TestApp.start(env);
   try {
@@ -26,7 +26,7 @@ const creditsOf = async (app: TestApp) =>
      JOIN accounts a ON a.id = b.account_id WHERE a.email <> 'editor@example.org'`,
   );
 
-describe('Sign-up that is open', () => {
+describe('Open sign-up', () => {
   const LIMITS = { SIGN_UPS_PER_ADDRESS_PER_DAY: '3', SIGN_UPS_PER_DAY: '5' };
   const signUps = async (app: TestApp, addresses: readonly string[]) => {
     const statuses = [];
@@ -38,7 +38,7 @@ describe('Sign-up that is open', () => {
     return statuses;
   };
 
-  it('gives one network so many accounts a day, and no more; others get theirs', () =>
+  it('limits the accounts of a network per day, and does not affect other networks', () =>
     withApp(LIMITS, async (app) => {
       const home = '192.0.2.1';
       expect(await signUps(app, [home, home, home, home])).toEqual([303, 303, 303, 429]);
@@ -47,7 +47,7 @@ describe('Sign-up that is open', () => {
       expect(new Set((await creditsOf(app)).map(({ credits }) => credits))).toEqual(new Set([1_000]));
     }));
 
-  it('gives all together so many a day, and says when to come back', () =>
+  it('limits the accounts of all networks per day, and says when to retry', () =>
     withApp(LIMITS, async (app) => {
       const addresses = Array.from({ length: 6 }, (_, n) => `192.0.2.${n + 1}`);
       expect(await signUps(app, addresses)).toEqual([303, 303, 303, 303, 303, 429]);
@@ -55,7 +55,7 @@ describe('Sign-up that is open', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     }));
 
-  it('lets no more through at once than one after the other', () =>
+  it('applies the limit to concurrent sign-ups', () =>
     withApp(LIMITS, async (app) => {
       const visitors = Array.from({ length: 12 }, () => new Visitor(app.app, '192.0.2.1'));
       const answers = await Promise.all(visitors.map((one, n) => one.signUp(`crowd-${n}@example.org`)));
@@ -63,7 +63,7 @@ describe('Sign-up that is open', () => {
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
     }));
 
-  it('does not count what was refused', () =>
+  it('does not count refused sign-ups', () =>
     withApp(LIMITS, async (app) => {
       const visitor = () => new Visitor(app.app, '192.0.2.1');
       for (let round = 0; round < 4; round++) {
@@ -73,15 +73,15 @@ describe('Sign-up that is open', () => {
       expect((await visitor().signUp('member@example.org')).status).toBe(303);
     }));
 
-  it('by default gives one address twenty', () =>
+  it('allows twenty per address by default', () =>
     withApp({ SIGN_UPS_PER_ADDRESS_PER_DAY: '', SIGN_UPS_PER_DAY: '' }, async (app) => {
       const statuses = await signUps(app, Array<string>(22).fill('192.0.2.1'));
       expect(statuses).toEqual([...Array<number>(20).fill(303), 429, 429]);
     }));
 });
 
-describe('Sign-up that is closed', () => {
-  it('shows whom to ask, and takes no form', () =>
+describe('Closed sign-up', () => {
+  it('names the contact, and accepts no form', () =>
     withApp({ SIGN_UP: 'closed' }, async (app) => {
       const visitor = new Visitor(app.app);
       const { status, html } = await visitor.get('/sign-up');
@@ -98,7 +98,7 @@ describe('Sign-up that is closed', () => {
     }));
 });
 
-describe('Sign-up that is confirmed', () => {
+describe('Confirmed sign-up', () => {
   let app: TestApp;
   let smtp: SmtpServer;
   beforeAll(async () => {
@@ -123,7 +123,7 @@ describe('Sign-up that is confirmed', () => {
   const newEmail = () => `new-${++people}@example.org`;
   const visitor = () => new Visitor(app.app);
 
-  it('makes the account, with its credits, once the link is used with the password', async () => {
+  it('creates the account, with its credits, when the link is used with the password', async () => {
     const email = newEmail();
     expect((await visitor().signUp(email, 'Nora New')).location).toBe('/sign-up/sent');
     expect([await accountsOf(app), smtp.emails.map(({ to }) => to)]).toEqual([[], [email]]);
@@ -142,7 +142,7 @@ describe('Sign-up that is confirmed', () => {
     expect((await visitor().signIn(email)).status).toBe(303);
   });
 
-  it('is not confirmed by an owner of the address who has not signed up', async () => {
+  it('cannot be confirmed by an owner of the address who has not signed up', async () => {
     const email = newEmail();
     await visitor().signUp(email, 'A Stranger', 'a password of strangers');
     const link = smtp.link();
@@ -156,7 +156,7 @@ describe('Sign-up that is confirmed', () => {
     expect((await visitor().get(link)).status).toBe(410);
   });
 
-  it('makes one account of two forms that confirm at once', async () => {
+  it('creates one account for two concurrent confirmations', async () => {
     const email = newEmail();
     await visitor().signUp(email);
     const link = smtp.link();
@@ -169,7 +169,7 @@ describe('Sign-up that is confirmed', () => {
     expect((await accountsOf(app)).filter((one) => one === email)).toHaveLength(1);
   });
 
-  it('says the same of an address that has an account; its owner gets an email', async () => {
+  it('responds the same for an address that has an account, and emails its owner', async () => {
     const { status, location } = await visitor().signUp('editor@example.org');
     expect([status, location]).toEqual([303, '/sign-up/sent']);
     expect(smtp.emails).toEqual([
@@ -181,7 +181,7 @@ describe('Sign-up that is confirmed', () => {
     expect(await sql(app, 'SELECT FROM pending_sign_ups')).toEqual([]);
   });
 
-  it('is over when the address has got an account meanwhile', async () => {
+  it('fails when the address has got an account meanwhile', async () => {
     const email = newEmail();
     await visitor().signUp(email);
     const link = smtp.link();
@@ -189,7 +189,7 @@ describe('Sign-up that is confirmed', () => {
     expect((await visitor().submit(link, { password: PASSWORD })).status).toBe(409);
   });
 
-  it('does not last', async () => {
+  it('expires', async () => {
     await visitor().signUp(newEmail());
     const link = smtp.link();
     await sql(app, `UPDATE pending_sign_ups SET expires_at = now() - interval '1 second'`);
@@ -198,7 +198,7 @@ describe('Sign-up that is confirmed', () => {
     expect(await sql(app, 'SELECT FROM pending_sign_ups')).toEqual([]);
   });
 
-  it('sends one address three emails, and says when it may have the next', async () => {
+  it('sends an address three emails, and then says when to retry', async () => {
     const email = newEmail();
     const statuses = [];
     for (let round = 0; round < 4; round++) statuses.push((await visitor().signUp(email)).status);
@@ -206,7 +206,7 @@ describe('Sign-up that is confirmed', () => {
     expect(smtp.emails).toHaveLength(3);
   });
 
-  it('is 503 when the email cannot be sent, and the log says so', async () => {
+  it('fails with 503 when the email cannot be sent, and logs the failure', async () => {
     smtp.refuses = true;
     const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue(undefined);
     const { status, headers, html } = await visitor().signUp(newEmail());
@@ -218,11 +218,11 @@ describe('Sign-up that is confirmed', () => {
     expect(lines).not.toContain('example.org');
   });
 
-  it.each(['x', 'A'.repeat(43), '%00', '..%2f..'])('has no made-up link: %s', async (token) => {
+  it.each(['x', 'A'.repeat(43), '%00', '..%2f..'])('rejects a made-up link: %s', async (token) => {
     expect([404, 410]).toContain((await visitor().get(`/sign-up/confirm/${token}`)).status);
   });
 
-  it('is to be guessed at no more than a sign-in', async () => {
+  it('limits guesses of the password as sign-in does', async () => {
     await visitor().signUp(newEmail());
     const link = smtp.link();
     const guesser = visitor();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('an attached citation', () => {
-  it('is answered as a full record and leaves its subject as it is', async () => {
+  it('is returned as a full record, and leaves its subject unchanged', async () => {
     const person = await directory.person();
     const citation = { ...SOURCE, metadata: { quote: 'line\nbreak' }, fields: ['first_name', 'first_name'] };
     const { status, body, headers } = await app.post(CITATIONS, {
@@ -61,7 +61,7 @@ describe('an attached citation', () => {
     ['person', () => directory.person()],
     ['organization', () => directory.organization()],
     ['membership', () => directory.membership()],
-  ])('is about a %s', async (kind, make) => {
+  ])('can be about a %s', async (kind, make) => {
     const subject = await make();
     const { source_category: category, url } = SOURCE;
     const { status, body } = await app.post(CITATIONS, {
@@ -112,7 +112,7 @@ describe('an attached citation', () => {
     ['__proto__', 'invalid_format', '{"a":{"__proto__":{"b":1}}}'],
     ['constructor', 'invalid_format', { a: [{ constructor: { b: 1 } }] }],
     ['a list', 'invalid_type', []],
-  ])('has no metadata with %s', async (_, code, metadata) => {
+  ])('cannot have metadata with %s', async (_, code, metadata) => {
     const json = typeof metadata === 'string' ? metadata : JSON.stringify(metadata);
     const { public_id } = await directory.person();
     const answer = await app.post(
@@ -122,7 +122,7 @@ describe('an attached citation', () => {
     expect([answer.status, problemsOf(answer)]).toEqual([422, { metadata: code }]);
   });
 
-  it('keeps metadata as it came', async () => {
+  it('keeps its metadata unchanged', async () => {
     const metadata = {
       a: [1, 2.5, -1e-9, null, true, { ключ: '𝒜\t\r\n' }],
       b: {},
@@ -173,7 +173,7 @@ describe('a changed citation', () => {
 });
 
 describe('a deleted citation', () => {
-  it('is gone with those about it, while its record stays', async () => {
+  it('is gone with its provenance, and its record stays', async () => {
     const person = await directory.person();
     const [citation] = person.source_references;
     await directory.sourceReference({ person_public_id: person.public_id });
@@ -193,7 +193,7 @@ describe('a deleted citation', () => {
     expect(log.body.changes.at(-1).source_reference.public_id).toBe(citation.public_id);
   });
 
-  it('is never the only one of its record, nor of a citation that was changed', async () => {
+  it('cannot be the only one of its record or of a changed citation', async () => {
     const person = await directory.person();
     const path = `${CITATIONS}/${person.source_references[0].public_id}`;
     const changed = await app.patch(path, { provenance: PROVENANCE });
@@ -205,7 +205,7 @@ describe('a deleted citation', () => {
     expect((await app.get(`/api/v1/people/${person.public_id}`)).body.person.source_references_count).toBe(1);
   });
 
-  it('is not the last of several that are deleted at the same time', async () => {
+  it('cannot be the last of several that are deleted at the same time', async () => {
     const person = await directory.person();
     const others = await Promise.all(
       Array.from({ length: 7 }, () => directory.sourceReference({ person_public_id: person.public_id })),
@@ -217,7 +217,7 @@ describe('a deleted citation', () => {
     expect((await app.get(`/api/v1/people/${person.public_id}`)).body.person.source_references_count).toBe(1);
   });
 
-  it('and a changed one are in the change log of their record, with what they said', async () => {
+  it('is in the change log of its record with its former values, like a changed one', async () => {
     const { public_id, subject } = await directory.sourceReference({ url: 'https://example.org/old' });
     const path = `${CITATIONS}/${public_id}`;
     const changed = await app.patch(path, { url: 'https://example.org/new', provenance: PROVENANCE });
@@ -251,7 +251,7 @@ describe('a deleted citation', () => {
 });
 
 describe('the citations of a record with a long history', () => {
-  it('are its newest twenty and their number; the list has all of them', async () => {
+  it('are the newest twenty and a count; the list has all citations', async () => {
     const membership = await directory.membership();
     const { public_id } = membership;
     const path = `/api/v1/memberships/${public_id}`;
@@ -296,7 +296,7 @@ describe('the citations of a record with a long history', () => {
   });
 });
 
-it('lists citations by category', async () => {
+it('citations are listed by category', async () => {
   const { public_id } = await directory.sourceReference({ source_category: 'listed category' });
   const { body } = await app.get(`${CITATIONS}?source_category=listed%20category`);
   expect(body.source_references.map((one: any) => one.public_id)).toEqual([public_id]);

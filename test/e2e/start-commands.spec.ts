@@ -7,7 +7,7 @@ import { embeddedUrl } from '../support/embedded.js';
 import { query } from '../support/sql.js';
 import { Installation, type Server } from '../support/installation.js';
 
-// Every test starts processes, and a first start makes a database.
+// Every test starts processes, and the first start creates a database.
 jest.setTimeout(120_000);
 
 let installed: Installation;
@@ -28,13 +28,13 @@ const json = async (...args: string[]) => {
 const me = async (present: string) => (await server.call('/api/v1/me', present)).status;
 
 describe('next to a running server', () => {
-  it('a new account may call at once', async () => {
+  it('a new account can call at once', async () => {
     key = (await json('user:create', '--email', 'ann@example.org', '--name', 'Ann')).api_key;
     const { body } = await server.call('/api/v1/me', key);
     expect(body).toMatchObject({ user: { name: 'Ann' }, can_edit: false, credits_remaining: 1000 });
   });
 
-  it('what is changed is so in the running server when the command ends', async () => {
+  it('the running server applies changes before the command ends', async () => {
     expect((await server.call('/api/v1/people', key, {})).status).toBe(403);
     await json('user:update', '--email', 'ann@example.org', '--can-edit');
     expect((await server.call('/api/v1/people', key, {})).status).toBe(422);
@@ -55,7 +55,7 @@ describe('next to a running server', () => {
     expect(await me(next)).toBe(401);
   });
 
-  it('a link that sets a password leads to the running server', async () => {
+  it('a password link leads to the running server', async () => {
     const { reset_password_url } = await json(
       'user:update',
       '--email',
@@ -66,12 +66,12 @@ describe('next to a running server', () => {
     expect((await fetch(reset_password_url)).status).toBe(200);
   });
 
-  it("PostgreSQL stays the server's", async () => {
+  it('PostgreSQL keeps running with the server', async () => {
     expect(await json('migrate')).toEqual({ applied: [] });
     expect(await me(server.key)).toBe(200);
   });
 
-  it('an older server has to be restarted before commands of a newer release are of use', async () => {
+  it('commands of a newer release require a restart of an older server', async () => {
     const url = embeddedUrl(installed.dataDir);
     const [last] = await query<{ name: string }>(url, 'SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
     await query(url, `UPDATE migrations SET name = 'Earlier1' WHERE name = '${last!.name}'`);
@@ -85,7 +85,7 @@ describe('next to a running server', () => {
   });
 });
 
-it('SIGTERM: what was accepted is answered, and nothing else is accepted', async () => {
+it('on SIGTERM the server answers accepted requests and accepts no others', async () => {
   const quickAdd = { first_name: 'Last', last_name: 'Call', source_url: 'https://example.org/' };
   const client = new pg.Client({ connectionString: embeddedUrl(installed.dataDir) });
   await client.connect();
@@ -123,12 +123,12 @@ it('SIGTERM: what was accepted is answered, and nothing else is accepted', async
 describe('without a server', () => {
   const runs = () => existsSync(join(installed.dataDir, 'postgres/data/postmaster.pid'));
 
-  it('a command starts PostgreSQL for itself', async () => {
+  it('a command starts PostgreSQL, and stops it at the end', async () => {
     await json('user:create', '--email', 'bob@example.org', '--name', 'Bob');
     expect(runs()).toBe(false);
   });
 
-  it('two commands at once share it, and the last one stops it', async () => {
+  it('concurrent commands share PostgreSQL, and the last one stops it', async () => {
     const made = ['c', 'd', 'e'].map((name) =>
       json('user:create', '--email', `${name}@example.org`, '--name', name),
     );
@@ -136,7 +136,7 @@ describe('without a server', () => {
     expect(runs()).toBe(false);
   });
 
-  it('commands that make a data folder together both succeed, and the server that comes later adds no sample', async () => {
+  it('concurrent commands create one data folder, and a later server adds no sample', async () => {
     const env = { DATA_DIR: join(installed.folder, 'commands-first') };
     const made = ['f', 'g'].map((name) =>
       installed.directory(['user:create', '--email', `${name}@example.org`, '--name', name], env),
@@ -150,7 +150,7 @@ describe('without a server', () => {
     expect(await later.end()).toBe(0);
   });
 
-  it('Ctrl-C ends a command and what it started', async () => {
+  it('Ctrl-C ends a command and PostgreSQL', async () => {
     const child = installed.spawn('cli.js', ['migrate'], {});
     while (!runs()) await new Promise(setImmediate);
     child.kill('SIGINT');

@@ -3,7 +3,7 @@ import { query } from '../support/sql.js';
 import { Installation } from '../support/installation.js';
 import { emptyDatabaseUrl } from '../support/postgres.js';
 
-// Every test starts processes, and a first start makes a database.
+// Every test starts processes, and the first start creates a database.
 jest.setTimeout(120_000);
 
 let installed: Installation;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => installed.remove());
 
-it('is refused as long as migrations are pending, and nothing is changed', async () => {
+it('is refused while migrations are pending, and changes nothing', async () => {
   const { code, stdout, stderr } = await installed.serve({ DATABASE_URL });
   expect(stderr).toMatch(
     /^The database of DATABASE_URL is not up to date \(it lacks .*\): run "npm run directory -- migrate"\.\n$/,
@@ -24,7 +24,7 @@ it('is refused as long as migrations are pending, and nothing is changed', async
   expect(await query(DATABASE_URL, `SELECT FROM pg_tables WHERE schemaname = 'public'`)).toEqual([]);
 });
 
-it('starts once they have been run: without sample data, and without a data folder', async () => {
+it('succeeds after the migrations, without sample data and without a data folder', async () => {
   expect((await installed.directory(['migrate'], { DATABASE_URL })).code).toBe(0);
   const server = await installed.start({ DATABASE_URL });
   expect(server.printed).toMatch(
@@ -40,7 +40,7 @@ it('starts once they have been run: without sample data, and without a data fold
   expect(existsSync(`${installed.dataDir}/postgres`)).toBe(false);
 });
 
-it('needs a SESSION_SECRET in production, and says so in one line', async () => {
+it('requires a SESSION_SECRET in production, and says so in one line', async () => {
   expect(await installed.serve({ DATABASE_URL, NODE_ENV: 'production' })).toEqual({
     code: 1,
     stdout: '',
@@ -49,7 +49,7 @@ it('needs a SESSION_SECRET in production, and says so in one line', async () => 
   });
 });
 
-it('has to let its user read it', async () => {
+it('must grant its user the right to read', async () => {
   await query(DATABASE_URL, 'REVOKE SELECT ON migrations FROM directory');
   const sentence =
     'The user of DATABASE_URL lacks a privilege (permission denied for table migrations): grant it, or use the user that ran "migrate".\n';
@@ -59,7 +59,7 @@ it('has to let its user read it', async () => {
   await query(DATABASE_URL, 'GRANT SELECT ON migrations TO directory');
 });
 
-it('may be ahead of the server, as long as a newer release has only added to it', async () => {
+it('may have a newer schema, as long as a newer release has only added to it', async () => {
   await query(DATABASE_URL, `INSERT INTO migrations (timestamp, name) VALUES (9e12, 'Future9000000000000')`);
   const server = await installed.start({ DATABASE_URL });
   expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);

@@ -10,7 +10,7 @@ import { postmasterPid } from '../support/embedded.js';
 import { eventually } from '../support/eventually.js';
 import { Installation, type Server } from '../support/installation.js';
 
-// Every test starts processes, and a first start makes a database.
+// Every test starts processes, and the first start creates a database.
 jest.setTimeout(120_000);
 
 let installed: Installation;
@@ -26,7 +26,7 @@ const shell = async (line: string) =>
   JSON.parse((await promisify(execFile)('sh', ['-c', line])).stdout) as Record<string, any>;
 
 describe('the first start', () => {
-  it('says where it is, shows the password and the key of the demo editor, and gives three lines to paste', async () => {
+  it('prints its address, the password and the key of the demo editor, and three lines to paste', async () => {
     server = await installed.start();
     key = server.key;
     const printed = server.printed.replace(PASSWORD, '$1<password>');
@@ -52,7 +52,7 @@ Three calls to try:
 `);
   });
 
-  it('prints lines that work as they are', async () => {
+  it('prints lines that work unchanged', async () => {
     const lines = server.printed.match(/^ +curl .*$/gm)!;
     const [organizations, people, added] = await Promise.all(lines.map(shell));
     expect(organizations!['organizations'].map(({ name }: { name: string }) => name)).toEqual([
@@ -67,7 +67,7 @@ Three calls to try:
     });
   });
 
-  it('has made an editor of the one whose key it is', async () => {
+  it('prints the key of an editor', async () => {
     const { body } = await server.call('/api/v1/me', key);
     expect(body).toMatchObject({ user: { email: 'demo@directory.example', admin: false }, can_edit: true });
   });
@@ -75,7 +75,7 @@ Three calls to try:
 
 describe('next to a running server', () => {
   it.each(['another port', 'the same port'])(
-    'a second one on its data folder is refused, on %s',
+    'a second server on its data folder is refused, on %s',
     async (port) => {
       const env = port === 'the same port' ? { PORT: new URL(server.url).port } : {};
       expect(await installed.serve(env)).toEqual({
@@ -87,7 +87,7 @@ describe('next to a running server', () => {
     },
   );
 
-  it('PostgreSQL may crash: the server stays, and answers again once it is back', async () => {
+  it('the server survives a crash of PostgreSQL, and answers again after its restart', async () => {
     const crashed = postmasterPid(installed.dataDir);
     process.kill(crashed, 'SIGKILL');
     await eventually('PostgreSQL runs again', () => {
@@ -100,7 +100,7 @@ describe('next to a running server', () => {
 });
 
 describe('the end', () => {
-  it('of a server takes PostgreSQL along', async () => {
+  it('of a server stops PostgreSQL', async () => {
     const postgres = postmasterPid(installed.dataDir);
     expect(await server.end('SIGTERM')).toBe(0);
     expect(isAlive(postgres)).toBe(false);
@@ -109,7 +109,7 @@ describe('the end', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { level: string; context: string });
-    // Apart from requests, and what works again after the crash, there is nothing to log.
+    // Except for requests and the recovery from the crash, nothing is logged.
     const goesOn = ['http', 'Outbox', 'AccountChanges'];
     expect(logged.filter(({ level, context }) => level === 'info' && !goesOn.includes(context))).toEqual([]);
     expect(log).not.toMatch(KEY);
@@ -117,7 +117,7 @@ describe('the end', () => {
 });
 
 describe('a later start', () => {
-  it('finds everything as it was, and tells how to get a new password and a new key', async () => {
+  it('keeps all data, and explains how to get a new password and a new key', async () => {
     server = await installed.start();
     expect(server.printed.replaceAll(server.url, '<address>')).toBe(`Directory Service is ready.
 
@@ -133,7 +133,7 @@ The first start showed the password and API key of the demo editor. To create ne
     expect(body.meta.total_count).toBe(29);
   });
 
-  it('recovers what was answered before the server was killed', async () => {
+  it('recovers the acknowledged writes of a killed server', async () => {
     const answered: string[] = [];
     const writes = Array.from({ length: 50 }, async (_, index) => {
       const person = { first_name: 'Survivor', last_name: String(index), source_url: 'https://example.org/' };
@@ -150,7 +150,7 @@ The first start showed the password and API key of the demo editor. To create ne
     expect(await server.end()).toBe(0);
   });
 
-  it('that is cut short leaves nothing running', async () => {
+  it('that is interrupted leaves no process running', async () => {
     const child = installed.spawn('main.js', [], { PORT: '0' });
     while (!existsSync(join(installed.dataDir, 'postgres/data/postmaster.pid')))
       await new Promise(setImmediate);
@@ -168,7 +168,7 @@ describe('one sentence, and exit code 1, when', () => {
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   };
 
-  it('the port is taken, before anything is made', async () => {
+  it('the port is taken, before anything is created', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -187,10 +187,10 @@ describe('one sentence, and exit code 1, when', () => {
       /^The service cannot listen on 192\.0\.2\.1 \(EADDRNOTAVAIL\): set HOST .*\.$/m,
     ));
 
-  it('a variable is wrong', () =>
+  it('a variable is invalid', () =>
     refused({ PORT: 'abc' }, 'PORT is "abc": set it to an integer from 0 to 65535.'));
 
-  it('a line of .env is wrong, or .env cannot be read', async () => {
+  it('a line of .env is invalid, or .env cannot be read', async () => {
     const file = join(installed.folder, '.env');
     await writeFile(file, 'LOG_LEVEL=chatty\n');
     await refused({}, /^LOG_LEVEL is "chatty": set it to one of fatal, .*\.$/m);
@@ -203,8 +203,8 @@ describe('one sentence, and exit code 1, when', () => {
     await rm(file, { recursive: true });
   });
 
-  it('the data folder cannot be written to', () =>
-    // Not even root may.
+  it('the data folder is not writable', () =>
+    // Not even root may write there.
     refused(
       { DATA_DIR: '/proc/data-dir' },
       /^DATA_DIR \/proc\/data-dir cannot be used .*: let the user .*\.$/m,

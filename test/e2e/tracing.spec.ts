@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Collector } from '../support/collector.js';
 import { Installation } from '../support/installation.js';
 
-// It starts processes, and a first start makes a database.
+// The test starts processes, and the first start creates a database.
 jest.setTimeout(120_000);
 
 let installed: Installation;
@@ -16,7 +16,7 @@ afterAll(async () => {
   await installed.remove();
 });
 
-it('sends a span of each request and of its statements, in the trace of the caller, without what was asked for', async () => {
+it("sends spans of each request and its statements, in the caller's trace, without parameter values", async () => {
   const server = await installed.start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
   const response = await fetch(`${server.url}/api/v1/lookup/email?email=Somebodyinparticular@example.org`, {
@@ -36,7 +36,7 @@ it('sends a span of each request and of its statements, in the trace of the call
   expect(sent).not.toContain(server.key);
 });
 
-it('goes by the service name of the environment, and serves on when the collector is away', async () => {
+it('uses the service name of the environment, and serves while the collector is down', async () => {
   collector.received.length = 0;
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint, OTEL_SERVICE_NAME: 'our-directory' };
   const named = await installed.start(env);
@@ -49,7 +49,7 @@ it('goes by the service name of the environment, and serves on when the collecto
   expect(await alone.end()).toBe(0);
 });
 
-it('loads nothing of OpenTelemetry unless it is wanted', () => {
+it('loads OpenTelemetry only if it is enabled', () => {
   const src = join(import.meta.dirname, '../../src');
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((path) =>
     path.endsWith('.ts'),

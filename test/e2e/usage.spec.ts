@@ -36,7 +36,7 @@ describe('GET /api/v1/me/usage', () => {
     expect(meta).toMatchObject({ page: 1, per_page: 100, returned: 1, total_count: 1, next_page: null });
   });
 
-  it('sums calls by operation and hour, and leaves out what failed', async () => {
+  it('sums calls by operation and hour, without failed calls', async () => {
     const caller = await Spender.open(api, 10);
     await caller.call('GET', '/api/v1/people');
     await caller.call('GET', '/api/v1/people?per_page=1');
@@ -106,14 +106,14 @@ describe('UsageClosing', () => {
     await expectExplained(api);
   });
 
-  it('leaves the hour under way alone', async () => {
+  it('does not enter the current hour', async () => {
     const caller = await Spender.open(api, 10);
     await caller.call('GET', '/api/v1/people');
     await api.app.get(UsageClosing).close();
     expect(await open(caller)).toHaveLength(1);
   });
 
-  it('enters nothing for an hour in which everything failed', async () => {
+  it('enters nothing for an hour in which every call failed', async () => {
     const caller = await Spender.open(api, 10);
     await caller.call('GET', '/api/v1/people/x');
     await hoursAgo(caller, 2);
@@ -122,7 +122,7 @@ describe('UsageClosing', () => {
     expect((await usage(caller)).entries).toHaveLength(1);
   });
 
-  it('stays exact while calls go on', async () => {
+  it('stays exact during calls', async () => {
     const caller = await Spender.open(api, 100);
     const calls = Array.from({ length: 60 }, async (_, n) => {
       await caller.call('GET', '/api/v1/people');

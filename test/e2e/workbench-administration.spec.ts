@@ -32,7 +32,7 @@ const submit = (page: string, form: string, fields: Record<string, string>) =>
   administrator.submit(page, fields, `${page}/${form}`);
 
 describe('Accounts', () => {
-  it('are found by name and address, page by page', async () => {
+  it('are found by name and address, in pages', async () => {
     const { id, email } = await account();
     const { status, html } = await administrator.get(`/workbench/accounts?q=${email.toUpperCase()}`);
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('Accounts', () => {
     expect((await administrator.get('/workbench/accounts?page=2')).html).toContain('rel="prev"');
   });
 
-  it('are summed up: what all of them used by day, and the balance of each', async () => {
+  it('have totals: the usage of all by day, and the balance of each', async () => {
     const [one, another] = [await account(), await account()];
     for (const { id } of [one, another]) await app.app.get(Meter).take(id, 'GET /api/v1/people', 5);
     const { html } = await administrator.get('/workbench/accounts');
@@ -54,7 +54,7 @@ describe('Accounts', () => {
     expect(shown.html).toContain('Balance at the end of each day; now 95 credits');
   });
 
-  it('get and lose rights at once', async () => {
+  it('gain and lose rights at once', async () => {
     const { page, key } = await account();
     const answer = await submit(page, 'rights', { can_edit: 'on' });
     expect([answer.status, answer.location]).toEqual([303, `${page}?notice=rights`]);
@@ -70,13 +70,13 @@ describe('Accounts', () => {
     });
   });
 
-  it('keep the last administrator from locking itself out', async () => {
+  it('cannot lose their last administrator', async () => {
     const answer = await submit(`/workbench/accounts/${own}`, 'rights', { can_edit: 'on' });
     expect([answer.status, answer.html.includes('another administrator does that')]).toEqual([422, true]);
     expect((await administrator.get('/workbench/status')).status).toBe(200);
   });
 
-  it('are given and lose credits, with the reason in the ledger, once for each form', async () => {
+  it('gain and lose credits, with the reason in the ledger, once for each form', async () => {
     const { id, page, key } = await account();
     const form = {
       ...(await administrator.hiddenFields(page, `${page}/credits`)),
@@ -117,13 +117,13 @@ describe('Accounts', () => {
     expect((await administrator.get(page)).html).not.toContain('Revoke key');
   });
 
-  it.each(['0', 'x', '999999'])('%s is not there', async (id) => {
+  it.each(['0', 'x', '999999'])('%s is not found', async (id) => {
     expect((await administrator.get(`/workbench/accounts/${id}`)).status).toBe(404);
   });
 });
 
 describe('The status', () => {
-  it('tells dependencies, what waits and the versions', async () => {
+  it('shows dependencies, backlogs and versions', async () => {
     await new Directory(app).person();
     const { html } = await administrator.get('/workbench/status');
     for (const text of [
@@ -139,7 +139,7 @@ describe('The status', () => {
     expect(html).toContain('No rejected documents');
   });
 
-  it('lists the documents that an engine refused, and has them tried again', async () => {
+  it('lists the documents that an engine refused, and retries them', async () => {
     const { public_id, id } = await new Directory(app).person();
     await sql(
       app,
@@ -158,7 +158,7 @@ describe('The status', () => {
   });
 });
 
-it('Editors see nothing of it, and their forms are refused', async () => {
+it('Editors cannot open these pages, and their forms are refused', async () => {
   const { page } = await account();
   const csrf = (await editor.hiddenFields('/account/settings', '/account/name'))['csrf']!;
   for (const path of ['/workbench/accounts', page, '/workbench/status'])

@@ -25,7 +25,7 @@ const CITED = {
 const latest = async (path: string) => (await app.get(`${path}/changes`)).body.changes[0];
 
 describe('Editing', () => {
-  it('corrects a title, cited for the field that it changes, as the editor', async () => {
+  it('corrects a title, with a citation of the changed field, as the editor', async () => {
     const { public_id } = await directory.membership({ title: 'Chiar', role: 'chair' });
     const page = `/memberships/${public_id}/edit`;
     const answer = await editor.post(page, await fill(editor, page, { ...CITED, title: ' Chair ' }));
@@ -43,7 +43,7 @@ describe('Editing', () => {
     });
   });
 
-  it('offers the last source again', async () => {
+  it('suggests the previous source', async () => {
     const { public_id } = await directory.person();
     const page = `/people/${public_id}/edit`;
     await editor.post(page, await fill(editor, page, { ...CITED, first_name: 'Once' }));
@@ -59,7 +59,7 @@ describe('Editing', () => {
     });
   });
 
-  it('refuses a change without a source, and one that changes nothing, and keeps what was typed', async () => {
+  it('refuses a form without a source or without a change, and keeps what was typed', async () => {
     const { public_id } = await directory.person({ first_name: 'Kept' });
     const page = `/people/${public_id}/edit`;
     const unsourced = await editor.post(
@@ -82,7 +82,7 @@ describe('Editing', () => {
     expect((await app.get(`/api/v1/people/${public_id}`)).body.person.first_name).toBe('Kept');
   });
 
-  it('adds other names and email addresses, and takes an address away', async () => {
+  it('adds aliases and email addresses, and removes an address', async () => {
     const { public_id } = await directory.person({ emails: ['old@example.org', 'stays@example.org'] });
     const page = `/people/${public_id}/edit`;
     const typed = {
@@ -102,7 +102,7 @@ describe('Editing', () => {
     expect((await latest(`/api/v1/people/${public_id}`)).changed.email_addresses).toBeDefined();
   });
 
-  it('clears a field, moves an organization under a parent by its name, and refuses a circle', async () => {
+  it('clears a field, sets the parent of an organization by name, and refuses a cycle', async () => {
     const parent = await directory.organization({ name: 'Umbrella Association' });
     const { public_id } = await directory.organization({ name: 'Under It', domain: 'under.example' });
     await app.settled();
@@ -125,7 +125,7 @@ describe('Editing', () => {
     ]);
   });
 
-  it('puts back a change: the form is filled in with what was', async () => {
+  it('reverts a change: the form contains the former values', async () => {
     const { public_id } = await directory.person({ first_name: 'Right', emails: ['a@example.org'] });
     await app.patch(`/api/v1/people/${public_id}`, {
       person: {
@@ -151,7 +151,7 @@ describe('Editing', () => {
 });
 
 describe('Two editors on one record', () => {
-  it('see both versions, lose nothing that was typed, and overwrite nothing unseen', async () => {
+  it('see both versions, keep what they typed, and overwrite nothing unseen', async () => {
     const { public_id } = await directory.membership({ title: 'Clerk', role: 'clerk', end_date: null });
     const page = `/memberships/${public_id}/edit`;
     const form = await fill(editor, page, { ...CITED, title: 'Head clerk', add_emails: 'desk@example.org' });
@@ -179,7 +179,7 @@ describe('Two editors on one record', () => {
     });
   });
 
-  it('are no conflict where the other adds what the form does not change', async () => {
+  it('do not conflict if the other adds what the form does not change', async () => {
     const { public_id } = await directory.person({ first_name: 'Ida', last_name: 'Busy' });
     const page = `/people/${public_id}/edit`;
     const form = await fill(editor, page, { ...CITED, first_name: 'Ada' });
@@ -193,7 +193,7 @@ describe('Two editors on one record', () => {
 describe('Adding', () => {
   const NEW = '/workbench/people/new';
 
-  it('shows similar records first, and creates another only when that is said', async () => {
+  it('shows similar records first, and creates another only on confirmation', async () => {
     await directory.person({ first_name: 'Perpetua', last_name: 'Undset' });
     await app.settled();
     const form = await fill(editor, NEW, { ...CITED, first_name: 'Perpetua', last_name: 'Undsett' });
@@ -221,7 +221,7 @@ describe('Adding', () => {
     const refused = await editor.post(path, await fill(editor, path, { ...CITED, domain: 'no domain' }));
     expect(refused.status).toBe(422);
     expect(refused.html).toContain('href="#name"');
-    // The API names the other fields that a body may give instead; the form has one.
+    // The API names the alternative fields of a body. The form has one field.
     const empty = await editor.post(
       '/workbench/memberships/new',
       await fill(editor, '/workbench/memberships/new', CITED),
@@ -230,7 +230,7 @@ describe('Adding', () => {
     expect(refused.html).toContain('href="#domain"');
   });
 
-  it('adds a membership to a person, in an organization that is looked for by name', async () => {
+  it('adds a membership to a person, in an organization found by name', async () => {
     const person = await directory.person({ first_name: 'Joan', last_name: 'Joiner' });
     const organization = await directory.organization({ name: 'Guild of Joiners' });
     await app.settled();
@@ -280,7 +280,7 @@ describe('A form', () => {
       expect((await reader.post(path, { ...CITED, csrf, first_name: 'Stolen' })).status).toBe(403);
   });
 
-  it('that another site sends, or without its token, changes nothing', async () => {
+  it('from another site or without its token changes nothing', async () => {
     const { public_id } = await directory.person({ first_name: 'Safe' });
     const page = `/people/${public_id}/edit`;
     const form = await fill(editor, page, { ...CITED, first_name: 'Stolen' });
@@ -292,7 +292,7 @@ describe('A form', () => {
     expect((await app.get(`/api/v1/people/${public_id}`)).body.person.first_name).toBe('Safe');
   });
 
-  it('for a record that was deleted meanwhile says so', async () => {
+  it('for a record that was deleted meanwhile reports the deletion', async () => {
     const { public_id } = await directory.person();
     const page = `/people/${public_id}/edit`;
     const form = await fill(editor, page, { ...CITED, first_name: 'Late' });

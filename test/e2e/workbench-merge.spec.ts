@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Two records of one person; the second has a membership. */
+/** Creates two records of one person; the second has a membership. */
 async function pair() {
   const kept = await directory.person({
     first_name: 'Ada',
@@ -37,7 +37,7 @@ const fillIn = (page: string, typed: Record<string, string>) => fill(editor, pag
 const person = async (id: string) => (await app.get(`/api/v1/people/${id}`)).body.person;
 
 describe('Merging in the workbench', () => {
-  it('begins at the record, and finds the other one by its name', async () => {
+  it('begins at the record, and finds the other record by its name', async () => {
     const { survivor, other } = await pair();
     await app.settled();
     const record = await editor.get(`/people/${survivor}`);
@@ -47,7 +47,7 @@ describe('Merging in the workbench', () => {
     expect(found.html).not.toContain(`other=${survivor}`);
   });
 
-  it('compares both records and previews the merge, which writes nothing', async () => {
+  it('compares both records and previews the merge, without a write', async () => {
     const { survivor, other, page } = await pair();
     const { html } = await editor.get(page);
     expect(html).toMatch(/Ada Lovelace.*stays.*A\. Lovelace.*is merged/s);
@@ -96,7 +96,7 @@ describe('Merging in the workbench', () => {
     expect((await editor.post(MERGE, { ...fieldsIn(changed.html, MERGE), ...CITED })).status).toBe(303);
   });
 
-  it('shows why a merge is refused, and goes on where that can be overridden', async () => {
+  it('explains why a merge is refused, and continues where the reason can be overridden', async () => {
     const { survivor, other } = await pair();
     for (let n = 0; n < 6; n++) await directory.membership({ person_public_id: other });
     const page = `${MERGE}?survivor=${survivor}&other=${other}`;
@@ -106,7 +106,7 @@ describe('Merging in the workbench', () => {
     expect((await editor.post(MERGE, forced)).status).toBe(303);
   });
 
-  it('is for editors, people and organizations alone', async () => {
+  it('is available only to editors, for people and organizations', async () => {
     const { survivor, page } = await pair();
     expect((await reader.get(page)).status).toBe(403);
     const place = await directory.place();
@@ -116,7 +116,7 @@ describe('Merging in the workbench', () => {
 });
 
 describe('The pages of merges', () => {
-  it('list merges, show what one did, and undo it with a source', async () => {
+  it('list merges, show the result of one, and undo it with a source', async () => {
     const { survivor, other, page } = await pair();
     await editor.post(MERGE, await fillIn(page, CITED));
     const { html } = await editor.get('/workbench/merges');
@@ -133,14 +133,14 @@ describe('The pages of merges', () => {
     expect([again.status, again.html.includes('undone before')]).toEqual([422, true]);
   });
 
-  it('are for editors', async () => {
+  it('are available only to editors', async () => {
     expect((await reader.get('/workbench/merges')).status).toBe(403);
     expect((await editor.get('/workbench/merges/999999')).status).toBe(404);
   });
 });
 
 describe('The page of duplicates', () => {
-  it('lists open pairs, leads to their comparison, and judges them with a note', async () => {
+  it('lists open pairs, leads to their comparison, and records a judgement with a note', async () => {
     const { survivor, other } = await pair();
     await app.post('/api/v1/duplicates', { duplicate: { public_ids: [survivor, other], status: 'open' } });
     const page = '/workbench/duplicates';

@@ -19,26 +19,26 @@ afterAll(() => app.stop());
 
 const PAGE = '/workbench/zero-results';
 const HTML = 'Vanished <b> & Sons';
-const searchInVain = async (q: string, more = {}) => {
+const zeroResultSearch = async (q: string, more = {}) => {
   await app.get(`/api/v1/search?${new URLSearchParams({ q, ...more })}`);
   await app.searchesRecorded();
 };
 const open = async () => (await app.get('/api/v1/zero_result_searches')).body.zero_result_searches as any[];
 
 describe('The overview', () => {
-  it('of a directory in which nothing waits says so', async () => {
+  it('of a directory without open tasks says so', async () => {
     const { status, html } = await editor.get('/workbench');
     expect(status).toBe(200);
     expect(html).toContain('No findings to review');
     expect(html).toContain('Your changes appear here.');
   });
 
-  it('says what waits, and what the editor changed last', async () => {
+  it("shows the open tasks, and the editor's last changes", async () => {
     await researched(app, 'waits.example', [
       emailAddress('a@waits.example'),
       emailAddress('b@waits.example'),
     ]);
-    for (const q of ['Nemo', HTML, HTML]) await searchInVain(q);
+    for (const q of ['Nemo', HTML, HTML]) await zeroResultSearch(q);
     const { public_id } = await directory.person();
     const page = `/people/${public_id}/edit`;
     const fields = await editor.hiddenFields(page);
@@ -59,7 +59,7 @@ describe('The overview', () => {
 });
 
 describe('Zero-result searches', () => {
-  it('are listed, the most wanted first, to search again and to add', async () => {
+  it('are listed, most frequent first, with links to search again and to add a record', async () => {
     const { html } = await editor.get(PAGE);
     const queries = [...html.matchAll(/aria-label="Search again: ([^"]*)"/g)].map(([, query]) => query);
     expect(queries).toEqual(['Vanished &lt;b> &amp; Sons', 'Nemo']);
@@ -84,8 +84,8 @@ describe('Zero-result searches', () => {
     expect((await editor.get(`${PAGE}?status=completed`)).html).toContain('Is a fish.');
   });
 
-  it('are shown with their filters, and by pages', async () => {
-    await searchInVain('Unknown Company', { type: 'organization' });
+  it('are shown with their filters, in pages', async () => {
+    await zeroResultSearch('Unknown Company', { type: 'organization' });
     expect((await editor.get(PAGE)).html).toContain(
       '/workbench/search?type=organization&amp;q=Unknown+Company',
     );
@@ -101,7 +101,7 @@ describe('Zero-result searches', () => {
   });
 
   it.each(['', '0', '-1', '999999', 'x', '9'.repeat(30)])(
-    'that are not there cannot be completed: %j',
+    'that do not exist cannot be completed: %j',
     async (id) => {
       const { csrf } = await editor.hiddenFields(PAGE);
       expect((await editor.post(PAGE, { csrf: csrf!, id })).status).toBe(404);
@@ -115,7 +115,7 @@ describe('Zero-result searches', () => {
     expect([answer.status, answer.html.includes('The note must have at most')]).toEqual([422, true]);
   });
 
-  it('are shown to and taken from editors only', async () => {
+  it('are available only to editors', async () => {
     const [{ id }] = await open();
     const csrf = (await reader.hiddenFields('/account/settings', '/account/name'))['csrf']!;
     expect((await reader.get(PAGE)).status).toBe(403);

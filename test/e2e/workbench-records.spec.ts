@@ -27,7 +27,7 @@ const cells = (html: string, label: string): string => {
 };
 
 describe('A record page', () => {
-  it('shows each value next to its own source: which, who and when', async () => {
+  it('shows each value with its source: document, editor and date', async () => {
     const { public_id } = await directory.person({ first_name: 'Ada', last_name: 'Lovelace' });
     await app.patch(`/api/v1/people/${public_id}`, {
       person: { last_name: 'King' },
@@ -47,7 +47,7 @@ describe('A record page', () => {
     expect(html).toContain('<a href="https://news.example/married" rel="nofollow noopener noreferrer">');
   });
 
-  it('shows email addresses, other names, the parent, places, memberships and the latest changes', async () => {
+  it('shows email addresses, aliases, the parent, places, memberships and the latest changes', async () => {
     const parent = await directory.organization({ name: 'Parent Office' });
     const { public_id } = await directory.organization({
       name: 'Child Office',
@@ -80,7 +80,7 @@ describe('A record page', () => {
     expect(cells(html, 'Other name')).toContain('Offspring');
     expect(cells(html, 'Hut')).toContain('78.9, 11.9');
     expect(cells(html, 'Desk')).toContain('1 Quay');
-    // One that hides its coordinates is on no map.
+    // A place that hides its coordinates is not on a map.
     expect(html).toContain('Map: Hut<');
     expect(html).toContain(`href="/memberships/${member.public_id}/edit"`);
     expect(html).toContain('Latest changes');
@@ -114,7 +114,7 @@ describe('A record page', () => {
     expect(last.html).toContain('Page 3 of 3');
   });
 
-  it('is found by /r/ and its id, whatever it is', async () => {
+  it('is found at /r/ by the id of any kind of record', async () => {
     const membership = await directory.membership();
     const place = await directory.place();
     for (const [path, { public_id }] of [
@@ -130,7 +130,7 @@ describe('A record page', () => {
     expect((await editor.get(`/r/${NOBODY}`)).status).toBe(404);
   });
 
-  it('leads on from a former id, and tells of one that is gone', async () => {
+  it('redirects from a former id, and reports a deleted record', async () => {
     const moved = await directory.person();
     const next = 'a1'.repeat(16);
     await app.patch(`/api/v1/people/${moved.public_id}`, { person: { public_id: next }, source: SOURCE });
@@ -149,13 +149,13 @@ describe('A record page', () => {
     `/organizations/${NOBODY}/history`,
     `/people/${NOBODY}/graph`,
     `/places/${NOBODY}/edit`,
-  ])('%s is not there', async (path) => {
+  ])('%s is not found', async (path) => {
     expect((await editor.get(path)).status).toBe(404);
   });
 });
 
 describe('Readers', () => {
-  it('see name, organizations, roles and sources, no address, and no form', async () => {
+  it('see name, organizations, roles and sources, but no email address and no form', async () => {
     const { public_id, person_public_id, organization_public_id } = await directory.membership({
       title: 'Keeper',
     });
@@ -175,13 +175,13 @@ describe('Readers', () => {
       expect([path, (await reader.get(`/people/${person_public_id}/${path}`)).status]).toEqual([path, 403]);
   });
 
-  it('do not see the address of a place either', async () => {
+  it('do not see the address of a place', async () => {
     const { public_id } = await directory.place({ name: 'Den', address: '8 Secret Street' });
     expect((await reader.get(`/places/${public_id}`)).html).not.toMatch(/Den|Secret Street/);
   });
 });
 
-it('Strangers are asked to sign in, and come back to the record', async () => {
+it('Visitors must sign in, and return to the record', async () => {
   const { public_id } = await directory.person();
   for (const path of [
     `/people/${public_id}`,
@@ -195,7 +195,7 @@ it('Strangers are asked to sign in, and come back to the record', async () => {
 });
 
 describe('The history', () => {
-  it('tells every change, compares any two, and says when nothing differs', async () => {
+  it('lists every change, compares any two, and says when they do not differ', async () => {
     const { public_id } = await directory.person({ first_name: 'One', last_name: 'Same' });
     for (const name of ['Two', 'Three', 'One'])
       await app.patch(`/api/v1/people/${public_id}`, { person: { first_name: name }, source: SOURCE });
@@ -212,7 +212,7 @@ describe('The history', () => {
     expect(none.html).toContain('Choose two different changes of this record');
   });
 
-  it('does not tell coordinates that an address hides', async () => {
+  it('hides coordinates of a place with an address', async () => {
     const { public_id } = await directory.place({ address: '1 Quay', latitude: 51.25, longitude: 4.75 });
     const { html } = await editor.get(`/places/${public_id}/history`);
     expect(html).toContain('1 Quay');
@@ -221,7 +221,7 @@ describe('The history', () => {
 });
 
 describe('The graph', () => {
-  it('is drawn with its nodes as links, the same each time, with a table of the same facts', async () => {
+  it('shows its nodes as links, in a stable layout, with a table of the same facts', async () => {
     const hub = await directory.organization({ name: 'Hub & Spoke' });
     for (const title of ['Chair', 'Clerk', null])
       await directory.membership({ organization_public_id: hub.public_id, title, role: 'member' });
@@ -243,7 +243,7 @@ describe('The graph', () => {
 });
 
 describe('The search', () => {
-  it('says why each record was found, narrows by facets, and costs nothing', async () => {
+  it('shows why each record was found, has facets, and is free of charge', async () => {
     const { public_id } = await directory.person({
       first_name: 'Zenobia',
       last_name: 'Q<uill',
@@ -264,7 +264,7 @@ describe('The search', () => {
     expect(await spent()).toBe(before);
   });
 
-  it('in vain offers to add what is missing, and is no zero-result search', async () => {
+  it('without results offers to add the record, and records no zero-result search', async () => {
     const { html } = await editor.get('/workbench/search?q=Quite+Missing');
     expect(html).toContain('/workbench/people/new?name=Quite+Missing');
     await app.searchesRecorded();
@@ -283,6 +283,6 @@ describe('The search', () => {
   });
 });
 
-it('Every component is on the page for those who work on it, which production has not', async () => {
+it('The page of components is available outside production', async () => {
   expect((await editor.get('/workbench/style')).status).toBe(200);
 });

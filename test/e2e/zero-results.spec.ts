@@ -30,8 +30,8 @@ const saved = async (q: string): Promise<any> => {
 const patch = (id: number | string, body: unknown, options?: CallOptions) =>
   app.patch(`${ZERO_RESULTS}/${id}`, body, options);
 
-describe('a search that finds nothing is kept', () => {
-  it('with its query, its filters and when it was', async () => {
+describe('a search without results is recorded', () => {
+  it('with its query, its filters and its time', async () => {
     await search('Nemo Nobody', { type: 'person', role: 'Chair' });
     const { zero_result_searches, meta } = await list();
     expect(zero_result_searches).toEqual([
@@ -53,7 +53,7 @@ describe('a search that finds nothing is kept', () => {
     expect(meta).toMatchObject({ total_count: 1, filters: { status: 'open' } });
   });
 
-  it('so that a list shows it that is asked for while it is recorded', async () => {
+  it('so that a list requested during the recording shows it', async () => {
     await search('nemo');
     const written = jest.spyOn(app.app.get(ZeroResults), 'written');
     expect((await app.get(ZERO_RESULTS)).status).toBe(200);
@@ -61,7 +61,7 @@ describe('a search that finds nothing is kept', () => {
     written.mockRestore();
   });
 
-  it('once, however it is written, and counted', async () => {
+  it('once, in any notation, and counted', async () => {
     for (const q of ['Nemo Nobody', 'nemo  nobody', '"NEMO NOBODY"', 'Nemo, nobody', 'Nemó Nobody'])
       await search(q);
     const { zero_result_searches } = await list();
@@ -70,10 +70,10 @@ describe('a search that finds nothing is kept', () => {
     expect(Date.parse(last_searched_at)).toBeGreaterThanOrEqual(Date.parse(first_searched_at));
   });
 
-  it('for each set of filters, in whatever case and order they are given', async () => {
+  it('for each set of filters, in any case and order', async () => {
     await search('nemo', { type: 'person,place' });
     await search('nemo', { type: 'place,person' });
-    // Every type is no filter.
+    // A search with every type has no filter.
     await search('nemo', { type: 'place,person,membership,organization' });
     await search('nemo', { role: 'Chair' });
     await search('nemo', { role: 'CHAIR' });
@@ -88,7 +88,7 @@ describe('a search that finds nothing is kept', () => {
     ]);
   });
 
-  it('and none is lost when many search at once', async () => {
+  it('and concurrent searches are all counted', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, n) => search(n % 2 ? 'nemo' : 'nobody')),
     );
@@ -97,7 +97,7 @@ describe('a search that finds nothing is kept', () => {
     expect(zero_result_searches.map((one: any) => one.search_count)).toEqual([30, 30]);
   });
 
-  it('only for its first page, and only if there is something in it to look for', async () => {
+  it('only for its first page, and only if it contains a word', async () => {
     await search('nemo', { page: '2' });
     await search('!?…');
     await search('😀');
@@ -105,7 +105,7 @@ describe('a search that finds nothing is kept', () => {
     expect(await queries('status=all')).toEqual([]);
   });
 
-  it('not if a filter only leaves nothing on the page that is asked for', async () => {
+  it('unless a filter only empties the requested page', async () => {
     await new Directory(app).person({ first_name: 'Nemo', last_name: 'Somebody' });
     await indexAll(app);
     await search('nemo');
@@ -117,7 +117,7 @@ describe('a search that finds nothing is kept', () => {
 });
 
 describe('recording', () => {
-  it('not while an import is indexed, whose lag the answer reports', async () => {
+  it('stops while an import is indexed, whose lag the response reports', async () => {
     await sql(
       app,
       `INSERT INTO outbox (topic, record_id, created_at) VALUES ('search:loads', 1, now() - interval '1 hour')`,
@@ -130,7 +130,7 @@ describe('recording', () => {
     expect(await queries()).toEqual(['indexed now']);
   });
 
-  it('neither fails nor delays a search while it cannot be written, and is made up for', async () => {
+  it('neither fails nor delays a search while the database is down, and continues afterwards', async () => {
     await sql(app, 'ALTER TABLE zero_result_searches RENAME TO unwritable');
     const answers = [await search('nemo'), await search('NEMO')];
     await app.app.get(ZeroResults).written(500);
@@ -141,7 +141,7 @@ describe('recording', () => {
     expect(rows).toMatchObject([{ query: 'nemo', search_count: 2 }]);
   });
 
-  it('stops at the open searches that an account may have, and searches are answered as ever', async () => {
+  it('stops at the limit of open searches of an account, while searches are still answered', async () => {
     const limited = await app.twin({ SEARCHES_OPEN_PER_ACCOUNT: '3' });
     try {
       const ask = (q: string) => limited.get(`/api/v1/search?q=${q}`);
@@ -150,7 +150,7 @@ describe('recording', () => {
       await limited.searchesRecorded();
       const kept: any[] = (await list()).zero_result_searches;
       expect(kept).toHaveLength(3);
-      // One that is there already is counted; a completed one makes room.
+      // A search that is already recorded is counted; a completed one frees a place.
       await ask(kept[0].query);
       await patch(kept[1].id, { completed: true });
       await ask('fff');
@@ -171,7 +171,7 @@ describe('recording', () => {
 });
 
 describe('retention', () => {
-  it('deletes what was not asked for again, and what is completed, after SEARCHES_RETENTION_DAYS', async () => {
+  it('deletes searches that were not repeated, and completed ones, after SEARCHES_RETENTION_DAYS', async () => {
     const short = await app.twin({ SEARCHES_RETENTION_DAYS: '10' });
     try {
       for (const q of ['unasked', 'asked', 'done', 'fresh']) await search(q);
@@ -190,7 +190,7 @@ describe('retention', () => {
 });
 
 describe('editors', () => {
-  it('see one, with an ETag for a change, and what changed since a moment', async () => {
+  it('see one, with an ETag for changes, and the changes since a time', async () => {
     const { id, updated_at } = await saved('nemo');
     const shown = await app.get(`${ZERO_RESULTS}/${id}`);
     expect([shown.status, shown.body.zero_result_search.query]).toEqual([200, 'nemo']);
@@ -203,21 +203,21 @@ describe('editors', () => {
     expect(await queries(`updated_since=${later}`)).toEqual([]);
   });
 
-  it('list the latest first, or the most wanted', async () => {
+  it('list the latest first, or the most frequent', async () => {
     for (const q of ['twice', 'once', 'twice', 'latest']) await search(q);
     expect(await queries()).toEqual(['latest', 'twice', 'once']);
     expect(await queries('sort=last_searched_at')).toEqual(['latest', 'twice', 'once']);
     expect(await queries('sort=search_count')).toEqual(['twice', 'latest', 'once']);
   });
 
-  it('list page by page', async () => {
+  it('list pages', async () => {
     for (const q of ['first', 'second', 'third']) await search(q);
     expect(await queries('per_page=2')).toEqual(['third', 'second']);
     expect(await queries('per_page=2&page=2')).toEqual(['first']);
     expect((await list('per_page=2')).meta).toMatchObject({ total_count: 3, total_pages: 2, next_page: 2 });
   });
 
-  it('look for queries, in any case, and find what looks like a pattern', async () => {
+  it('find queries by text in any case, even if it looks like a pattern', async () => {
     for (const q of ['Lovelace, Ada', 'babbage', '100% wool', 'snake_case']) await search(q);
     expect(await queries('q=LOVE')).toEqual(['Lovelace, Ada']);
     expect(await queries('q=lovelace+ada')).toEqual(['Lovelace, Ada']);
@@ -265,7 +265,7 @@ describe('editors', () => {
     expect((await patch(id, { completed: false })).status).toBe(200);
   });
 
-  it('note, and clear the note, without completing', async () => {
+  it('write and clear the note, without completing', async () => {
     const { id } = await saved('nemo');
     expect((await patch(id, { note: 'Who is it?' })).body.zero_result_search).toMatchObject({
       note: 'Who is it?',
@@ -274,7 +274,7 @@ describe('editors', () => {
     expect((await patch(id, { note: null })).body.zero_result_search.note).toBeNull();
   });
 
-  it('change only what is as they saw it', async () => {
+  it('change only the version that they saw', async () => {
     const { id } = await saved('nemo');
     const { headers } = await patch(id, { note: 'Mine.' });
     expect((await patch(id, { note: 'Other.' }, { headers: { 'if-match': '"stale"' } })).status).toBe(412);
@@ -289,7 +289,7 @@ describe('editors', () => {
     [{ zero_result_search: { completed: 'perhaps' } }, { 'zero_result_search.completed': 'invalid_type' }],
     [{ done: true }, { done: 'unknown_field' }],
     [{ completed: true, query: 'x' }, { query: 'unknown_field' }],
-  ])('report what is wrong with %j', async (body, problems) => {
+  ])('get an error for %j', async (body, problems) => {
     const { id } = await saved('nemo');
     const answer = await patch(id, body);
     expect(answer.status).toBe(422);
@@ -305,20 +305,20 @@ describe('editors', () => {
     ['sort=query', { sort: 'invalid_format' }],
     ['page=0', { page: 'invalid_format' }],
     ['who=me', { who: 'unknown_parameter' }],
-  ])('report what is wrong with ?%s', async (query, problems) => {
+  ])('get an error for ?%s', async (query, problems) => {
     const answer = await app.get(`${ZERO_RESULTS}?${query}`);
     expect(answer.status).toBe(422);
     expect(problemsOf(answer)).toEqual(problems);
   });
 
-  it('only: others may neither read nor change', async () => {
+  it('only: other accounts can neither read nor change', async () => {
     const { id } = await saved('nemo');
     const { key } = await app.account({ email: 'reader@example.org', name: 'Rita Reader' });
     expect((await app.get(ZERO_RESULTS, { key })).status).toBe(403);
     expect((await patch(id, { completed: true }, { key })).status).toBe(403);
   });
 
-  it('see that it has results now, until a search finds nothing again', async () => {
+  it('see when it has results, until a search finds none again', async () => {
     const found = async () => {
       const rechecker = new ZeroResultRechecker(app.app.get(Database), app.app.get(Search));
       const until = performance.now();
