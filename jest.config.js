@@ -6,7 +6,7 @@ const inCi = Boolean(process.env.CI);
 export default {
   rootDir: '.',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
-  // They need a program besides Node and PostgreSQL, and have a command of their own.
+  // These suites need a program besides Node and PostgreSQL. Each has a separate command.
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/test/(backup|browser|elasticsearch|faults|fuzz|generators|redis|stripe|upgrade)/',

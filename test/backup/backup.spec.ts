@@ -12,7 +12,7 @@ import { describeWithPostgres, SystemPostgres } from './support/system-postgres.
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The lines of a section of the page, as a reader would paste them. */
+/** Returns the lines of a section of the page, as a reader would paste them. */
 function lines(section: string, program: RegExp): string[] {
   const page = readFileSync(join(ROOT, 'docs/deployment.md'), 'utf8');
   const text = page.split(/^## /m).find((part) => part.startsWith(section))!;
@@ -20,7 +20,7 @@ function lines(section: string, program: RegExp): string[] {
   return blocks.filter((line) => program.test(line));
 }
 
-/** Rows of every table, identified by a digest that does not depend on their order. */
+/** Returns the rows of every table, identified by a digest that does not depend on their order. */
 async function contents(url: string): Promise<Record<string, string>> {
   const tables = await query<{ name: string }>(
     url,
@@ -38,7 +38,7 @@ async function contents(url: string): Promise<Record<string, string>> {
   return Object.fromEntries(digests);
 }
 
-describeWithPostgres('Backup and restore, as docs/deployment.md has them', () => {
+describeWithPostgres('Backup and restore, as docs/deployment.md describes them', () => {
   let postgres: SystemPostgres;
   let installed: Installation;
   let folder: string;
@@ -104,7 +104,7 @@ describeWithPostgres('Backup and restore, as docs/deployment.md has them', () =>
     expect(await server.end()).toBe(0);
   });
 
-  it('is restored into an empty database, with everything, and nothing half', async () => {
+  it('the dump is restored into an empty database, complete and consistent', async () => {
     for (const line of lines('Restore', /^(pg_restore|psql)/)) await paste(line);
     const url = postgres.url('restored');
     const commands = lines('Restore', /^node/).map((line) => line.split(' ').slice(2));
@@ -119,7 +119,7 @@ describeWithPostgres('Backup and restore, as docs/deployment.md has them', () =>
     expect(citations).toBe(people);
   });
 
-  it('is the same to the byte without writes meanwhile', async () => {
+  it('a dump without concurrent writes is restored without differences', async () => {
     await query(postgres.url('postgres'), 'DROP DATABASE restored WITH (FORCE)');
     await query(postgres.url('postgres'), 'CREATE DATABASE restored');
     for (const line of [...lines('Backup', /^pg_dump/), ...lines('Restore', /^(pg_restore|psql)/)])
@@ -127,13 +127,13 @@ describeWithPostgres('Backup and restore, as docs/deployment.md has them', () =>
     expect(await contents(postgres.url('restored'))).toEqual(await contents(postgres.url('directory')));
     const schema = async (database: string) => {
       const { stdout } = await run(join(postgres.bin, 'pg_dump'), ['--schema-only', postgres.url(database)]);
-      // Each dump has a token of its own, and PostgreSQL leaves out parentheses that it does not need.
+      // Each dump has a random token, and PostgreSQL omits parentheses that it does not need.
       return stdout.replaceAll(/^\\(un)?restrict .*$|[()]/gm, '');
     };
     expect(await schema('restored')).toBe(await schema('directory'));
   });
 
-  it('is served and written to as before', async () => {
+  it('the restored database is served, and accepts writes', async () => {
     restored = await installed.start({ ...env, DATABASE_URL: postgres.url('restored') });
     const list = await restored.call('/api/v1/people?per_page=1', key);
     expect([list.status, list.body.people[0].last_name]).toEqual([200, 'Number 0']);

@@ -1,6 +1,6 @@
 import base from '../../jest.config.js';
 
-/** Backup and restore on a PostgreSQL of the system: `npm run test:backup`. */
+/** Tests backup and restore on the system's PostgreSQL: `npm run test:backup`. */
 export default {
   ...base,
   rootDir: '../..',

@@ -57,17 +57,17 @@ describeInBrowser('Every page', () => {
     await site?.stop();
   });
 
-  /** The page that merges a new record of the same person. */
+  /** Returns the page that merges a new record of the same person. */
   async function mergeWithDouble(): Promise<string> {
     const double = { first_name: 'Adela', last_name: 'Unfound', emails: ['adela@example.org'] };
     const { body } = await site.api.post('/api/v1/people', { person: double, source: SOURCE });
     return `/workbench/merge?survivor=${member}&other=${body.person.public_id}`;
   }
 
-  /** Each leads a page to where it is to be looked at. */
+  /** Each function opens a page in the state that is checked. */
   const visitors: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     home: (page) => page.goto('/'),
-    // As it is until the library has loaded; reference.spec.ts looks at what the library shows.
+    // The page before the library has loaded. reference.spec.ts checks what the library shows.
     docs: async (page) => {
       await page.route('**/assets/scalar-*', (route) => route.abort());
       await page.goto('/docs');
@@ -259,10 +259,10 @@ describeInBrowser('Every page', () => {
   describe.each([
     { scripts: true, views: VIEWS },
     { scripts: false, views: VIEWS.filter(({ width, scheme }) => width === 1440 && scheme === 'light') },
-  ])('where scripts run: $scripts', ({ scripts, views }) => {
+  ])('with scripts: $scripts', ({ scripts, views }) => {
     let context: BrowserContext;
     let page: Page;
-    /** Addresses that answered with an error of the server. */
+    /** URLs to which the server responded with a 5xx status. */
     let failed: string[];
     const open = async () => {
       context = await browser.newContext({
@@ -270,7 +270,7 @@ describeInBrowser('Every page', () => {
         ...viewOf(1440, 'light'),
         reducedMotion: 'reduce',
       });
-      // axe-core is a script itself: pages are looked at without theirs.
+      // axe-core is a script, so the browser runs scripts and the pages' scripts are blocked.
       if (!scripts) await context.route('**/assets/*.js', (route) => route.abort());
       page = await context.newPage();
       failed = [];
@@ -291,7 +291,7 @@ describeInBrowser('Every page', () => {
     });
 
     describe.each([
-      { who: 'someone who is signed in', email: 'mary@example.org', states: owners },
+      { who: 'a member', email: 'mary@example.org', states: owners },
       { who: 'a reader', email: 'rita@example.org', states: readers },
       { who: 'an administrator', email: 'adam@example.org', states: administrators },
     ])('for $who', ({ email, states }) => {
@@ -311,7 +311,7 @@ describeInBrowser('Every page', () => {
     });
   });
 
-  it.each(['/', '/workbench'])('the schemes of %s differ in colours alone', async (path) => {
+  it.each(['/', '/workbench'])('the color schemes of %s differ only in colors', async (path) => {
     const page = await browser.newPage({ baseURL: site.url });
     await page.goto(path);
     const declared = await page.evaluate(() => {
@@ -338,7 +338,7 @@ describeInBrowser('Every page', () => {
   });
 });
 
-describeInBrowser('Pages of a service in which nothing waits', () => {
+describeInBrowser('Pages of a service without open tasks', () => {
   let site: Site;
   let browser: Browser;
   let page: Page;
@@ -371,7 +371,9 @@ describeInBrowser('Pages of a service in which nothing waits', () => {
   });
 });
 
-/** Looks at the page in each view, and takes pictures if they have a name; returns the views that have problems. */
+/**
+ * Checks the page in each view, and saves screenshots if a name is given. Returns the views with problems.
+ */
 async function problemsIn(
   page: Page,
   views: readonly (typeof VIEWS)[number][],
@@ -399,7 +401,10 @@ async function signUp(page: Page, email = 'mary@example.org', name = 'Mary Membe
   await page.waitForURL('**/account?notice=welcome');
 }
 
-/** Two domains with findings, one of which meets records that are there: that one's id, and those of the records. */
+/**
+ * Creates two domains with findings, and records that conflict with one of them. Returns the id of that
+ * request and the ids of the records.
+ */
 async function withFindings({ api }: Site) {
   const { body } = await api.post('/api/v1/organizations/quick_add', {
     name: 'Society for the Unfound',
@@ -433,7 +438,7 @@ async function withFindings({ api }: Site) {
   return { research, organization: body.organization.public_id, member, membership, place };
 }
 
-/** An administrator, a document that a search engine refused, and the page of an account with a key. */
+/** Creates an administrator, a dead letter, and the page of an account with a key. */
 async function withAdministrator(site: Site): Promise<string> {
   const { manager } = site.api.app.get(Database);
   await manager.query(`UPDATE accounts SET admin = true WHERE email = 'adam@example.org'`);
@@ -443,7 +448,7 @@ async function withAdministrator(site: Site): Promise<string> {
   return `/workbench/accounts/${site.api.editor.id}`;
 }
 
-/** A month of calls, and purchases in several states. */
+/** Creates a month of calls, and purchases in several states. */
 async function withHistory(site: Site): Promise<void> {
   const { manager } = site.api.app.get(Database);
   const account = await site.api.app.get(AccountsService).find('mary@example.org');

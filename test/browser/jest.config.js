@@ -1,6 +1,6 @@
 import base from '../../jest.config.js';
 
-/** The pages in a real browser: `npm run test:browser`. One file at a time, since each has a browser of its own. */
+/** Tests the pages in a browser: `npm run test:browser`. One file at a time, because each starts a browser. */
 export default {
   ...base,
   rootDir: '../..',

@@ -40,7 +40,7 @@ describeInBrowser('A person with a browser', () => {
   };
   let key = '';
 
-  it('signs up from the home page, mending what was refused', async () => {
+  it('signs up from the home page, and corrects a refused field', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Sign up' }).first().click();
     await page.getByLabel('Email address').fill('mary@example.org');
@@ -80,7 +80,7 @@ describeInBrowser('A person with a browser', () => {
     });
   });
 
-  it('calls the API, and watches the balance fall', async () => {
+  it('calls the API, and sees the balance fall', async () => {
     expect((await call(key)).headers['x-api-credits-remaining']).toBe('999');
     await call(key, '/api/v1/organizations');
     await page.goto('/account');
@@ -93,7 +93,7 @@ describeInBrowser('A person with a browser', () => {
     expect(await usage.getByRole('row', { name: /GET \/api\/v1\/people/ }).innerText()).toMatch(/1$/);
   });
 
-  it('buys a pack, and watches it rise', async () => {
+  it('buys a pack, and sees the balance rise', async () => {
     await page.route('https://checkout.stripe.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Checkout</h1>' }),
     );
@@ -138,7 +138,7 @@ describeInBrowser('A person with a browser', () => {
     expect(new URL(page.url()).pathname).toBe('/sign-in');
   });
 
-  it('comes back to the page that was asked for', async () => {
+  it('returns to the requested page', async () => {
     await page.goto('/account/api-key');
     await page.getByLabel('Email address').fill('MARY@example.org');
     await page.getByLabel('Password').fill(PASSWORD);

@@ -16,11 +16,11 @@ describeInBrowser('With the keyboard alone', () => {
     await site?.stop();
   });
 
-  /** What has the focus, as it is called; and whether one sees that it has it. */
+  /** Returns the label of the focused element, and whether the focus is visible. */
   const focused = () =>
     page.evaluate(() => {
       const element = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLLabelElement> };
-      // After the last element the browser's own controls have their turn.
+      // After the last element the focus moves to the browser's controls.
       if (element === document.body) return { name: '', seen: true };
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return {
@@ -29,7 +29,7 @@ describeInBrowser('With the keyboard alone', () => {
       };
     });
 
-  /** Presses Tab until this has the focus. Everything on the way shows that it has it. */
+  /** Presses Tab until this element has the focus. Each element on the way must show its focus. */
   async function tabTo(name: string): Promise<void> {
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press('Tab');
@@ -40,7 +40,7 @@ describeInBrowser('With the keyboard alone', () => {
     throw new Error(`Tab does not lead to "${name}".`);
   }
 
-  /** Presses Enter there, and waits for the page that it leads to. */
+  /** Presses Enter on the element, and waits for the next page. */
   async function follow(name: string, heading: string): Promise<void> {
     await tabTo(name);
     await page.keyboard.press('Enter');

@@ -21,7 +21,7 @@ Siobhan OReilly,
 Noone Atall,
 `;
 
-/** OpenRefine itself reconciles a table with the sample directory: its pages in a browser, and its server. */
+/** OpenRefine reconciles a table with the sample directory, through its pages in a browser and its server. */
 describeWhere(hasOpenRefine && hasBrowser, 'OpenRefine and Chromium')('OpenRefine', () => {
   let proxy: RecordingProxy;
   let site: Site;
@@ -53,7 +53,7 @@ describeWhere(hasOpenRefine && hasBrowser, 'OpenRefine and Chromium')('OpenRefin
     [openRefine, browser] = await Promise.all([OpenRefine.start(), openBrowser()]);
     project = await openRefine.open(GUESTS);
     page = await browser.newPage({ viewport: { width: 1_000, height: 640 } });
-    // It offers the service of Wikidata at its first start.
+    // OpenRefine offers Wikidata's service at its first start.
     await page.route(/wikidata/, (route) => route.abort());
     await page.goto(project);
     await page.getByText('Noone Atall').waitFor();
@@ -76,7 +76,7 @@ describeWhere(hasOpenRefine && hasBrowser, 'OpenRefine and Chromium')('OpenRefin
     await page.getByText(item).click();
   }
 
-  /** Picks the first suggestion, once its flyout is shown. */
+  /** Selects the first suggestion after its flyout is shown. */
   async function pick(input: Locator, typed?: string): Promise<void> {
     if (typed !== undefined) await input.pressSequentially(typed);
     const first = page.locator('.fbs-pane:visible li.fbs-item').first();
@@ -128,7 +128,7 @@ describeWhere(hasOpenRefine && hasBrowser, 'OpenRefine and Chromium')('OpenRefin
     });
   });
 
-  it('reconciles a column with a property of another, which it suggests', async () => {
+  it('reconciles a column with a suggested property of another column', async () => {
     await choose('Name', 'Reconcile', 'Start reconciling');
     await page.getByText(`Directory at ${new URL(proxy.url).host}`).click();
     await page.locator('input[name=type-choice][value=person]').check();
@@ -161,7 +161,7 @@ describeWhere(hasOpenRefine && hasBrowser, 'OpenRefine and Chromium')('OpenRefin
     await page.mouse.move(900, 600);
   });
 
-  it('finds a record for what a user types', async () => {
+  it('finds a record for typed text', async () => {
     await cell(2, 0).getByText('Search for match').click();
     await dialog().locator('input').first().fill('');
     await pick(dialog().locator('input').first(), 'Astrid B');
@@ -202,7 +202,7 @@ describeWhere(hasOpenRefine && hasBrowser, 'OpenRefine and Chromium')('OpenRefin
     });
     const [head, ...rows] = (await openRefine.export(project)).trim().split('\n');
     expect(head).toBe('Name,Organization,Email address,Updated at,Works at');
-    // A further value has a row of its own.
+    // Each further value has a separate row.
     expect(rows.map((row) => row.split(',').slice(0, 3))).toEqual([
       ['Ingrid Solberg', 'Harbour Light Foundation', 'ingrid@solberg.example'],
       ['', '', 'ingrid.solberg@harbourlight.example'],
@@ -213,7 +213,7 @@ describeWhere(hasOpenRefine && hasBrowser, 'OpenRefine and Chromium')('OpenRefin
     ]);
   });
 
-  it('has every answer in the form of the protocol, and calls nothing else', () => {
+  it('gets every response in the form of the protocol, and calls nothing else', () => {
     const kinds = proxy.exchanges.map(({ url, sent, status, type, answer }) => {
       const path = new URL(url, proxy.url).pathname.split('/').slice(5).join('/');
       const kind = path.startsWith('preview/') ? 'preview' : path || sent.split('=')[0] || 'manifest';

@@ -91,7 +91,7 @@ describeInBrowser('A reconciliation client of another origin', () => {
     expect(rows.rows).toEqual({ [person.public_id]: { email: [{ str: 'ada@lovelace.example' }] } });
   });
 
-  it('suggests while a user types, with a flyout', async () => {
+  it('suggests during typing, with a flyout', async () => {
     const { suggest } = (await ask(service)).body;
     for (const [kind, schema, prefix] of [
       ['entity', 'suggestedEntities', 'lovel'],
@@ -116,14 +116,14 @@ describeInBrowser('A reconciliation client of another origin', () => {
     expect(keyed.status).toBe(200);
   });
 
-  it('frames a preview, which has its style, and neither scripts nor an origin', async () => {
+  it('frames a preview, which has styles, but neither scripts nor an origin', async () => {
     const { preview } = (await ask(service)).body;
     const violations: string[] = [];
     page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
     await page.evaluate(
       ([src, width, height]) => {
         const frame = Object.assign(document.createElement('iframe'), { src, width, height });
-        // As newer releases of OpenRefine do.
+        // Newer releases of OpenRefine do this.
         frame.setAttribute('sandbox', '');
         document.querySelector('main')!.replaceChildren(frame);
       },

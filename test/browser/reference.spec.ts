@@ -48,19 +48,19 @@ describeInBrowser('The API reference', () => {
   }
 
   it.each(WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme }))))(
-    'fits and can be read at $width px, $scheme',
+    'fits and is readable at $width px, $scheme',
     async ({ width, scheme }) => {
       await open(viewOf(width, scheme));
       await photograph(page, `reference-${width}-${scheme}`);
       expect(await overflowOf(page)).toBe(0);
-      // Markup of the library has roles and names that axe-core refuses; contrast and the page around it are ours.
+      // axe-core refuses roles and names in the library's markup. Contrast and the surrounding page are under test.
       expect(await violationsOf(page, ['color-contrast', 'skip-link', 'region', 'document-title'])).toEqual(
         [],
       );
     },
   );
 
-  it('asks no other host and runs no refused script', async () => {
+  it('loads from no other host, and runs no refused script', async () => {
     context = await browser.newContext({ baseURL: site.url });
     page = await context.newPage();
     const hosts = new Set<string>();
@@ -76,12 +76,12 @@ describeInBrowser('The API reference', () => {
     await page.getByRole('heading', { name: 'Authentication', exact: true }).waitFor();
     await page.waitForLoadState('networkidle');
     expect([...hosts]).toEqual([site.url]);
-    // Style attributes are refused, which hides nothing.
+    // The policy refuses style attributes, which hides nothing.
     expect(refused.filter((text) => /Security Policy/.test(text) && !/inline style/.test(text))).toEqual([]);
     expect(errors).toEqual([]);
   });
 
-  it('finds an operation, and sends its sample request with the key of the reader', async () => {
+  it("finds an operation, and sends its sample request with the reader's key", async () => {
     await open();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('show the caller');
@@ -139,7 +139,10 @@ describeInBrowser('The samples of the API reference', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Runs the samples in their order, in one process; an advertiser is an organization, which is deleted by then. */
+  /**
+   * Runs the samples in their order, in one process. An advertiser is an organization, which is deleted by
+   * then.
+   */
   async function runAll(language: string, extension: string, program: string, driver: string): Promise<void> {
     await resetDatabase();
     const key = (await loadSample(site.api.app.get(Database), site.api.app.get(AccountOpening)))!;
@@ -184,7 +187,10 @@ for file in sys.argv[1:]:
   });
 });
 
-/** What the page hands to the library, in an order in which all can be sent; the payment processor signs its own. */
+/**
+ * Returns the samples that the page passes to the library, in an order in which all can be sent. The payment
+ * processor signs its events, so that sample is omitted.
+ */
 async function samplesOf(page: Page): Promise<Sample[]> {
   await page.route('**/assets/scalar-*', (route) =>
     route.fulfill({ body: 'window.Scalar = { createApiReference: (_, given) => (window.given = given) };' }),

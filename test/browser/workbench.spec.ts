@@ -25,7 +25,7 @@ describeInBrowser('An editor in the workbench', () => {
 
   const titles = ['Treasurer', 'Secretary'];
 
-  describe.each([{ scripts: true }, { scripts: false }])('where scripts run: $scripts', ({ scripts }) => {
+  describe.each([{ scripts: true }, { scripts: false }])('with scripts: $scripts', ({ scripts }) => {
     let page: Page;
     const refused: string[] = [];
     beforeAll(async () => {
@@ -71,7 +71,7 @@ describeInBrowser('An editor in the workbench', () => {
       );
     });
 
-    it('puts back what was changed', async () => {
+    it('reverts a change', async () => {
       const person = await directory.person({ first_name: 'Before' });
       await site.api.patch(`/api/v1/people/${person.public_id}`, {
         person: { first_name: 'After' },
@@ -85,7 +85,7 @@ describeInBrowser('An editor in the workbench', () => {
       await page.getByRole('heading', { level: 1, name: /^Before/ }).waitFor();
     });
 
-    it('fills a zero-result search, and completes it with a note', async () => {
+    it('adds the record of a zero-result search, and completes the search with a note', async () => {
       const name = `Nemo Missing-${scripts}`;
       await site.api.get(`/api/v1/search?${new URLSearchParams({ q: name })}`);
       await page.goto('/workbench/zero-results');
@@ -105,7 +105,7 @@ describeInBrowser('An editor in the workbench', () => {
       expect(await page.getByRole('link', { name: `Search again: ${name}` }).count()).toBe(0);
     });
 
-    it('accepts and rejects findings one by one, and sees what was written', async () => {
+    it('accepts and rejects findings one by one, and sees the written records', async () => {
       const domain = `one-by-one-${scripts}.example`;
       const id = await researched(site.api, domain, [
         finding('organization_name', { name: `Office ${scripts}` }),
@@ -128,7 +128,7 @@ describeInBrowser('An editor in the workbench', () => {
       await page.getByRole('heading', { level: 1, name: `Office ${scripts}` }).waitFor();
     });
 
-    it('sees both versions when another editor was faster', async () => {
+    it("sees both versions after another editor's save", async () => {
       const person = await directory.person({ first_name: 'Shared' });
       await page.goto(`/people/${person.public_id}/edit`);
       await site.api.patch(`/api/v1/people/${person.public_id}`, {
@@ -185,7 +185,7 @@ describeInBrowser('An editor in the workbench', () => {
         await page.keyboard.press(left % 2 === 0 ? 'r' : 'a');
         const message = left === 1 ? '1 finding left.' : `${left} findings left.`;
         await page.locator('main').getByText(message).waitFor();
-        // The next one has taken the place of what was decided on.
+        // The next finding has taken the place of the decided one.
         if (left > 0) expect(await focused()).toBe(`a${String(50 - left).padStart(2, '0')}@${domain}`);
       }
       const { body } = await site.api.get(`/api/v1/research_requests/${id}`);
@@ -194,7 +194,7 @@ describeInBrowser('An editor in the workbench', () => {
       expect(statuses.filter((status: string) => status === 'rejected')).toHaveLength(25);
     });
 
-    it('says after a swap what happened', async () => {
+    it('hears the result after a partial update', async () => {
       const id = await researched(site.api, 'said.example', [emailAddress('a@said.example')]);
       await page.goto(`/workbench/research/${id}`);
       await page.keyboard.press('j');
@@ -206,7 +206,7 @@ describeInBrowser('An editor in the workbench', () => {
       expect(await said()).toMatch(/^Accepted\. .*0 findings left/);
     });
 
-    it('opens what the search box suggests while one types', async () => {
+    it('opens a suggestion of the search box', async () => {
       const { public_id } = await directory.person({ first_name: 'Sugarloaf', last_name: 'Suggested' });
       await site.api.settled();
       await page.goto('/workbench');
@@ -227,7 +227,7 @@ describeInBrowser('An editor in the workbench', () => {
       await page.waitForURL(`**/people/${public_id}`);
     });
 
-    it('names a record by what its field suggests', async () => {
+    it('names a record by a suggestion of its field', async () => {
       const person = await directory.person({ first_name: 'Mem', last_name: 'Ber' });
       const { public_id } = await directory.organization({ name: 'Guild of Suggestions' });
       await site.api.settled();
@@ -246,7 +246,7 @@ describeInBrowser('An editor in the workbench', () => {
       expect(await page.locator(`main a[href="/organizations/${public_id}"]`).count()).toBe(1);
     });
 
-    it('shows records like the one that is to be created', async () => {
+    it('sees records similar to a new one', async () => {
       await directory.person({ first_name: 'Perpetua', last_name: 'Similar' });
       await site.api.settled();
       await page.goto('/workbench/people/new?name=Perpetua+Similar');
@@ -256,7 +256,7 @@ describeInBrowser('An editor in the workbench', () => {
       expect(await page.getByLabel('Last name').inputValue()).toBe('Similar');
     });
 
-    it('searches, walks through what was found, and opens the form', async () => {
+    it('searches, moves through the hits, and opens the form', async () => {
       await directory.person({ first_name: 'Keyla', last_name: 'One' });
       await directory.person({ first_name: 'Keyla', last_name: 'Two' });
       await site.api.settled();
@@ -274,7 +274,7 @@ describeInBrowser('An editor in the workbench', () => {
       await page.waitForURL('**/edit');
     });
 
-    it('does nothing while one types, and nothing once keys are off', async () => {
+    it('triggers no shortcut while typing, or after disabling them', async () => {
       await page.getByLabel('First name').focus();
       await page.keyboard.type('aer/?j');
       expect(await page.getByLabel('First name').inputValue()).toMatch(/aer\/\?j/);
@@ -293,9 +293,9 @@ describeInBrowser('An editor in the workbench', () => {
     });
   });
 
-  it('has room at 200 % zoom', async () => {
+  it('sees pages without overflow at 200 % zoom', async () => {
     const person = await directory.person();
-    // At 200 % a window of 1,280 pixels is one of 640.
+    // At 200 % a window of 1,280 pixels has a width of 640 CSS pixels.
     const page = await browser.newPage({ baseURL: site.url, viewport: { width: 640, height: 512 } });
     await page.goto(`/sign-in?next=/people/${person.public_id}`);
     await page.getByLabel('Email address').fill('edda@example.org');

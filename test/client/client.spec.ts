@@ -32,7 +32,7 @@ const person = (last_name: string) => ({
 });
 
 describe('the TypeScript client', () => {
-  it('makes and shows a record', async () => {
+  it('creates and reads a record', async () => {
     const made = await client.POST('/api/v1/people', person('Client'));
     expect(made.response.status).toBe(201);
     const { public_id } = made.data!.person;
@@ -40,13 +40,13 @@ describe('the TypeScript client', () => {
     expect(shown.data!.person.name).toBe('Ada Client');
   });
 
-  it('gives errors as the service words them', async () => {
+  it('returns the errors of the service', async () => {
     const { data, error } = await client.GET('/api/v1/lookup/email', { params: { query: { email: 'no' } } });
     expect(data).toBeUndefined();
     expect(error).toMatchObject({ error: 'validation_failed', details: [{ field: 'email' }] });
   });
 
-  it('makes a record once, though its answers are lost', async () => {
+  it('creates a record once, although its responses are lost', async () => {
     let lost = 2;
     const unlucky = createDirectoryClient({
       baseUrl,
@@ -90,7 +90,7 @@ describe('the TypeScript client', () => {
     });
   });
 
-  it('throws what a proxy answers, too', async () => {
+  it('throws the response of a proxy', async () => {
     const html = () =>
       Promise.resolve(
         new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'X-Request-Id': 'r1' } }),
@@ -120,12 +120,12 @@ describe('the TypeScript client', () => {
     ]);
   });
 
-  it('stops a list where a page is refused', async () => {
+  it('stops a list when a page is refused', async () => {
     const rows = client.list('/api/v1/people', { query: { organization_public_id: 'no' } });
     await expect(rows.next()).rejects.toMatchObject({ status: 422, field: 'organization_public_id' });
   });
 
-  it('finds the rows of answers with several arrays, and below an id', async () => {
+  it('finds the rows of responses with several arrays, and below an id', async () => {
     const directory = new Directory(api);
     const organization = await directory.organization({ name: 'Rows', domain: 'rows.example' });
     const emails = ['ada@rows.example'];
@@ -142,7 +142,7 @@ describe('the TypeScript client', () => {
     expect((await all(members)).map(({ role }) => role)).toEqual(['chair']);
   });
 
-  it('knows a record by the type of the hit, and an owner by its owner_type', async () => {
+  it('infers the type of a record from the type of the hit, and of an owner from its owner_type', async () => {
     const directory = new Directory(api);
     await directory.person({ first_name: 'Wilhelmina', last_name: 'Hit', emails: ['w@hit.example'] });
     await indexAll(api);
@@ -158,12 +158,12 @@ describe('the TypeScript client', () => {
     expect(owner?.owner_type === 'person' && owner.person.last_name).toBe('Hit');
   });
 
-  it('asks for the parameters that a list requires', () => {
+  it('requires the parameters that a list requires', () => {
     // @ts-expect-error A search needs a query.
     client.list('/api/v1/search');
-    // @ts-expect-error Cursors are the client's own.
+    // @ts-expect-error The client sets cursors.
     client.list('/api/v1/people', { query: { cursor: 'x' } });
-    // @ts-expect-error One person is no list.
+    // @ts-expect-error A person is not a list.
     client.list('/api/v1/people/{public_id}', { path: { public_id: 'x' } });
   });
 });

@@ -4,7 +4,7 @@ const URL = 'http://directory.example/api/v1/people';
 
 type Turn = number | [status: number, retryAfter: string] | Error;
 
-/** Sends a request to a server that answers so, turn by turn, and notes what came. */
+/** Sends a request to a server that gives these responses in turn, and records what it received. */
 async function play(
   method: string,
   turns: readonly Turn[],
@@ -82,16 +82,16 @@ describe('a call of the TypeScript client', () => {
     expect(again.sent[0]!.key).not.toBe(sent[0]!.key);
   });
 
-  it('keeps the idempotency key that it is given', async () => {
+  it('keeps the given idempotency key', async () => {
     const { sent } = await play('POST', [LOST, 201], {}, { headers: { 'Idempotency-Key': 'mine' } });
     expect(sent.map(({ key }) => key)).toEqual(['mine', 'mine']);
   });
 
-  it('is never sent again if that is what was asked for', async () => {
+  it('is not retried with retries set to 0', async () => {
     expect((await play('GET', [503], { retries: 0 })).sent).toHaveLength(1);
   });
 
-  it('ends while it waits when it is aborted', async () => {
+  it('ends during a wait when it is aborted', async () => {
     const { signal } = { signal: AbortSignal.timeout(20) };
     const { outcome, sent } = await play('GET', [[503, '20'], 200], {}, { signal });
     expect([outcome, sent.length]).toEqual([expect.stringMatching(/timeout/), 1]);

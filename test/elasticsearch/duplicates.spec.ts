@@ -33,7 +33,7 @@ describeWithElasticsearch('A scan for duplicates', () => {
       .flatMap(({ records }: any) => records.map(({ public_id }: any) => public_id))
       .filter((id: string) => id !== publicId);
 
-  it('finds with the index what it finds without', async () => {
+  it('finds the same pairs with and without the index', async () => {
     const [misspelt, correct] = await directory.duplicated('Wilhelmina', 'Vandersteen', 'Vandrestien');
     const namesakes = [
       await directory.person({ first_name: 'Barnaby', last_name: 'Quillfeather' }),

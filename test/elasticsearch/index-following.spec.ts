@@ -15,7 +15,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
   let make: Directory;
   let indexes = 0;
 
-  // Stops and starts take their time on a busy machine.
+  // Stopping and starting takes time on a busy machine.
   jest.setTimeout(240_000);
   beforeAll(async () => {
     server = await ElasticsearchServer.acquire();
@@ -23,12 +23,12 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
   afterAll(() => server.release());
 
   beforeEach(async () => {
-    // Each test has an index of its own; commands read the environment.
+    // Each test has a separate index. Commands read the environment.
     process.env['ELASTICSEARCH_URL'] = server.url;
     process.env['ELASTICSEARCH_INDEX'] = `test-${++indexes}`;
     api = await TestApp.start(environment(), { background: true });
     make = new Directory(api);
-    // The index is made by itself.
+    // The service creates the index.
     while (!(await client().indices.existsAlias({ name: process.env['ELASTICSEARCH_INDEX']! })))
       await sleep(20);
   });
@@ -42,7 +42,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
   const environment = () => ({
     ELASTICSEARCH_URL: process.env['ELASTICSEARCH_URL']!,
     ELASTICSEARCH_INDEX: process.env['ELASTICSEARCH_INDEX']!,
-    // A busy machine is no outage.
+    // A busy machine is not an outage.
     ELASTICSEARCH_TIMEOUT_MS: '3000',
   });
   const client = () => api.app.get(ElasticsearchConnection).writer!;
@@ -52,7 +52,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     return { backend: body.meta.backend as string, total: body.meta.total_count as number };
   }
 
-  /** Waits until a search is answered so. */
+  /** Waits until a search returns this. */
   async function untilFound(query: string, backend: string, total = 1): Promise<void> {
     for (;;) {
       const answer = await search(query);
@@ -61,18 +61,18 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     }
   }
 
-  /** Waits until the engines have everything, and makes sure that they do. */
+  /** Waits until the engines are current, and checks it. */
   async function expectCurrent(): Promise<void> {
     await api.settled();
     expect(await directory(['search:check'])).toMatchObject({ code: 0, sentence: null });
   }
 
-  /** Messages of the topic, and of its lane for what is loaded. */
+  /** Counts the messages of the topic, and of its lane for loads. */
   const waitingFor = async (topic: string): Promise<number> =>
     (await sql(api, 'SELECT count(*) FROM outbox WHERE topic IN ($1, $2)', [topic, `${topic}:loads`]))[0]
       .count;
 
-  /** Kills the server while the bulk of that number is under way, and no later one has begun. */
+  /** Kills the server during the bulk request with this number, before a later one begins. */
   function killedDuring(bulk: number): Promise<void> {
     const killed = Promise.withResolvers<void>();
     const { index } = ElasticsearchIndex.prototype;
@@ -83,7 +83,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     ) {
       const indexed = index.call(this, documents);
       if (++begun !== bulk) return indexed;
-      // It may fail before the server has ended.
+      // The request may fail before the server has ended.
       indexed.catch(() => undefined);
       await server.kill();
       jest.restoreAllMocks();
@@ -93,7 +93,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     return killed.promise;
   }
 
-  it('is made by itself, and has what is written within a moment', async () => {
+  it('is created by the service, and contains writes within a moment', async () => {
     await make.person({ first_name: 'Grace', last_name: 'Hopper' });
     await untilFound('q=grace+hopper', 'elasticsearch');
     const { person } = await make.membership({ role: 'stenographer' });
@@ -105,7 +105,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     await expectCurrent();
   });
 
-  it('shows records as they are once it has followed, whatever was shown of them before', async () => {
+  it('shows current records after an update, whatever it contained before', async () => {
     const organization = await make.organization({ name: 'Analytical Society' });
     const { public_id, person } = await make.membership({
       role: 'stenographer',
@@ -127,7 +127,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     await untilShown((shown) => shown === undefined);
   });
 
-  it('catches up after an outage that hangs, which delays nothing in PostgreSQL', async () => {
+  it('catches up after a hang, which delays nothing in PostgreSQL', async () => {
     await expectCurrent();
     await server.pause();
     try {
@@ -147,7 +147,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     await expectCurrent();
   });
 
-  it('loses nothing when it is killed in the middle of a bulk', async () => {
+  it('loses nothing when Elasticsearch is killed during a bulk request', async () => {
     await expectCurrent();
     const killed = killedDuring(3);
     await crowd(api, 6_000);
@@ -160,7 +160,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     expect((await directoryJson(['search:dead-letters'])).dead_letters).toEqual([]);
   });
 
-  it('is rebuilt when it comes back empty', async () => {
+  it('is rebuilt when Elasticsearch comes back empty', async () => {
     await crowd(api, 1_000);
     await expectCurrent();
     await server.stop();
@@ -173,7 +173,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     await expectCurrent();
   });
 
-  it('is not made by a removal: Elasticsearch would make one without its fields', async () => {
+  it('is not created by a removal: Elasticsearch would create it without its fields', async () => {
     const index = new ElasticsearchIndex(client(), 'nobody');
     await expect(index.remove([{ type: 'person', id: 1, version: 7 }])).rejects.toThrow(
       'There is no index behind "nobody" in Elasticsearch',
@@ -181,7 +181,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     expect(Object.keys(await client().indices.get({ index: 'nobody*' }))).toEqual([]);
   });
 
-  it('takes the place of one that Elasticsearch made by itself, but of none that is not empty', async () => {
+  it('replaces an empty index that Elasticsearch created, but no index with documents', async () => {
     const alias = process.env['ELASTICSEARCH_INDEX']!;
     await make.person({ first_name: 'Grace', last_name: 'Hopper' });
     await untilFound('q=grace+hopper', 'elasticsearch');
@@ -197,7 +197,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     expect((await client().count({ index: 'taken' })).count).toBe(1);
   });
 
-  it('waits while the disk is too full, and goes on when it is not', async () => {
+  it('waits while the disk is full, and then continues', async () => {
     await expectCurrent();
     const block = (blocked: boolean | null) =>
       client().indices.putSettings({
@@ -215,12 +215,12 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     await expectCurrent();
   });
 
-  it('puts aside what it will never take, until the record is mended', async () => {
+  it('turns a document that Elasticsearch refuses into a dead letter, until the record is corrected', async () => {
     await expectCurrent();
     const { public_id } = await make.organization({ name: 'Navy' });
     await make.organization({ name: 'Army' });
     await api.settled();
-    // Longer than a term may be: no other field can be.
+    // The value exceeds the maximum length of a term. No other field can.
     await sql(api, 'ALTER TABLE organizations DISABLE TRIGGER USER');
     await sql(api, `UPDATE organizations SET organization_type = repeat('x', 40000) WHERE name = 'Navy'`);
     await sql(api, 'ALTER TABLE organizations ENABLE TRIGGER USER');
@@ -245,7 +245,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     await expectCurrent();
   });
 
-  it('is not harmed by messages that come twice and in any order', async () => {
+  it('is not affected by messages that arrive twice and in any order', async () => {
     const { person, organization } = await make.membership();
     await api.patch(`/api/v1/organizations/${organization.public_id}`, { name: 'Latest', source: SOURCE });
     await api.delete(`/api/v1/people/${person.public_id}`);
@@ -261,7 +261,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     }
   });
 
-  it('names what differs, and repairs it', async () => {
+  it('reports differences, and repairs them', async () => {
     await make.membership();
     await make.place();
     await expectCurrent();
@@ -296,7 +296,7 @@ describeWithElasticsearch('The index in Elasticsearch', () => {
     await expectCurrent();
   });
 
-  it('cannot be checked while it does not answer, and says so', async () => {
+  it('cannot be checked while Elasticsearch is down, and the command reports it', async () => {
     await expectCurrent();
     await server.stop();
     try {

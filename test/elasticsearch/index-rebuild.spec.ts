@@ -42,7 +42,7 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
   const environment = () => ({
     ELASTICSEARCH_URL: server.url,
     ELASTICSEARCH_INDEX: alias,
-    // A busy machine is no outage.
+    // A busy machine is not an outage.
     ELASTICSEARCH_TIMEOUT_MS: '20000',
   });
   const client = () => api.app.get(ElasticsearchConnection).writer!;
@@ -52,7 +52,7 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
       ? Object.keys(await client().indices.getAlias({ name: alias }))
       : [];
   const rebuilds = () => sql(api, 'SELECT index_name FROM search_rebuilds');
-  /** How many documents were put into an index. */
+  /** Counts the documents that were indexed. */
   const documentsIn = async (index: string): Promise<number> =>
     (await client().indices.stats({ index, metric: 'indexing' }))._all.primaries?.indexing?.index_total ?? 0;
   const queued = () => sql(api, `SELECT FROM outbox WHERE topic = 'search:rebuild'`);
@@ -66,7 +66,7 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
     expect(await directory(['search:check'])).toMatchObject({ code: 0, sentence: null });
   }
 
-  it('puts a new index in the place of the live one, and takes that one away', async () => {
+  it('replaces the live index with a new one, and deletes the old one', async () => {
     await crowd(api, 1_200);
     await expectCurrent();
     const [before] = await behindAlias();
@@ -111,7 +111,7 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
     expect(await versions()).toEqual(await behindAlias());
   });
 
-  it('comes to its end while something is written all the time', async () => {
+  it('finishes during continuous writes', async () => {
     await crowd(api, 300);
     await expectCurrent();
     await api.app.get(Database).pool.query(`
@@ -127,7 +127,7 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
     await expectCurrent();
   });
 
-  it('loses nothing of what was queued for it when it is killed just after it went live', async () => {
+  it('loses no queued write when it is killed just after the new index goes live', async () => {
     const { public_id } = await make.person({ first_name: 'Grace', last_name: 'Hopper' });
     await expectCurrent();
     const [live] = await behindAlias();
@@ -143,9 +143,9 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
     await expectCurrent();
   });
 
-  it('is refused while another one is at work', async () => {
+  it('is refused while another reindex is running', async () => {
     let lock: RebuildLock | null = null;
-    // The worker holds it for a moment still, after it made the index.
+    // The worker holds the lock for a moment after it has created the index.
     await until(async () => (lock = await RebuildLock.take(api.app.get(Database).pool)) !== null);
     try {
       expect((await directory(['reindex'])).sentence).toBe(
@@ -159,7 +159,7 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
     await expectCurrent();
   });
 
-  it('leaves the live index alone when it is killed, and its remains are cleared away', async () => {
+  it('leaves the live index unchanged when it is killed, and the worker removes the partial one', async () => {
     await crowd(api, 10_000);
     await expectCurrent();
     const [live] = await behindAlias();
@@ -169,19 +169,19 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
     });
     await until(async () => (await rebuilds()).length > 0);
     await until(async () => (await documentsIn((await rebuilds())[0].index_name)) > 0);
-    // It gets no further while a write is queued for it.
+    // The command cannot finish while a write is queued for the new index.
     process.kill(child.pid, 'SIGSTOP');
     await make.person({ first_name: 'Grace', last_name: 'Hopper' });
     await child.end('SIGKILL');
     expect(await behindAlias()).toEqual([live]);
-    // The worker notices.
+    // The worker detects the partial index.
     await until(async () => (await versions()).length === 1 && (await rebuilds()).length === 0);
     expect(await versions()).toEqual([live]);
     expect(await queued()).toEqual([]);
     await expectCurrent();
   });
 
-  it('cleans up when it is asked to end, or Elasticsearch does not take the documents', async () => {
+  it('cleans up on SIGTERM, and when Elasticsearch refuses the documents', async () => {
     await crowd(api, 10_000);
     await expectCurrent();
     const child = Child.start('run-command.ts', ['reindex'], {
@@ -205,7 +205,7 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
     await expectCurrent();
   });
 
-  it("is done by the worker for another release's index", async () => {
+  it('runs in the worker if another release created the index', async () => {
     await crowd(api, 100);
     await expectCurrent();
     const [live] = await behindAlias();

@@ -1,12 +1,12 @@
 import base from '../../jest.config.js';
 
-/** Search and its index against a real Elasticsearch: `npm run test:elasticsearch`. */
+/** Tests search and its index on Elasticsearch: `npm run test:elasticsearch`. */
 export default {
   ...base,
   rootDir: '../..',
   testMatch: ['<rootDir>/test/elasticsearch/**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
-  // Every file has a server of its own, which it stops and kills; two of them would wait for each other.
+  // Every file starts, stops and kills a server. Two files at once would slow each other down.
   maxWorkers: 1,
   testTimeout: 180_000,
 };

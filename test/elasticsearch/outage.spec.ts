@@ -8,7 +8,7 @@ import { describeWithElasticsearch, ElasticsearchServer } from './support/server
 
 const TIMEOUT_MS = 2_000;
 
-describeWithElasticsearch('an Elasticsearch that does not answer', () => {
+describeWithElasticsearch('Elasticsearch', () => {
   let server: ElasticsearchServer;
   let app: TestApp;
   let person: any;
@@ -51,7 +51,7 @@ describeWithElasticsearch('an Elasticsearch that does not answer', () => {
     expect(answer.body.meta.total_count).toBe(1);
   }
 
-  /** What every outage has in common, and that it ends with `restore`. */
+  /** Checks the behavior during any outage, and after `restore`. */
   async function expectOutage(restore: () => Promise<void>): Promise<void> {
     const engine = app.app.get(ElasticsearchConnection).engine!;
     const asked = jest.spyOn(engine, 'find');
@@ -61,7 +61,7 @@ describeWithElasticsearch('an Elasticsearch that does not answer', () => {
       expect(backendOf(answer)).toBe('database');
     }
 
-    // What those calls had begun there comes to its end.
+    // The requests that those calls began have to end first.
     await Promise.allSettled(asked.mock.results.map(({ value }) => value));
     await sleep(100);
     asked.mockClear();
@@ -83,18 +83,18 @@ describeWithElasticsearch('an Elasticsearch that does not answer', () => {
     expect(answered.body.contacts).toHaveLength(1);
   }
 
-  it('because it hangs: PostgreSQL answers, and later calls do not ask it', async () => {
+  it('hangs: PostgreSQL answers, and later calls do not contact it', async () => {
     expect(backendOf(await search())).toBe('elasticsearch');
     await server.pause();
     await expectOutage(server.resume);
   });
 
-  it('because it was killed: PostgreSQL answers until it is started again', async () => {
+  it('is killed: PostgreSQL answers until Elasticsearch is restarted', async () => {
     await server.kill();
     await expectOutage(() => server.start());
   });
 
-  it('because it was stopped while calls were under way: every one of them is answered', async () => {
+  it('is stopped during calls: every call is answered', async () => {
     const answers: Promise<Answer>[] = [];
     const stopped = server.stop();
     let isOver = false;
@@ -107,13 +107,13 @@ describeWithElasticsearch('an Elasticsearch that does not answer', () => {
     await expectOutage(() => server.start());
   });
 
-  it('because its index is gone: that is not taken for an answer', async () => {
+  it('loses its index: the missing index is not taken for a result', async () => {
     const client = clientOf(app.app);
     await client!.indices.delete({ index: 'directory-1' });
     await expectOutage(() => indexAll(app));
   });
 
-  it('because it came back without its documents: nothing is found in vain', async () => {
+  it('loses its documents: no zero-result search is recorded', async () => {
     await server.stop();
     await server.wipe();
     await server.start();
@@ -126,7 +126,7 @@ describeWithElasticsearch('an Elasticsearch that does not answer', () => {
     expect(await savedSearches()).toEqual([]);
   });
 
-  it('a search that found nothing is kept all the same: PostgreSQL knows', async () => {
+  it('is down during a zero-result search: the result of PostgreSQL is recorded', async () => {
     await server.kill();
     const answer = await search('zzyzx');
     expect(answer.body.results).toEqual([]);

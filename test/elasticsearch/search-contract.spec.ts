@@ -8,8 +8,8 @@ describeWithElasticsearch('one contract', () => {
   });
   afterAll(() => server.release());
 
-  describe.each(['elasticsearch', 'database'] as const)('kept by the engine on %s', (backend) => {
-    // Whatever else the machine does: this is about what is answered, not when.
+  describe.each(['elasticsearch', 'database'] as const)('cached by the engine on %s', (backend) => {
+    // Tests what is answered, not when, on a machine under any load.
     const elasticsearch = () => ({ ELASTICSEARCH_URL: server.url, ELASTICSEARCH_TIMEOUT_MS: '60000' });
     describeSearchContract(backend, () => (backend === 'elasticsearch' ? elasticsearch() : {}));
   });

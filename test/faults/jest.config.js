@@ -1,6 +1,6 @@
 import base from '../../jest.config.js';
 
-/** Faults of the components around the service: `npm run test:faults`. */
+/** Tests faults of the components that the service uses: `npm run test:faults`. */
 export default {
   ...base,
   rootDir: '../..',

@@ -10,9 +10,9 @@ import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 import { emailAddress, person, researched } from '../support/research.js';
 import { Schemathesis } from './support/schemathesis.js';
 
-/** Test cases an operation. */
+/** Test cases for each operation. */
 const EXAMPLES = Number(process.env['FUZZ_EXAMPLES'] ?? 200);
-/** The same seed draws the same cases. */
+/** The same seed generates the same cases. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
 const KINDS = [
   'people',
@@ -42,7 +42,7 @@ beforeAll(async () => {
   reports = await mkdtemp(join(tmpdir(), 'directory-fuzz-'));
   await prepare();
   installation = await Installation.make();
-  // What is refused for the sake of others would hide what is to be found.
+  // Limits that protect other callers would hide failures.
   server = await installation.start({
     DATABASE_URL: await testDatabaseUrl(),
     RATE_LIMIT_PER_MINUTE: '1000000000',
@@ -58,11 +58,11 @@ afterAll(async () => {
   await rm(reports, { recursive: true, force: true });
 });
 
-/** The sample directory, domains that were looked into, and an editor and a reader who may call as often as they like. */
+/** Prepares the sample directory, researched domains, and an editor and a reader without limits. */
 async function prepare(): Promise<void> {
   const app = await TestApp.start();
   try {
-    // It goes only where nothing was written yet, and has an editor of its own.
+    // The sample is loaded only into an empty database, and creates an editor.
     await resetDatabase();
     const key = (await loadSample(app.app.get(Database), app.app.get(AccountOpening)))!;
     for (let count = 0; count < 20; count++) {
@@ -84,7 +84,7 @@ async function prepare(): Promise<void> {
 }
 
 it.each(['an editor’s', 'a reader’s', 'no'])(
-  'with %s key nothing is answered against the document',
+  'with %s key every response conforms to the document',
   async (name) => {
     const { code, printed } = await schemathesis.fuzz({
       url: server.url,

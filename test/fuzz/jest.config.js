@@ -1,6 +1,6 @@
 import base from '../../jest.config.js';
 
-/** The API against its own document: `npm run test:fuzz`. */
+/** Tests the API against its OpenAPI document: `npm run test:fuzz`. */
 export default {
   ...base,
   rootDir: '../..',

@@ -5,7 +5,9 @@ import { Installation, type Server } from '../support/installation.js';
 import { CLIENTS } from './support/clients.js';
 import { run } from './support/run.js';
 
-/** Each program prints the name of a call once it has compared the typed answer with the sample directory. */
+/**
+ * Each program prints the name of a call after it has compared the typed response with the sample directory.
+ */
 const CALLS = [
   'me',
   'list',

@@ -1,12 +1,12 @@
 import base from '../../jest.config.js';
 
-/** Clients that code generators make of openapi.json: `npm run test:generators`. */
+/** Tests clients that code generators generate from openapi.json: `npm run test:generators`. */
 export default {
   ...base,
   rootDir: '../..',
   testMatch: ['<rootDir>/test/generators/**/*.spec.ts'],
   testPathIgnorePatterns: ['/node_modules/'],
-  // A first run downloads the generators and the libraries of what they make.
+  // The first run downloads the generators and the libraries of the clients.
   testTimeout: 600_000,
   maxWorkers: 1,
 };

@@ -32,7 +32,7 @@ const open = async (publicId: string, status = 'open') =>
   (await app.get(`/api/v1/duplicates?public_id=${publicId}&status=${status}`)).body.duplicates;
 const idsOf = ({ records }: any): string[] => records.map(({ public_id }: any) => public_id);
 
-it('lists records that may be one, with what speaks for it, and none twice', async () => {
+it('lists each possible pair once, with its evidence', async () => {
   const [one, other] = await directory.duplicated('Wilhelmina', 'Vandersteen', 'Vanderstein');
   const stranger = await directory.person({ first_name: 'Wilhelmina', last_name: 'Ostrowska' });
   const { records, pairs } = await scan();
@@ -46,7 +46,7 @@ it('lists records that may be one, with what speaks for it, and none twice', asy
   expect(await open(one)).toHaveLength(1);
 });
 
-it('removes a pair that no longer holds, and keeps one that an editor named', async () => {
+it('removes a pair that no longer holds, and keeps a pair that an editor added', async () => {
   const [one, other] = await directory.duplicated('Bartholomew', 'Featherstone', 'Fetherstone');
   const named = await directory.person({ first_name: 'Quite', last_name: 'Different' });
   await app.post('/api/v1/duplicates', {
@@ -62,7 +62,7 @@ it('removes a pair that no longer holds, and keeps one that an editor named', as
   expect((await open(one)).map(idsOf)).toEqual([[one, named.public_id]]);
 });
 
-it('proposes no pair that was judged', async () => {
+it('proposes no pair that an editor has judged', async () => {
   const [one, other] = await directory.duplicated('Theodosia', 'Grantham', 'Granthem');
   await scan();
   const [pair] = await open(one);
@@ -99,7 +99,7 @@ it.each([
   expect(await othersOf(ids[0]!)).toEqual([ids[1]]);
 });
 
-it('lists people of one name in different organizations only if it is rare', async () => {
+it('lists people of one name in different organizations only if the name is rare', async () => {
   const rare = [await member('Isolde', 'Ravensbourne'), await member('Isolde', 'Ravensbourne')];
   const known = [await member('Humphrey', 'Thistlewood'), await member('Humphrey', 'Thistlewood')];
   await Promise.all([
@@ -113,7 +113,7 @@ it('lists people of one name in different organizations only if it is rare', asy
   expect(await othersOf(misspelt[0]!)).toEqual([]);
 });
 
-it('finds organizations, and compares parts side by side', async () => {
+it('finds organizations, and compares their parts', async () => {
   const names = ['Royal Society of Lantern Makers', 'Royal Society of Lantern Mackers'];
   const [one, other] = await Promise.all(names.map((name) => directory.organization({ name })));
   await indexAll(app);
@@ -128,7 +128,7 @@ it('finds organizations, and compares parts side by side', async () => {
   expect(idsOf((await open(other!.public_id))[0])).toContain(one!.public_id);
 });
 
-/** A scan without its command. */
+/** Creates a scan without its command. */
 function newScan(): DuplicateScan {
   const matching = new MatchingService(app.app.get(CandidateFinder), app.app.get(CandidateReader));
   const db = app.app.get(Database);
@@ -140,7 +140,7 @@ function newScan(): DuplicateScan {
   );
 }
 
-it('continues after the last slice of a scan that was stopped', async () => {
+it('continues a stopped scan after its last slice', async () => {
   await indexAll(app);
   const stopping = new AbortController();
   const stopped = newScan();
@@ -159,7 +159,7 @@ it.each(['0/2', '3/2', 'x', '1'])('is refused for part %s', async (part) => {
   expect(sentence).toMatch(/^--part must be one of n parts, such as 2\/4; it is "/);
 });
 
-it('finds a colleague who is misspelt twice in an organization of a thousand', async () => {
+it('finds a colleague with two typing errors in an organization of a thousand members', async () => {
   const [one, other] = await directory.duplicated('Thomasina', 'Bartleby', 'Bartelbey');
   const alone = await member('Thomasina', 'Bartlebey');
   await indexAll(app);

@@ -27,7 +27,7 @@ const othersOf = async (publicId: string): Promise<string[]> =>
 const rename = (publicId: string, first_name: string, last_name: string) =>
   app.patch(`/api/v1/people/${publicId}`, { person: { first_name, last_name }, source: SOURCE });
 
-/** Waits until all that was written has been compared, as if it had been searchable for some time. */
+/** Waits until the worker has compared every written record, as if they had been searchable for some time. */
 async function compared(): Promise<void> {
   await app.settled();
   const earlier = `clock_timestamp() - interval '2 s'`;
@@ -39,7 +39,7 @@ async function compared(): Promise<void> {
   await eventually('all is compared', async () => (await waiting()).length === 0, { currentState: waiting });
 }
 
-it('lists a pair after the write that makes it, and removes it after the one that ends it', async () => {
+it('lists a pair after the write that creates it, and removes it after the write that ends it', async () => {
   const [one, other] = await directory.duplicated('Wilhelmina', 'Vandersteen', 'Vanderstein');
   await compared();
   expect(await othersOf(one)).toEqual([other]);
@@ -51,7 +51,7 @@ it('lists a pair after the write that makes it, and removes it after the one tha
   expect(await othersOf(one)).toEqual([other]);
 });
 
-it('keeps judgements, and pairs that an editor named', async () => {
+it('keeps judgements, and pairs that an editor added', async () => {
   const [one, other] = await directory.duplicated('Theodosia', 'Grantham', 'Granthem');
   const named = await directory.person({ first_name: 'Quite', last_name: 'Different' });
   await app.post('/api/v1/duplicates', {
@@ -108,7 +108,7 @@ it('compares the survivor of a merge again, and both records after its undo', as
   expect(await othersOf(other)).toEqual([one]);
 });
 
-it('removes a pair of namesakes once another bears the name', async () => {
+it('removes a pair of namesakes when a third record has the name', async () => {
   const [one, other] = [await directory.person(NAMESAKE), await directory.person(NAMESAKE)];
   await compared();
   expect(await othersOf(one.public_id)).toEqual([other.public_id]);
@@ -170,7 +170,7 @@ describe('At least once', () => {
   const claim = async (isLoad: boolean, limit: number) =>
     (await checks.claim(isLoad, limit)).map(({ id }) => id).sort((a, b) => a - b);
 
-  it('hands out a record to one worker, and again once that worker is lost', async () => {
+  it('hands out a record to one worker, and again if that worker is lost', async () => {
     await note([1, 2, 3]);
     await note([4], true, '1 hour');
     const both = await Promise.all([claim(false, 2), claim(false, 2)]);
@@ -182,7 +182,7 @@ describe('At least once', () => {
     expect(await waiting()).toEqual([1, 2, 3, 4]);
   });
 
-  it('keeps a record that was indexed while it was compared', async () => {
+  it('keeps a record in the queue that was indexed during its comparison', async () => {
     await note([1, 2]);
     await claim(false, 9);
     const began = await checks.now();
@@ -196,7 +196,7 @@ describe('At least once', () => {
     expect(soon).toBe(true);
   });
 
-  it('keeps a record whose comparison fails', async () => {
+  it('keeps a record in the queue if its comparison fails', async () => {
     const { id } = await directory.person();
     await note([id]);
     await sql(idle, 'ALTER TABLE duplicates RENAME TO unreadable');

@@ -22,7 +22,7 @@ const stored = () =>
      FROM search_documents d ORDER BY type, record_id`,
   );
 
-/** A person in an organization at a place, indexed. */
+/** Creates a person in an organization at a place, and indexes them. */
 async function someRecords() {
   const organization = await make.organization({ name: 'Navy', organization_type: 'force' });
   const person = await make.person({ first_name: 'Grace', last_name: 'Hopper' });
@@ -88,7 +88,7 @@ describe('reindex', () => {
     expect(await directory(['search:check'])).toMatchObject({ code: 0 });
   });
 
-  it('is refused while another one is at work', async () => {
+  it('is refused while another reindex is running', async () => {
     const lock = await RebuildLock.take(api.app.get(Database).pool);
     expect((await directory(['reindex'])).sentence).toBe(
       'Another process is already rebuilding the search index. Wait until it has finished.',
@@ -100,13 +100,13 @@ describe('reindex', () => {
   it.each([
     [['--engine', 'elasticsearch'], '--engine elasticsearch requires ELASTICSEARCH_URL: set it.'],
     [['--engine', 'lucene'], /^Option '--engine <engine>' argument 'lucene' is invalid/],
-  ])('says what is wrong with %j', async (args, sentence) => {
+  ])('reports what is wrong with %j', async (args, sentence) => {
     expect((await directory(['reindex', ...args])).sentence).toMatch(sentence);
   });
 });
 
 describe('search:check', () => {
-  it('finds nothing where nothing differs', async () => {
+  it('reports no difference for a correct index', async () => {
     await someRecords();
     expect(await directory(['search:check'])).toEqual({
       code: 0,
@@ -136,7 +136,7 @@ describe('search:check', () => {
     ['outdated', `INSERT INTO search_names VALUES ('person', 1, 'somebody else')`, 'person'],
     ['outdated', `DELETE FROM search_words WHERE word = 'hopper'`, 'person'],
     ['superfluous', `INSERT INTO search_documents VALUES ('person', 999, 1, 0, 3, '{}', '''n''')`, 'person'],
-  ])('names what is %s: %s', async (kind, damage, type) => {
+  ])('reports a document that is %s: %s', async (kind, damage, type) => {
     await someRecords();
     await sql(api, damage);
     const { code, stdout, sentence } = await directory(['search:check']);
@@ -158,7 +158,7 @@ describe('search:check', () => {
     expect(await directory(['search:check'])).toMatchObject({ code: 0 });
   });
 
-  it('does not take for a difference what is being written', async () => {
+  it('does not report concurrent writes as differences', async () => {
     const { person } = await someRecords();
     let ended = false;
     const writing = (async () => {
@@ -175,7 +175,7 @@ describe('search:check', () => {
     expect(outcomes.map(({ sentence }) => sentence)).toEqual([null, null, null]);
   });
 
-  it('tells what waits, and whether that is for long', async () => {
+  it('reports the backlog and its age', async () => {
     await api.stop();
     api = await TestApp.start();
     await sql(api, `INSERT INTO outbox (topic, resource, record_id) VALUES ('search', 'person', 1)`);
@@ -196,7 +196,7 @@ describe('search:dead-letters', () => {
   const accept = () => sql(api, 'ALTER TABLE search_names DROP CONSTRAINT IF EXISTS no_names');
   afterEach(accept);
 
-  it('lists none where there are none', async () => {
+  it('lists none if none exist', async () => {
     expect((await directory(['search:dead-letters'])).stdout).toBe('There are no dead letters.\n');
     expect(await directoryJson(['search:dead-letters', '--replay'])).toEqual({
       dead_letters: [],
@@ -204,7 +204,7 @@ describe('search:dead-letters', () => {
     });
   });
 
-  it('lists what was refused, and has it tried again', async () => {
+  it('lists refused documents, and retries them', async () => {
     await refuse();
     const { person } = await someRecords();
     const listed = await directory(['search:dead-letters']);
@@ -235,14 +235,14 @@ describe('search:dead-letters', () => {
     expect(await directory(['search:check'])).toMatchObject({ code: 0 });
   });
 
-  it('tells of those that a reindex found', async () => {
+  it('lists those that a reindex found', async () => {
     await someRecords();
     await sql(api, `DELETE FROM search_names`);
     await refuse();
     expect((await directory(['reindex'])).stdout).toContain('1 were refused: see search:dead-letters.');
   });
 
-  it('forgets what is deleted', async () => {
+  it('deletes those of deleted records', async () => {
     await refuse();
     const person = await make.person({ first_name: 'Grace', last_name: 'Hopper' });
     await api.settled();

@@ -40,7 +40,7 @@ const person = (id: number, first_name: string, last_name: string, organizations
     id,
   );
 
-/** What an engine that has kept no answer finds. */
+/** The hits of an engine with an empty cache. */
 const find = async (query: string, filters: SearchFilters = { types: [] }) => {
   const slice = { offset: 0, limit: 5 };
   const { total, best, hits, facets } = await new DatabaseEngine(db).find(
@@ -52,7 +52,7 @@ const find = async (query: string, filters: SearchFilters = { types: [] }) => {
 };
 
 describe('Documents with all words of a query', () => {
-  it('score as the best of all tiers, whether these share what is read or not', async () => {
+  it('get the best score of all tiers, whether or not the tiers share what they read', async () => {
     await index.index([
       person(1, 'Ada', 'Lovelace'),
       person(2, 'Ada Augusta', 'Lovelace'),
@@ -76,7 +76,7 @@ describe('Documents with all words of a query', () => {
     expect(await find('Ada Lovelace', { types: [], organizationType: 'bank' })).toMatchObject({ total: 0 });
   });
 
-  it('are all found, however many', async () => {
+  it('are all found, at any number', async () => {
     const many = 401;
     await index.index(Array.from({ length: many }, (_, id) => person(id + 1, 'Ada May', 'Lovelace')));
     expect(await find('Ada Lovelace')).toEqual({

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-/** What a search finds once everything written has been followed: `person Ada Lovelace`, say. */
+/** Searches after every write is indexed. Returns hits such as `person Ada Lovelace`. */
 async function found(query: string): Promise<string[]> {
   await api.settled();
   const { body } = await api.get(`/api/v1/search?${query}`);
@@ -39,7 +39,7 @@ describe('The index follows', () => {
     expect((await api.get('/api/v1/search?q=grace+murray')).body.meta.total_count).toBe(0);
   });
 
-  it('an alias and an email address, to the person that has them', async () => {
+  it('an alias and an email address, in the document of their person', async () => {
     const person = await directory.person({ first_name: 'Grace', last_name: 'Hopper' });
     const alias = await directory.nameAlias({ person_public_id: person.public_id, name: 'Amazing Grace' });
     expect(await found('q=amazing+grace')).toEqual(['person Grace Hopper']);
@@ -52,7 +52,7 @@ describe('The index follows', () => {
     expect(await found('q=grandma+cobol')).toEqual([]);
   });
 
-  it('a membership, to its person and its organization, and away from them', async () => {
+  it('a membership, in the documents of its former and its new person and organization', async () => {
     const navy = await directory.organization({ name: 'Navy' });
     const person = await directory.person({ first_name: 'Grace', last_name: 'Hopper' });
     const membership = await directory.membership({
@@ -69,7 +69,7 @@ describe('The index follows', () => {
     expect(await found('q=captain')).toEqual([]);
   });
 
-  it('a place that is given to another owner', async () => {
+  it('a place that moves to another owner', async () => {
     const [grace, ada] = [
       await directory.person({ first_name: 'Grace', last_name: 'Hopper' }),
       await directory.person({ first_name: 'Ada', last_name: 'Byron' }),
@@ -81,7 +81,7 @@ describe('The index follows', () => {
     expect(await found('q=byron+arlington&type=person')).toEqual(['person Ada Byron']);
   });
 
-  it('the name of an organization, to its members, its children and its places', async () => {
+  it('the name of an organization, in the documents of its members, children and places', async () => {
     const parent = await directory.organization({ name: 'Navy' });
     await directory.organization({ name: 'Submarines', parent_organization_public_id: parent.public_id });
     const person = await directory.person({ first_name: 'Grace', last_name: 'Hopper' });
@@ -99,7 +99,7 @@ describe('The index follows', () => {
     expect(await found('q=hopper+navy&type=person')).toEqual([]);
   });
 
-  it('a renamed organization with very many members, bit by bit', async () => {
+  it('a renamed organization with very many members, in several steps', async () => {
     const { id, public_id } = await directory.organization({ name: 'Navy' });
     await sql(api, 'ALTER TABLE memberships DISABLE TRIGGER USER');
     await sql(api, 'ALTER TABLE people DISABLE TRIGGER USER');
@@ -166,7 +166,7 @@ describe('Messages', () => {
       'SELECT type, record_id, connections, keys::text FROM search_documents ORDER BY type, record_id',
     );
 
-  it('that come twice, late and in any order change nothing', async () => {
+  it('that arrive twice, late and in any order change nothing', async () => {
     const { person, organization } = await directory.membership();
     await change('organizations', organization.public_id, { name: 'Latest Name' });
     await api.delete(`/api/v1/people/${person.public_id}`);
@@ -179,13 +179,13 @@ describe('Messages', () => {
     expect(await documents()).toEqual(before);
   });
 
-  it('about a document that a load names again and again have it indexed once', async () => {
+  it('about a document that a load names repeatedly index it once', async () => {
     const { id } = await directory.person({ first_name: 'Grace', last_name: 'Hopper' });
     await directory.person({ first_name: 'Ada', last_name: 'Byron' });
     await api.settled();
     const read = async () => Number((await sql(api, 'SELECT last_value FROM search_versions'))[0].last_value);
     const before = await read();
-    // Two documents: the first is in 5,000 messages, the other in the last one.
+    // Two documents: 5,000 messages name the first, and the last message names the other.
     await sql(
       api,
       `INSERT INTO outbox (topic, resource, record_id)
@@ -197,7 +197,7 @@ describe('Messages', () => {
     expect((await read()) - before).toBe(2);
   });
 
-  it('about what is long gone are no error', async () => {
+  it('about deleted records are no error', async () => {
     await sql(
       api,
       `INSERT INTO outbox (topic, resource, record_id) SELECT 'search', r, 999 FROM unnest(enum_range(NULL::resource)) r`,
@@ -207,8 +207,8 @@ describe('Messages', () => {
   });
 });
 
-describe('A document that PostgreSQL would not take', () => {
-  it('is put aside with its reason, and the others go in', async () => {
+describe('A document that PostgreSQL refuses', () => {
+  it('becomes a dead letter with its reason, and the others are indexed', async () => {
     await sql(api, `ALTER TABLE search_names ADD CONSTRAINT no_names CHECK (name <> 'grace hopper')`);
     try {
       const { id } = await directory.person({ first_name: 'Grace', last_name: 'Hopper' });
@@ -218,7 +218,7 @@ describe('A document that PostgreSQL would not take', () => {
       expect(await sql(api, 'SELECT target, type, record_id, reason FROM search_dead_letters')).toEqual([
         { target: 'database', type: 'person', record_id: id, reason: expect.stringContaining('no_names') },
       ]);
-      // The next write of the record tries again.
+      // The next write of the record retries.
       await change('people', (await api.get(`/api/v1/people?per_page=1`)).body.people[0].public_id, {
         first_name: 'Gracia',
       });
@@ -230,21 +230,21 @@ describe('A document that PostgreSQL would not take', () => {
   });
 });
 
-describe('A search that found nothing', () => {
-  async function untilNowFound(expected: readonly [query: string, found: boolean][]): Promise<void> {
+describe('A zero-result search', () => {
+  async function untilMarked(expected: readonly [query: string, found: boolean][]): Promise<void> {
     const rechecker = `SELECT query, now_found FROM zero_result_searches ORDER BY id`;
-    const said = async () => (await sql(api, rechecker)).map(({ query, now_found }) => [query, now_found]);
-    while (JSON.stringify(await said()) !== JSON.stringify(expected)) await sleep(20);
-    expect(await said()).toEqual(expected);
+    const marks = async () => (await sql(api, rechecker)).map(({ query, now_found }) => [query, now_found]);
+    while (JSON.stringify(await marks()) !== JSON.stringify(expected)) await sleep(20);
+    expect(await marks()).toEqual(expected);
   }
 
-  it('is marked when a record comes that it would find, also with a typing error', async () => {
+  it('is marked when a new record matches it, also with a typing error', async () => {
     for (const q of ['grace+hopper', 'grace+hoppr', 'somebody+else', 'hopper@navy.example']) {
       expect(await found(`q=${q}`)).toEqual([]);
     }
     await directory.person({ first_name: 'Grace', last_name: 'Hopper', emails: ['hopper@navy.example'] });
     await api.settled();
-    await untilNowFound([
+    await untilMarked([
       ['grace hopper', true],
       ['grace hoppr', true],
       ['somebody else', false],
@@ -252,9 +252,9 @@ describe('A search that found nothing', () => {
     ]);
   });
 
-  it('is marked after a large load too', async () => {
+  it('is marked after a large load', async () => {
     expect(await found('q=crowd+membr7')).toEqual([]);
     await crowd(api, 1_500);
-    await untilNowFound([['crowd membr7', true]]);
+    await untilMarked([['crowd membr7', true]]);
   });
 });

@@ -10,7 +10,7 @@ import type { SearchFilters } from '../../src/search/search-engine.js';
 import { databaseSearch } from '../support/database-search.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 
-/** Bearers of one first name; every eighth has a connection, and every 800th a hundred of them. */
+/** People of one first name. Every eighth has a connection, and every 800th has a hundred. */
 const MANY = 20_000;
 const FIRST = { offset: 0, limit: 10 };
 
@@ -53,23 +53,23 @@ const find = async (query: string, slice = FIRST, filters: SearchFilters = { typ
   (await search.find(query, filters, slice)).answer;
 const found = async (slice = FIRST) => engine.find(planSearch('ada').tiers, { types: [] }, slice);
 
-describe('A name that very many have', () => {
-  it('finds the best connected of them, and says that there are 10,000 at least', async () => {
+describe('A name of very many people', () => {
+  it('finds the best connected of them, and reports at least 10,000 hits', async () => {
     const { total, isLowerBound, hits, facets } = await find('ada');
     expect({ total, isLowerBound }).toEqual({ total: 10_000, isLowerBound: true });
     expect(hits).toEqual((await found()).hits);
-    // Facets are of what was counted.
+    // Facets count the hits that were read.
     expect(facets.organization_type).toEqual({ club: MANY / 8 });
   });
 
-  it('is found page by page in the order in which all of them would be', async () => {
+  it('has pages in the order of all hits', async () => {
     for (const offset of [10, 40, 9_990]) {
       const slice = { offset, limit: 10 };
       expect((await find('ada', slice)).hits).toEqual((await found(slice)).hits);
     }
   });
 
-  it('is counted exactly where a filter is met, and where other words are given', async () => {
+  it('has an exact count with a filter or with further words', async () => {
     expect(await find('ada', FIRST, { types: ['person'] })).toMatchObject({
       total: MANY,
       isLowerBound: false,

@@ -8,8 +8,9 @@ import { databaseSearch } from '../support/database-search.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 
 /*
- * Many records fit these queries equally well, or nearly so. What a person wants first is written down for each: who is
- * called so, before who has the word somewhere; of equals the one that more is known of; then the plainer name.
+ * Many records match these queries equally or almost equally well. Each case states the order that a user
+ * expects: a record with this name precedes one that contains the word; among equals the better connected one
+ * is first, then the shorter name.
  */
 
 const NONE = {

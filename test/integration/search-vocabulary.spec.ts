@@ -42,8 +42,8 @@ const organization = (id: number, name: string, more: Partial<OrganizationRow> =
     ++version,
   );
 
-describe('The words that PostgreSQL knows', () => {
-  it('are not proposed for others if they are short or have a number in them', async () => {
+describe("The words in PostgreSQL's vocabulary", () => {
+  it('are not proposed as corrections if they are short or contain a digit', async () => {
     await index.index([organization(1, 'Ward 1234567 Lov Lovelace7')]);
     expect(await new NearNames(db).similarWords([['1234568', 'love', 'lovelace', 'warp']])).toEqual([
       ['ward'],
@@ -51,8 +51,8 @@ describe('The words that PostgreSQL knows', () => {
   });
 });
 
-describe('The names that PostgreSQL knows', () => {
-  it('are cut there as they are here', async () => {
+describe("The names in PostgreSQL's vocabulary", () => {
+  it('are truncated as the service truncates them', async () => {
     for (const name of ['maria cantwell', 'abcd', 'abcde', '𠮷𠮷𠮷家野', 'élodie 歐陽', 'x'.repeat(200)]) {
       const [pairs] = pairsWithin([name], 0);
       const [row] = await dataSource.query(
@@ -70,7 +70,7 @@ describe('The names that PostgreSQL knows', () => {
     expect(none).toEqual({ short: null, long: null });
   });
 
-  it('are found by what differs by so many typing errors, among very many', async () => {
+  it('are found within the given number of typing errors, among very many', async () => {
     const others = Array.from({ length: 300 }, (_, id) =>
       person(
         id + 10,
@@ -87,7 +87,7 @@ describe('The names that PostgreSQL knows', () => {
   });
 });
 
-it('A name with a begun word is found, however many words begin so', async () => {
+it('A name with a word prefix is found, however many words have the prefix', async () => {
   const many = Array.from({ length: 600 }, (_, id) =>
     person(id + 10, 'Ada', `Love${String.fromCharCode(97 + (id % 26), 97 + Math.floor(id / 26))}`),
   );

@@ -1,6 +1,6 @@
 import base from '../../jest.config.js';
 
-/** The queue on a real Redis: `npm run test:redis`. */
+/** Tests queues and rate limits on Redis: `npm run test:redis`. */
 export default {
   ...base,
   rootDir: '../..',

@@ -29,10 +29,10 @@ function eachWith(server: () => Promise<RedisServer>, using = workers): void {
   });
 }
 
-describeWithRedis('While Redis is away', () => {
+describeWithRedis('While Redis is down', () => {
   eachWith(() => RedisServer.stopped());
 
-  it('the server starts, lookups are answered, and what was asked for is queued once it is back', async () => {
+  it('the server starts and answers lookups, and their domains are queued when Redis is back', async () => {
     const app = await TestApp.start({ REDIS_URL: redis.url });
     const ids: number[] = [];
     for (const domain of ['first.example', 'second.example']) {
@@ -61,17 +61,17 @@ describeWithRedis('While Redis is away', () => {
     expect(await rows(`SELECT topic FROM outbox`)).toEqual([{ topic: 'research' }]);
   });
 
-  it('a worker ends when asked to', async () => {
+  it('a worker ends on SIGTERM', async () => {
     await redis.start();
     const { research } = quickResearch();
-    const [met, never] = [await workers.start(research), await workers.child(1)];
+    const [connected, separate] = [await workers.start(research), await workers.child(1)];
     await finished(await createRequest('before.example'));
     await redis.kill();
     await sleep(300);
-    await met.stop();
-    expect(await never.end('SIGTERM')).toBe(0);
-    const [unmet] = [await workers.child(1)];
-    expect(await unmet.end('SIGTERM')).toBe(0);
+    await connected.stop();
+    expect(await separate.end('SIGTERM')).toBe(0);
+    const [disconnected] = [await workers.child(1)];
+    expect(await disconnected.end('SIGTERM')).toBe(0);
   });
 });
 
@@ -79,7 +79,7 @@ describeWithRedis('While Redis refuses the password', () => {
   const strangers = new Workers(() => ({ REDIS_URL: redis.url.replace('://', '://nobody:wrong@') }));
   eachWith(() => RedisServer.start(), strangers);
 
-  it('a worker ends when asked to', async () => {
+  it('a worker ends on SIGTERM', async () => {
     const worker = await strangers.child(1);
     await sleep(500);
     expect(await worker.end('SIGTERM')).toBe(0);
@@ -89,7 +89,7 @@ describeWithRedis('While Redis refuses the password', () => {
 describeWithRedis('When Redis comes back without its data', () => {
   eachWith(() => RedisServer.start());
 
-  it('what was queued is queued again', async () => {
+  it('queued requests are queued again', async () => {
     const { held, research, count } = heldResearch();
     const worker = await workers.start(research, { concurrency: 1, sweepEveryMs: 200 });
     const ids = await createRequests('queued', 5);
@@ -97,15 +97,15 @@ describeWithRedis('When Redis comes back without its data', () => {
     while ((await rows(`SELECT id FROM outbox WHERE topic = 'research'`)).length > 0) await sleep(20);
     await redis.kill();
     await redis.start();
-    // The one that is under way comes to its end, whatever the queue knows of it.
-    const letGo = setInterval(() => held.splice(0).forEach((go) => go()), 20);
+    // The running job finishes, although the queue has lost it.
+    const releasing = setInterval(() => held.splice(0).forEach((go) => go()), 20);
     for (const id of ids) expect((await finished(id)).status).toBe('completed');
-    clearInterval(letGo);
+    clearInterval(releasing);
     expect(await findings()).toHaveLength(5);
     await worker.stop();
   });
 
-  it('a job under way is not done twice over', async () => {
+  it('a running job is not repeated', async () => {
     const { held, research, count } = heldResearch();
     await workers.start(research, { sweepEveryMs: 3_600_000 });
     const id = await createRequest('under-way.example');
@@ -119,7 +119,7 @@ describeWithRedis('When Redis comes back without its data', () => {
     expect(await findings()).toHaveLength(1);
   });
 
-  it('a Redis that only stood still loses nothing', async () => {
+  it('a Redis that was suspended loses nothing', async () => {
     const { research, asked } = quickResearch();
     await workers.start(research);
     await finished(await createRequest('before.example'));

@@ -21,7 +21,7 @@ describeWithRedis('Rate limits shared over Redis', () => {
     await redis.kill();
   });
 
-  /** The statuses of calls that are made in turn to all three servers. */
+  /** Returns the statuses of calls that are sent to the three servers in turn. */
   async function calls(times: number, key?: null): Promise<number[]> {
     const statuses: number[] = [];
     for (let n = 0; n < times; n++) {
@@ -32,12 +32,12 @@ describeWithRedis('Rate limits shared over Redis', () => {
     return statuses;
   }
 
-  it('are those of all servers together, for accounts and for addresses', async () => {
+  it('apply to all servers together, for accounts and for addresses', async () => {
     expect(await calls(12)).toEqual([...Array<number>(10).fill(200), 429, 429]);
     expect(await calls(12, null)).toEqual([...Array<number>(10).fill(200), 429, 429]);
   });
 
-  it('count every one of the calls that come at once', async () => {
+  it('count every concurrent call', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => apps[n % 3]!.get(ME)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(50);
@@ -48,41 +48,38 @@ describeWithRedis('Rate limits shared over Redis', () => {
   it.each<[string, () => unknown]>([
     ['was killed', () => redis.kill()],
     ['hangs', () => redis.pause()],
-  ])(
-    'never fail a call when Redis %s: then each server counts by itself, and the log says so once',
-    async (_how, harm) => {
-      const written: string[] = [];
-      Logger.overrideLogger(createLogger('warn', { write: (line) => void written.push(line) }));
-      expect(await calls(3)).toEqual([200, 200, 200]);
-      await harm();
-      const statuses = await calls(36);
-      const said = () => written.filter((line) => line.includes('each process counts by itself'));
-      // Why it is away is known once it was tried to connect again.
-      await eventually('each server says so', () => said().length >= 3);
-      Logger.overrideLogger(false);
-      expect(new Set(statuses)).toEqual(new Set([200, 429]));
-      expect(statuses.filter((status) => status === 200)).toHaveLength(30);
-      expect(said().length).toBeLessThanOrEqual(6);
-      const health = await apps[0]!.get('/health/ready', { key: null });
-      expect([health.status, health.body.checks.redis.status]).toEqual([200, 'unavailable']);
-    },
-  );
+  ])('fail no call when Redis %s: each server counts separately, and logs it once', async (_how, harm) => {
+    const written: string[] = [];
+    Logger.overrideLogger(createLogger('warn', { write: (line) => void written.push(line) }));
+    expect(await calls(3)).toEqual([200, 200, 200]);
+    await harm();
+    const statuses = await calls(36);
+    const warnings = () => written.filter((line) => line.includes('each process counts by itself'));
+    // The log has the cause after an attempt to reconnect.
+    await eventually('each server says so', () => warnings().length >= 3);
+    Logger.overrideLogger(false);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(warnings().length).toBeLessThanOrEqual(6);
+    const health = await apps[0]!.get('/health/ready', { key: null });
+    expect([health.status, health.body.checks.redis.status]).toEqual([200, 'unavailable']);
+  });
 
-  it('say why when Redis refuses the password, once, and without it', async () => {
+  it('log the cause once when Redis refuses the password, without the password', async () => {
     const written: string[] = [];
     Logger.overrideLogger(createLogger('warn', { write: (line) => void written.push(line) }));
     const app = await apps[0]!.twin({ REDIS_URL: redis.url.replace('://', '://stranger:wrong@') });
     apps.push(app);
-    const said = () => written.filter((line) => line.includes('"RateLimits"'));
-    await eventually('the server says so', () => said().length > 0);
+    const warnings = () => written.filter((line) => line.includes('"RateLimits"'));
+    await eventually('the server says so', () => warnings().length > 0);
     expect((await app.get(ME)).status).toBe(200);
     await sleep(500);
     Logger.overrideLogger(false);
-    expect(said()).toEqual([expect.stringMatching(/each process counts by itself: WRONGPASS/)]);
-    expect(said()[0]).not.toMatch(/stranger|wrong@/);
+    expect(warnings()).toEqual([expect.stringMatching(/each process counts by itself: WRONGPASS/)]);
+    expect(warnings()[0]).not.toMatch(/stranger|wrong@/);
   });
 
-  it('say why when Redis cannot be reached, each server once', async () => {
+  it('log the cause once for each server when Redis cannot be reached', async () => {
     const written: string[] = [];
     Logger.overrideLogger(createLogger('warn', { write: (line) => void written.push(line) }));
     await redis.kill();

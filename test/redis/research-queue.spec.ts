@@ -7,7 +7,7 @@ describeWithRedis('On Redis', () => {
     redis = await RedisServer.start();
   });
   afterAll(() => redis.kill());
-  // The next test starts without what an earlier one left.
+  // Each test starts without the jobs of an earlier one.
   beforeEach(async () => {
     await redis.kill();
     await redis.start();

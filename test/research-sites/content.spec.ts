@@ -9,7 +9,7 @@ const addressesIn = async (home: SitePage): Promise<string[]> =>
     one.kind === 'email_address' ? [one.value.address] : [],
   );
 
-it('reports what was asked for, what of it was read, and when', async () => {
+it('reports requested pages, read pages and the time', async () => {
   const report = await reportOf({
     '/': page('<a href="/contact">Contact</a> info@kontor.example'),
     '/contact': page('x'),
@@ -100,13 +100,13 @@ it('reads security.txt', async () => {
   ]);
 });
 
-it('looks where such pages usually are, when nothing links to them', async () => {
+it('tries common addresses when no page links to contacts', async () => {
   const { asked } = await researchPages({ '/': page('x'), '/contact': HOME });
   expect(asked).toEqual(['/', '/contact', '/about']);
 });
 
 describe('a domain', () => {
-  it('without an address is researched to its end', async () => {
+  it('without an address is researched completely', async () => {
     const names = { ...namesOf(), mailHosts: async () => ['mx.kontor.example'] };
     expect(await researcherWith({}, { names }).research('kontor.example', untilDone())).toEqual({
       outcome: 'completed',
@@ -121,7 +121,7 @@ describe('a domain', () => {
     });
   });
 
-  it('whose name servers are silent may be researched again', async () => {
+  it('with silent name servers is retryable', async () => {
     const silent = async (): Promise<string[]> => {
       const { failedForNow } = await import('../../src/outbound/outbound-error.js');
       throw failedForNow('No answer.');
@@ -148,7 +148,7 @@ describe('a domain', () => {
     expect(report.pages[0]!.url).toBe('http://www.kontor.example/');
   });
 
-  it('is not asked about once the research is called off', async () => {
+  it('is not resolved after the research is aborted', async () => {
     const research = researcherWith().research('kontor.example', {
       signal: AbortSignal.abort(new Error('enough')),
     });

@@ -3,7 +3,10 @@ import { once } from 'node:events';
 
 type Kind = 'A' | 'AAAA' | 'MX';
 
-/** What a name server says: addresses, `10 mail.example` for mail, an error code (3: no such name), or nothing at all. */
+/**
+ * The answer of a name server: addresses, `10 mail.example` for mail, an error code (3: no such name), or no
+ * answer.
+ */
 export type Zone = Readonly<
   Record<string, Partial<Readonly<Record<Kind, readonly string[] | number | 'silence'>>>>
 >;
@@ -11,7 +14,7 @@ export type Zone = Readonly<
 const KINDS: Readonly<Record<number, Kind>> = { 1: 'A', 28: 'AAAA', 15: 'MX' };
 const NO_SUCH_NAME = 3;
 
-/** A name server on the loopback that knows one zone, and how it was asked. */
+/** A name server on the loopback with one zone. It records its queries. */
 export async function serveNames(zone: Zone): Promise<{ address: string; asked: string[]; stop(): void }> {
   const socket = createSocket('udp4');
   const asked: string[] = [];
@@ -45,7 +48,7 @@ function readName(message: Buffer, start: number): { name: string; end: number }
   return { name: labels.join('.').toLowerCase(), end: at + 1 };
 }
 
-/** A record about the name of the question. */
+/** A record of the name in the question. */
 function record(type: number, text: string): Buffer {
   const data = dataOf(type, text);
   const head = Buffer.alloc(12);

@@ -1,13 +1,13 @@
 import { page } from './fictional-site.js';
 
 export const MIB = 1024 * 1024;
-/** A part over and over, up to nearly 1 MiB. */
+/** Repeats a part up to nearly 1 MiB. */
 export const fill = (part: string, bytes = MIB - 2_048): string =>
   part.repeat(Math.floor(bytes / part.length));
 const nest = (open: string, close: string, depth: number, inner = ''): string =>
   open.repeat(depth) + inner + close.repeat(depth);
 
-/** Bodies that made readers slow, deep or large; each is served as six pages of one site. */
+/** Bodies that made readers slow, deep or large. Each is served as six pages of one site. */
 export const HOSTILE: Readonly<Record<string, string>> = {
   'nested microdata of several properties': nest('<div itemscope itemprop="a b">', '</div>', 60),
   'much nested microdata': fill(
@@ -67,5 +67,5 @@ const LINKS = ['contact', 'imprint', 'team', 'about', 'staff']
   .map((path) => `<a href="/${path}">${path}</a>`)
   .join(' ');
 
-/** A page of a hostile site: one of the bodies, at most 1 MiB. */
+/** Returns a page of a hostile site with one of the bodies, at most 1 MiB. */
 export const hostilePage = (body: string): Buffer => Buffer.from(page(`${LINKS}${body}`)).subarray(0, MIB);

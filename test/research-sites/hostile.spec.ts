@@ -3,7 +3,7 @@ import { ReaderThreads } from '../../src/research/researcher/threads/reader-thre
 import { fill, HOSTILE, hostilePage, MIB } from './hostile-pages.js';
 import { page, researchPages } from './researching.js';
 
-/** A fraction of the usual limit: what the limit ends is the same, and the tests take less time. */
+/** A fraction of the default limit. The limit ends the same pages, and the tests take less time. */
 const threads = new ReaderThreads(undefined, { cpuMs: 500, clockMs: 30_000 });
 afterAll(() => threads.close());
 
@@ -31,7 +31,7 @@ it('completes a site that serves numbers in one line of plain text on every page
   expect(report.outcome).toBe('completed');
 }, 120_000);
 
-it('does not try a site again whose home page exceeds the limits of a thread', async () => {
+it('does not retry a site whose home page exceeds the limits of a thread', async () => {
   const impatient = new ReaderThreads(undefined, { cpuMs: 2_000, clockMs: 1 });
   const site = serving(hostilePage(HOSTILE['names in one line']!));
   const { report, asked } = await researchPages(site, { threads: impatient });

@@ -12,7 +12,7 @@ const withRobots = (robots: string): Record<string, SitePage> => ({
   '/robots.txt': text(robots),
 });
 
-it('says who it is, and where that can be asked about', async () => {
+it('sends a User-Agent with an address for questions', async () => {
   const { requests } = await researchPages(withRobots(''));
   expect(new Set(requests.map(({ userAgent }) => userAgent))).toEqual(
     new Set(['DirectoryServiceBot/1.0 (+https://directory.test/)']),
@@ -20,7 +20,7 @@ it('says who it is, and where that can be asked about', async () => {
 });
 
 describe('robots.txt', () => {
-  it('is asked for first, and once', async () => {
+  it('is requested first, and once', async () => {
     const { requests } = await researchPages(withRobots(''));
     const lines = requests.map(({ line }) => line);
     expect(lines[0]).toBe('GET kontor.example/robots.txt');
@@ -31,7 +31,7 @@ describe('robots.txt', () => {
     ['for all', 'User-agent: *\nDisallow: /\n'],
     ['for this reader', 'User-agent: DirectoryServiceBot\nDisallow: /\n\nUser-agent: *\nAllow: /\n'],
     ['with a byte order mark and old line ends', '\ufeffUser-Agent: *\r\nDISALLOW: /\r\n'],
-  ])('that forbids all, %s, ends the research as refused', async (_what, robots) => {
+  ])('that forbids all pages, %s, ends the research as refused', async (_what, robots) => {
     const { report, asked } = await researchPages(withRobots(robots));
     expect(report).toMatchObject({
       outcome: 'refused',
@@ -42,7 +42,7 @@ describe('robots.txt', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that forbids a page keeps that page unread', async () => {
+  it('that forbids a page leaves that page unread', async () => {
     const { report, asked } = await researchPages(
       withRobots('User-agent: *\nDisallow: /con*\nDisallow: /.well-known/'),
     );
@@ -58,7 +58,7 @@ describe('robots.txt', () => {
     ['forbids others', 'User-agent: OtherBot\nDisallow: /\n'],
     ['allows more than it forbids', 'User-agent: *\nDisallow: /\nAllow: /\n'],
     ['is a page', '<!doctype html><p>Nothing here</p>'],
-  ])('that %s does not stand in the way', async (_what, robots) => {
+  ])('that %s does not prevent reading', async (_what, robots) => {
     expect((await researchPages(withRobots(robots))).asked).toEqual(['/', '/contact', '/about']);
   });
 
@@ -69,13 +69,13 @@ describe('robots.txt', () => {
     [500, 'failed'],
     [503, 'failed'],
     [429, 'failed'],
-  ])('that answers %d lets the research end as %s', async (status, outcome) => {
+  ])('that answers %d ends the research as %s', async (status, outcome) => {
     const { report, asked } = await researchPages({ ...withRobots(''), '/robots.txt': text('', status) });
     expect(report).toMatchObject({ outcome, retryable: outcome === 'failed' });
     expect(asked.length > 0).toBe(outcome === 'completed');
   });
 
-  it('is read to its 512th KiB, and no further', async () => {
+  it('is read up to its 512th KiB', async () => {
     const filler = `# ${'x'.repeat(1_000)}\n`.repeat(540);
     const early = await researchPages(withRobots(`User-agent: *\nDisallow: /\n${filler}`));
     expect(early.report.outcome).toBe('refused');
@@ -123,12 +123,12 @@ describe('directives of a page', () => {
     'otherbot: noindex, nofollow',
     'unavailable_after: 25 Jun 2030 15:00:00 PST',
     'noarchive',
-  ])('do not when the header says %s', async (value) => {
+  ])('allow it when the header says %s', async (value) => {
     const { report } = await researchPages(headers(value));
     expect(report).toMatchObject({ outcome: 'completed', reason: null });
   });
 
-  it('keep a subpage unread, and no more', async () => {
+  it('leave a subpage unread, and read the others', async () => {
     const { report } = await researchPages({
       '/': HOME,
       '/contact': page('office@kontor.example', '<meta name="robots" content="noindex">'),
@@ -150,7 +150,7 @@ describe('directives of a page', () => {
   });
 });
 
-it('asks a host for one thing at a time, with a pause, across all researches', async () => {
+it('sends a host one request at a time, with a pause, across all researches', async () => {
   let open = 0;
   let most = 0;
   const ends: number[] = [];
@@ -176,7 +176,7 @@ it('asks a host for one thing at a time, with a pause, across all researches', a
   expect(Math.min(...pauses)).toBeGreaterThan(20);
 });
 
-it('does not pause where there was nothing to connect to: over http right after https', async () => {
+it('does not pause without a connection: it tries http right after https', async () => {
   const asked: unknown[] = [];
   const seen = new AbortController();
   const research = researchPages(
@@ -191,7 +191,7 @@ it('does not pause where there was nothing to connect to: over http right after 
   expect(asked).toEqual(['/robots.txt']);
 });
 
-it('pauses as long as robots.txt asks', async () => {
+it('pauses as long as robots.txt requests', async () => {
   const { requests } = await researchPages(
     { '/': HOME, '/robots.txt': text('User-agent: *\nCrawl-delay: 0.15\n') },
     { delayMs: 1 },
@@ -201,7 +201,7 @@ it('pauses as long as robots.txt asks', async () => {
   expect(Math.min(...pauses)).toBeGreaterThan(140);
 });
 
-it('reads ten pages at most', async () => {
+it('reads at most ten pages', async () => {
   const kinds = [
     'contact',
     'team',
@@ -228,7 +228,7 @@ it('reads ten pages at most', async () => {
   expect(report.pages.at(-1)!.url).toBe('http://kontor.example/.well-known/security.txt');
 });
 
-it('stops when it is called off, with the reason that it is given', async () => {
+it('stops when it is aborted, with the given reason', async () => {
   const stopping = new AbortController();
   const research = researchPages(() => stopping.abort(new Error('enough')), { signal: stopping.signal });
   await expect(research).rejects.toThrow('enough');

@@ -9,38 +9,38 @@ import { serveSites, type SiteServer } from './site-server.js';
 
 export interface Researched {
   readonly report: ResearchReport;
-  /** `/path` of each request, in order, those of robots.txt and of security.txt left out. */
+  /** The path of each request, in order, without robots.txt and security.txt. */
   readonly asked: readonly string[];
   readonly requests: SiteServer['requests'];
 }
 
-/** A file's tests share its threads: each takes a while to load the reader. */
+/** The tests of a file share its threads, because each thread loads the reader, which takes time. */
 const threads = new ReaderThreads();
 afterAll(() => threads.close());
 
-/** Settings of a researcher that waits for nothing and knows no site. */
+/** Settings of a researcher that neither pauses nor resolves names. */
 const SETTINGS: ResearcherSettings = {
   publicUrl: 'https://directory.test',
   delayMs: 0,
   localSites: [],
 };
 
-/** A researcher without leases of other processes, and by default without names. */
+/** Creates a researcher without the leases of other processes, and by default without DNS. */
 export const researcherWith = (
   settings: Partial<ResearcherSettings> = {},
   outside: Outside = {},
 ): Researcher => new Researcher({ ...SETTINGS, ...settings }, { names: namesOf(), threads, ...outside });
 
-/** Without end: the test's own limit stops what takes too long. */
+/** A signal that never aborts. The test's time limit ends a research that takes too long. */
 export const untilDone = (): { signal: AbortSignal } => ({ signal: new AbortController().signal });
 
-/** Names that are not there, unless they are given. */
+/** Resolves names: only the given ones exist. */
 export const namesOf = (known: Readonly<Record<string, readonly string[]>> = {}): Names => ({
   addresses: async (host) => [...(known[host] ?? [])],
   mailHosts: async () => [],
 });
 
-/** Researches `kontor.example`, which has these pages, or is served by this listener. */
+/** Researches `kontor.example`, which has these pages or is served by this listener. */
 export async function researchPages(
   site: Readonly<Record<string, SitePage>> | RequestListener,
   options: { names?: Names; threads?: ReaderThreads; delayMs?: number; signal?: AbortSignal } = {},
@@ -53,7 +53,7 @@ export async function researchPages(
     const researcher = researcherWith(
       {
         delayMs: options.delayMs ?? 0,
-        // Other hosts, and those below it, are looked up as any.
+        // Other hosts, including subdomains, are resolved like any name.
         localSites: ['kontor.example', 'www.kontor.example'].map((host) => ({
           ...server.localSites[0]!,
           host,

@@ -30,7 +30,7 @@ describe('addresses', () => {
     });
   });
 
-  it('are looked at when www. is all that a domain has', async () => {
+  it('of www. are used when the domain has no other', async () => {
     const names = namesOf({ 'www.inside.test': ['10.0.0.1'] });
     const report = await researcherWith({}, { names }).research('inside.test', untilDone());
     expect(report).toMatchObject({
@@ -67,7 +67,7 @@ describe('redirects', () => {
     expect(asked.length).toBeLessThanOrEqual(1);
   });
 
-  it('to another domain end the research, which says where they lead', async () => {
+  it('to another domain end the research, which reports the target', async () => {
     const { report } = await researchPages((request, response) =>
       request.url === '/robots.txt'
         ? response.writeHead(404).end()
@@ -81,7 +81,7 @@ describe('redirects', () => {
     });
   });
 
-  it('to www. and within the site are followed, three times at most', async () => {
+  it('to www. and within the site are followed, up to three', async () => {
     const { report, requests } = await researchPages((request, response) => {
       if (request.url === '/robots.txt') return response.writeHead(404).end();
       const isWww = request.headers.host!.startsWith('www.');
@@ -92,7 +92,7 @@ describe('redirects', () => {
     expect(report).toMatchObject({ outcome: 'completed', reason: null });
     expect(report.pages[0]).toMatchObject({ url: 'http://www.kontor.example/b?x=1', status: 200 });
     expect(report.findings.map(({ url }) => url)).toContain('http://www.kontor.example/b?x=1');
-    // Each host has a robots.txt of its own.
+    // Each host has a separate robots.txt.
     expect(requests.filter(({ line }) => line.endsWith('/robots.txt')).map(({ line }) => line)).toEqual(
       expect.arrayContaining(['GET kontor.example/robots.txt', 'GET www.kontor.example/robots.txt']),
     );
@@ -103,7 +103,7 @@ describe('redirects', () => {
     ['without end', (path: string) => `${path}a`, /leads on more than 3 times/],
     ['to nowhere', () => 'http://', /redirects to an invalid address/],
     ['to an endless address', () => `/${'a'.repeat(2_048)}`, /leads to an address that is too long/],
-  ])('%s are given up', async (_what, next, reason) => {
+  ])('%s are aborted', async (_what, next, reason) => {
     const { report, asked } = await researchPages((request, response) =>
       request.url === '/robots.txt'
         ? response.writeHead(404).end()
@@ -139,7 +139,7 @@ describe('bodies', () => {
     expect(report.reason).toMatch(/nested too deeply, or has too many elements/);
   });
 
-  it('that are built to make rules slow are read in time all the same', async () => {
+  it('that exploit slow rules are read in time', async () => {
     const hostile = [
       'a'.repeat(200_000),
       'a@'.repeat(50_000),
@@ -150,7 +150,7 @@ describe('bodies', () => {
       '12345 '.repeat(20_000),
       `${'('.repeat(20_000)}at${')'.repeat(20_000)}`,
     ];
-    // What is quadratic here takes longer than a test may.
+    // A quadratic rule takes longer here than a test may.
     for (const text of hostile) {
       const { report } = await researchPages({
         '/': page(`<p>${text}</p><a href="mailto:${text.slice(0, 9_000)}">x</a>`),
@@ -177,7 +177,7 @@ describe('TLS', () => {
     }
   }
 
-  it('is used where the certificate is good', async () => {
+  it('is used with a valid certificate', async () => {
     const report = await researchOverTls('kontor.example', CERTIFICATE);
     expect(report).toMatchObject({ outcome: 'completed', reason: null });
     expect(report.pages[0]).toMatchObject({ url: 'https://kontor.example/', status: 200 });
@@ -196,7 +196,7 @@ describe('TLS', () => {
   });
 });
 
-it('says nothing of the machine in what it reports', async () => {
+it('reveals no details of the machine in the report', async () => {
   const server = await serveSites([]);
   await server.stop();
   const localSites = server.localSites;

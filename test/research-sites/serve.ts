@@ -1,7 +1,7 @@
 import { page } from './researching.js';
 import { serveSites } from './site-server.js';
 
-/** Serves a fictional site until it is interrupted, and says how a service is let read it. */
+/** Serves a fictional site until it is interrupted, and prints the setting that lets a service read it. */
 const { port, stop } = await serveSites([
   {
     host: 'kontor.example',

@@ -6,14 +6,14 @@ import type { FictionalSite } from './fictional-site.js';
 /** A local server with many sites, selected by the Host header. */
 export interface SiteServer {
   readonly port: number;
-  /** What lets a researcher reach the sites: every host in the domain `example` is here. */
+  /** The setting that lets a researcher reach the sites: every host in the domain `example` is here. */
   readonly localSites: readonly LocalSite[];
-  /** What was asked for, as `GET host/path`, in order, with the User-Agent of each. */
+  /** The requests as `GET host/path`, in order, with the User-Agent of each. */
   readonly requests: { readonly line: string; readonly userAgent: string; readonly at: number }[];
   stop(): Promise<void>;
 }
 
-/** Serves sites on a free port of the loopback; `handlers` serve the hosts that need more than pages. */
+/** Serves sites on a free loopback port; `handlers` serve the hosts that need more than pages. */
 export async function serveSites(
   sites: readonly FictionalSite[],
   handlers: Readonly<Record<string, RequestListener>> = {},
@@ -50,13 +50,13 @@ export async function serveSites(
   };
 }
 
-/** Lets a server listen on a free port of the loopback. */
+/** Starts a server on a free loopback port. */
 export async function listen(server: NetServer): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }
 
-/** Ends a server and what it has open. */
+/** Stops a server and closes its connections. */
 export async function stop(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));

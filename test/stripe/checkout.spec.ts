@@ -7,7 +7,7 @@ import { deliver, stripeEnvironment } from '../support/billing.js';
 import { paymentOf, stripeEvents, type StripeEvent } from '../support/stripe-events.js';
 import { describeWithStripeMock, StripeMock } from '../support/stripe-mock.js';
 
-describeWithStripeMock('on Stripe’s own mock server', () => {
+describeWithStripeMock('on Stripe’s mock server', () => {
   let mock: StripeMock;
   let app: TestApp;
   beforeAll(async () => {
@@ -45,13 +45,13 @@ describeWithStripeMock('on Stripe’s own mock server', () => {
     expect(await app.app.get(Ledger).standing(account.id)).toEqual({ balance: 5_000, owed: 0 });
   });
 
-  it('Stripe knows every parameter that it is sent, and would tell if it did not', async () => {
+  it('Stripe accepts every parameter, and refuses an invalid one', async () => {
     expect(await processor('sk_test_123').startCheckout(order)).toMatchObject({ id: expect.any(String) });
     const half = processor('sk_test_123').startCheckout({ ...order, amount: 0.5 });
     await expect(half).rejects.toMatchObject({ status: 503, code: 'payments_unavailable' });
   });
 
-  it('a key that Stripe does not know is reported in the log alone', async () => {
+  it('a key that Stripe refuses is reported only in the log', async () => {
     const refused = processor('not-a-key').startCheckout(order);
     await expect(refused).rejects.toMatchObject({
       status: 503,
@@ -59,26 +59,29 @@ describeWithStripeMock('on Stripe’s own mock server', () => {
     });
   });
 
-  // What the events in test/support/stripe-events.ts say must be what Stripe's objects say.
+  // The objects in test/support/stripe-events.ts must have the form of Stripe's objects.
   const payment = paymentOf('cs_test_a1');
   it.each<[string, string, StripeEvent]>([
     ['a checkout session', 'checkout/sessions/cs_test_a1', stripeEvents.completed(payment)],
     ['a charge', `charges/${payment.charge}`, stripeEvents.refunded(payment, 250)],
     ['a dispute', 'disputes/dp_1', stripeEvents.disputeClosed(payment, 'lost')],
-  ])('%s of the tests is one of Stripe’s, and Stripe’s own is understood', async (_what, path, event) => {
-    const example = await mock.example(path);
-    const written = event.data.object;
-    expect(Object.keys(example)).toEqual(expect.arrayContaining(Object.keys(written)));
+  ])(
+    '%s of the tests has the fields of Stripe’s, and the service reads Stripe’s',
+    async (_what, path, event) => {
+      const example = await mock.example(path);
+      const written = event.data.object;
+      expect(Object.keys(example)).toEqual(expect.arrayContaining(Object.keys(written)));
 
-    const { id, payment_intent, payment_status, amount_total, currency } = written;
-    const reported = {
-      id,
-      payment_intent,
-      ...(payment_status && { payment_status, amount_total, currency }),
-    };
-    expect(readStripeEvent({ ...event, data: { object: { ...example, ...reported } } })).toMatchObject({
-      id: event.id,
-      paymentId: payment.payment,
-    });
-  });
+      const { id, payment_intent, payment_status, amount_total, currency } = written;
+      const reported = {
+        id,
+        payment_intent,
+        ...(payment_status && { payment_status, amount_total, currency }),
+      };
+      expect(readStripeEvent({ ...event, data: { object: { ...example, ...reported } } })).toMatchObject({
+        id: event.id,
+        paymentId: payment.payment,
+      });
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import base from '../../jest.config.js';
 
-/** Stripe's parts against Stripe's own mock server: `npm run test:stripe`. */
+/** Tests payments on Stripe's mock server: `npm run test:stripe`. */
 export default {
   ...base,
   rootDir: '../..',

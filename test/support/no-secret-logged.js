@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The formats of secrets, whichever program made them. */
+/** The formats of secrets. */
 const SECRET_FORMS = [
   ['an API key', /dir_[\w-]{43}/],
   ['a secret of Stripe', /\b(?:[sr]k_(?:live|test)|whsec)_[\w-]{8,}/],
@@ -13,8 +13,8 @@ const TOKEN = /[\w-]{16,}/g;
 const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /**
- * A Jest reporter: goes through everything that the service logged while the suites ran (see recorded-logs.ts), and
- * fails the run if a key, password, cookie or email address that a test used is anywhere in it.
+ * A Jest reporter: searches the log of the service during the run (see recorded-logs.ts), and fails the run if it
+ * contains a key, password, cookie or email address that a test used.
  */
 export default class NoSecretLogged {
   #error;
@@ -44,21 +44,21 @@ export default class NoSecretLogged {
     process.stderr.write(`\n${this.#error.message}\n`);
   }
 
-  /** What Jest asks for: the run fails if there is one. */
+  /** The error that Jest reads after the run; it fails the run. */
   getLastError() {
     return this.#error;
   }
 }
 
 /**
- * The lines of a log that hold a secret, each after the reason.
+ * Returns the lines of a log that contain a secret, each after the reason.
  *
  * @param {string} log
  * @param {ReadonlySet<string>} secrets
  * @returns {string[]}
  */
 export function leaksOf(log, secrets) {
-  // Most secrets are one word; looking up each word of a log takes one pass, however many there are.
+  // Most secrets are one word, so looking up each word of the log takes one pass for any number of secrets.
   const phrases = [...secrets].filter((secret) => !isWord(secret));
   return log.split('\n').flatMap((line) => {
     const form = SECRET_FORMS.find(([, pattern]) => pattern.test(line))?.[0];

@@ -1,4 +1,4 @@
-/** A Jest reporter: in CI a test that did not run is no test that passed. */
+/** A Jest reporter: fails a run in CI in which a test was skipped. */
 export default class NothingSkipped {
   #error;
 
@@ -10,7 +10,7 @@ export default class NothingSkipped {
     process.stderr.write(`\n${this.#error.message} In CI that is a failure.\n`);
   }
 
-  /** What Jest asks for: the run fails if there is one. */
+  /** The error that Jest reads after the run; it fails the run. */
   getLastError() {
     return this.#error;
   }

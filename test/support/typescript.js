@@ -8,8 +8,8 @@ const { exclude: _specs, ...swcrc } = JSON.parse(
 );
 const options = { ...swcrc, swcrc: false };
 
-// `node --import ./test/support/typescript.js file.ts` runs the sources as they are: tests that kill a process need a
-// real one, and it should not depend on an earlier build.
+// `node --import ./test/support/typescript.js file.ts` runs the sources without a build: tests that kill a process
+// start one, and it must not depend on an earlier build.
 registerHooks({
   resolve(specifier, context, next) {
     try {
@@ -21,7 +21,7 @@ registerHooks({
   },
   load(url, context, next) {
     if (!/\.tsx?(?:\?|$)/.test(url)) return next(url, context);
-    // The build leaves specs out (`exclude` in .swcrc); here they are compiled. In-file source maps give true lines.
+    // The build omits specs (`exclude` in .swcrc); here they are compiled. Inline source maps give the lines of the sources.
     const { code } = transformFileSync(fileURLToPath(url), { ...options, sourceMaps: 'inline' });
     return { format: 'module', source: code, shortCircuit: true };
   },

@@ -4,8 +4,9 @@ import { emptyDatabaseUrl } from '../support/postgres.js';
 import { checkOutPrevious, type Checkout } from './support/checkout.js';
 
 /**
- * While a release is rolled out, processes of the one before work on the schema that it has already migrated. Each
- * migration must therefore leave what they need: first add, and remove only what is unused (docs/deployment.md).
+ * During a rollout, processes of the previous release work on the schema that the new release has migrated.
+ * Each migration must therefore keep what they need: it first adds, and a later one removes what is unused
+ * (docs/deployment.md).
  */
 let checkout: Checkout | undefined;
 let previous: Installation | undefined;
@@ -25,7 +26,7 @@ beforeAll(async () => {
   );
   expect(created).toMatchObject({ code: 0, stderr: '' });
   key = (JSON.parse(created.stdout) as { api_key: string }).api_key;
-  // Deprecated calls of the release before do not come from this release.
+  // This release does not control deprecated calls of the previous one.
   server = await previous.start({ ...env, NODE_OPTIONS: '--no-deprecation' });
 });
 afterAll(async () => {
@@ -33,7 +34,7 @@ afterAll(async () => {
   await checkout?.remove();
 });
 
-it('the server of the release before starts on the new schema, and is ready', async () => {
+it('the server of the previous release starts on the new schema, and is ready', async () => {
   console.log(`The release before is ${checkout!.commit}.`);
   expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
 });
@@ -69,7 +70,7 @@ it('it writes with citations, and reads what it wrote', async () => {
   expect(deleted.status).toBe(204);
 });
 
-it('its accounts stay exact, and it ends well', async () => {
+it('its accounts stay exact, and it exits with code 0', async () => {
   const audit = await previous!.directory(['credits:audit'], env);
   expect(audit.code).toBe(0);
   expect(await server.end()).toBe(0);

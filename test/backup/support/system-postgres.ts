@@ -12,7 +12,7 @@ import { freePort } from '../../support/ports.js';
 
 const run = promisify(execFile);
 
-/** Where Debian keeps the programs of its newest PostgreSQL; undefined if not installed. */
+/** The folder with the programs of Debian's newest PostgreSQL; undefined if not installed. */
 const DEBIAN = '/usr/lib/postgresql';
 const PROGRAMS = (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
   .sort((a, b) => Number(b) - Number(a))
@@ -21,19 +21,19 @@ const PROGRAMS = (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
     ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'psql'].every((name) => existsSync(join(bin, name))),
   );
 
-/** `describe` where the system has a whole PostgreSQL: the embedded one has no pg_dump. */
+/** Describes a suite that needs a full PostgreSQL. The embedded one has no pg_dump. */
 export const describeWithPostgres = describeWhere(
   PROGRAMS !== undefined,
   'PostgreSQL, of the package postgresql',
 );
 
-/** A PostgreSQL of the system on a port of its own, with its own programs for dumps. */
+/** The system's PostgreSQL on a free port, with its programs for dumps. */
 export class SystemPostgres {
   private constructor(
     private readonly folder: string,
     private readonly server: ChildProcess,
     readonly port: number,
-    /** First in PATH, its pg_dump is as old as the server. */
+    /** First in PATH, so that pg_dump has the server's version. */
     readonly bin: string,
   ) {}
 

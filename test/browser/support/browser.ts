@@ -12,28 +12,28 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** `CHROMIUM` names the program where it is not in one of the usual places. */
+/** `CHROMIUM` names the program if it is not in one of the usual places. */
 const program = process.env['CHROMIUM'] ?? PLACES.find((place) => existsSync(place));
 
 export const hasBrowser = program !== undefined;
 
-/** `describe` where there is a browser. */
+/** Describes a suite that needs a browser. */
 export const describeInBrowser = describeWhere(hasBrowser, 'Chromium, or its path in CHROMIUM');
 
 export function openBrowser(): Promise<Browser> {
   if (program === undefined) throw new Error('No Chromium here: install it, or name it in CHROMIUM.');
-  // Chromium refuses to have a sandbox as root, which is what containers run as.
+  // Chromium refuses to start a sandbox as root, and containers run as root.
   return chromium.launch({ executablePath: program, chromiumSandbox: process.getuid?.() !== 0 });
 }
 
 export const SCHEMES = ['light', 'dark'] as const;
 
-/** What depends on colours; the schemes differ in nothing else. */
+/** The rules that depend on colors. The schemes do not differ in anything else. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * The views in which a page is looked at, one after the other. A wide and a narrow window are checked by all rules in
- * one scheme, and by those of colours in the other; the window in between for its overflow alone.
+ * The views in which a page is checked, in turn. A wide and a narrow window are checked by all rules in one
+ * scheme, and by the color rules in the other; the window in between is checked for overflow only.
  */
 export const VIEWS = [
   { width: 360, scheme: 'light', rules: undefined },
@@ -51,7 +51,7 @@ export const viewOf = (width: number, colorScheme: 'light' | 'dark'): BrowserCon
   colorScheme,
 });
 
-/** What axe-core finds wrong with the page, in a form that says where. `rules`: only these. */
+/** Returns axe-core's violations with their elements. `rules` restricts the check to these rules. */
 export async function violationsOf(page: Page, rules?: readonly string[]): Promise<unknown[]> {
   if (rules?.length === 0) return [];
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
@@ -69,11 +69,11 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
   }));
 }
 
-/** By how many pixels the page is wider than the window. */
+/** Returns by how many pixels the page is wider than the window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Keeps a picture of the page in the folder that `SCREENSHOTS` names, for people to look at. */
+/** Saves a screenshot in the folder that `SCREENSHOTS` names. */
 export async function photograph(page: Page, name: string): Promise<void> {
   const folder = process.env['SCREENSHOTS'];
   if (!folder) return;

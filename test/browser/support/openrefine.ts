@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { eventually } from '../../support/eventually.js';
 import { freePort } from '../../support/ports.js';
 
-/** `OPENREFINE` names the program where it is not installed from Debian's package. */
+/** `OPENREFINE` names the program if Debian's package is not installed. */
 const PROGRAM = process.env['OPENREFINE'] ?? '/usr/bin/openrefine';
 
 export const hasOpenRefine = existsSync(PROGRAM);
 
-/** OpenRefine itself, with a folder of its own, until it is stopped. */
+/** Runs OpenRefine with a temporary folder. */
 export class OpenRefine {
   private constructor(
     readonly url: string,
@@ -23,7 +23,7 @@ export class OpenRefine {
   static async start(): Promise<OpenRefine> {
     const [port, folder] = await Promise.all([freePort(), mkdtemp(join(tmpdir(), 'openrefine-'))]);
     const options = ['-i', '127.0.0.1', '-p', String(port), '-d', folder, '-m', '512M'];
-    // In a process group of its own, which also contains the Java process that the script starts.
+    // OpenRefine runs in a separate process group, which also contains the Java process that the script starts.
     const child = spawn(PROGRAM, [...options, '-x', 'refine.headless=true'], {
       detached: true,
       stdio: 'ignore',
@@ -59,7 +59,7 @@ export class OpenRefine {
     return created.headers.get('location')!;
   }
 
-  /** The table of a project, as CSV. */
+  /** Returns the table of a project as CSV. */
   async export(project: string): Promise<string> {
     const form = new URLSearchParams({
       project: new URL(project).searchParams.get('project')!,

@@ -4,8 +4,8 @@ import { describeWhere } from '../../support/describe-where.js';
 
 const hasPython = spawnSync('python3', ['-c', 'import requests']).status === 0;
 
-/** `describe` where Python has what samples need. */
+/** Describes a suite that needs Python with the libraries of the samples. */
 export const describeWithPython = describeWhere(hasPython, 'python3 with requests');
 
-/** Runs Python with these arguments; fails if it does. */
+/** Runs Python with these arguments. Fails if the exit code is not 0. */
 export const runPython = (...args: readonly string[]) => promisify(execFile)('python3', args);

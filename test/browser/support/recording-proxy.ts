@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 
-/** A request that passed, and its answer. */
+/** A request and its response. */
 export interface Exchange {
   readonly method: string;
   readonly url: string;
@@ -13,10 +13,10 @@ export interface Exchange {
   readonly answer: string;
 }
 
-/** Passes requests to a server, and records them with their answers. */
+/** Forwards requests to a server, and records them with their responses. */
 export class RecordingProxy {
   readonly exchanges: Exchange[] = [];
-  /** The URL of the server behind it. */
+  /** The URL of the server. */
   target = '';
 
   private constructor(

@@ -1,7 +1,7 @@
 import { TestApp, type AppOptions } from '../../support/app.js';
 import { freePort } from '../../support/ports.js';
 
-/** The application, listening where it says that it is. */
+/** The application, listening on the address that it uses in links. */
 export class Site {
   private constructor(
     readonly api: TestApp,

@@ -7,23 +7,25 @@ import { describeWhere } from '../../support/describe-where.js';
 import { eventually } from '../../support/eventually.js';
 import { freePort, isFree } from '../../support/ports.js';
 
-/** A program that starts, stops, pauses and kills a real Elasticsearch; it is no part of the project. */
+/** A program that starts, stops, pauses and kills Elasticsearch. It is not part of the project. */
 const LAUNCHER =
   process.env['ELASTICSEARCH_LAUNCHER'] ??
   resolve(import.meta.dirname, '../../../../shared/elasticsearch/elasticsearch');
 
-/** `describe` where the launcher is. */
+/** Describes a suite that needs the launcher. */
 export const describeWithElasticsearch = describeWhere(
   existsSync(LAUNCHER),
   'Elasticsearch: set ELASTICSEARCH_LAUNCHER to a program that starts one',
 );
 
-/** Servers that run for minutes: the optimizing compiler and parallel collection cost more than they save. */
+/**
+ * The servers run for minutes, so the optimizing compiler and parallel collection cost more than they save.
+ */
 const SHORT_LIVED = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
-/** A real Elasticsearch on a free port of this machine, empty at first. */
+/** Elasticsearch on a free local port, initially empty. */
 export class ElasticsearchServer {
-  /** The one that a file of this process has released. */
+  /** The server that an earlier test file of this process has released. */
   private static released: ElasticsearchServer | null = null;
 
   private constructor(
@@ -31,7 +33,7 @@ export class ElasticsearchServer {
     private readonly port: number,
   ) {}
 
-  /** The server that an earlier file has released, emptied, or else a new one. */
+  /** Returns the released server, emptied, or else a new one. */
   static async acquire(): Promise<ElasticsearchServer> {
     const { released } = ElasticsearchServer;
     ElasticsearchServer.released = null;
@@ -42,7 +44,7 @@ export class ElasticsearchServer {
     return ElasticsearchServer.start();
   }
 
-  /** Starts one. The first start ever downloads it, which takes minutes. */
+  /** Starts a server. The very first start downloads Elasticsearch, which takes minutes. */
   static async start(): Promise<ElasticsearchServer> {
     if (!existsSync(LAUNCHER)) {
       throw new Error(
@@ -59,8 +61,8 @@ export class ElasticsearchServer {
   }
 
   /**
-   * Starts it again after `stop` or `kill`, with its data; returns once it answers. On a busy machine it may answer only
-   * after the launcher has given up, so its health decides.
+   * Restarts the server after `stop` or `kill`, with its data, and waits until it answers. On a busy machine
+   * the launcher may give up before that, so the health decides.
    */
   async start(): Promise<void> {
     const failure = await this.launcher('start', '--heap', '512m').catch((error: Error) => error.message);
@@ -69,7 +71,7 @@ export class ElasticsearchServer {
     }
   }
 
-  /** Leaves it to the next file. It ends with the run (see global-setup.ts). */
+  /** Releases the server to the next test file. It ends with the run (see global-setup.ts). */
   release(): void {
     ElasticsearchServer.released = this;
   }
@@ -87,15 +89,15 @@ export class ElasticsearchServer {
       () => false,
     );
 
-  /** It neither answers nor refuses, until `resume`. */
+  /** Suspends the server: it neither answers nor refuses until `resume`. */
   pause = (): Promise<void> => this.launcher('pause');
   resume = (): Promise<void> => this.launcher('resume');
-  /** An end without a word. */
+  /** Ends the server with SIGKILL. */
   kill = (): Promise<void> => this.launcher('kill');
-  /** An orderly end. */
+  /** Shuts the server down. */
   stop = (): Promise<void> => this.launcher('stop');
 
-  /** Loses all data; only while it does not run. */
+  /** Deletes all data. The server must be stopped. */
   async wipe(): Promise<void> {
     await rm(join(this.folder, `elasticsearch-${this.port}`, 'data'), { recursive: true, force: true });
   }
@@ -107,7 +109,7 @@ export class ElasticsearchServer {
   }
 }
 
-/** A port that is free together with the one that its nodes would talk on among each other. */
+/** Returns a free port whose transport port is free too. */
 async function freePortOfNode(): Promise<number> {
   for (;;) {
     const port = await freePort();

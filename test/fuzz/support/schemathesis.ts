@@ -16,24 +16,27 @@ const run = promisify(execFile);
 export interface Fuzzing {
   /** Address of the service. */
   readonly url: string;
-  /** The key that every call shows; null for none. */
+  /** The key of every call; null for none. */
   readonly key: string | null;
-  /** Most test cases an operation, in each phase that draws them. */
+  /** Maximum number of test cases for each operation, in each generating phase. */
   readonly examples: number;
   readonly seed: number;
-  /** Which of `examples,coverage,fuzzing,stateful`. */
+  /** A list of `examples,coverage,fuzzing,stateful`. */
   readonly phases: string;
-  /** Records that are there, for hooks.py. */
+  /** Existing records, for hooks.py. */
   readonly records: object;
-  /** File that gets all that Schemathesis prints. */
+  /** File for the complete output of Schemathesis. */
   readonly report: string;
 }
 
-/** Schemathesis in its pinned version. */
+/** Runs Schemathesis in its pinned version. */
 export class Schemathesis {
   private constructor(private readonly bin: string) {}
 
-  /** Installs it where it is not yet; it stays for the next run. Needs Python 3.10 or newer with `venv`. */
+  /**
+   * Installs Schemathesis unless it is installed. The installation stays for the next run. Needs Python 3.10
+   * or newer with `venv`.
+   */
   static async install(): Promise<Schemathesis> {
     const pinned = createHash('sha256')
       .update(await readFile(REQUIREMENTS))
@@ -48,7 +51,7 @@ export class Schemathesis {
     return new Schemathesis(join(folder, 'bin'));
   }
 
-  /** Runs it; returns its exit code (0: nothing found), and what it printed. */
+  /** Runs Schemathesis. Returns its exit code (0: no failure) and its output. */
   async fuzz({ url, key, examples, seed, phases, records, report }: Fuzzing) {
     const child = spawn(
       join(this.bin, 'schemathesis'),
@@ -59,7 +62,7 @@ export class Schemathesis {
         ...(key === null ? [] : ['--header', `Authorization: Bearer ${key}`]),
       ],
       {
-        // What it keeps of one run is not to be in the way of the next.
+        // The stored state of one run must not affect the next.
         cwd: dirname(report),
         env: {
           ...process.env,

@@ -1,4 +1,4 @@
-// The calls of calls.spec.ts with the client that `openapi-generator generate -g go` makes.
+// The calls of calls.spec.ts with the client that `openapi-generator generate -g go` generates.
 package main
 
 import (
@@ -111,7 +111,7 @@ func connect(key string) *directory.APIClient {
 	return directory.NewAPIClient(configuration)
 }
 
-// model is what the service says about an error.
+// model returns the body of an error.
 func model[T any](err error) T {
 	var failure *directory.GenericOpenAPIError
 	check("error", errors.As(err, &failure))

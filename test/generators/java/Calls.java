@@ -29,7 +29,7 @@ import org.openapitools.client.model.QuickAddPerson;
 import org.openapitools.client.model.UpdatePerson;
 import org.openapitools.client.model.UpdatePersonFields;
 
-/** The calls of calls.spec.ts with the client that `openapi-generator generate -g java` makes. */
+/** The calls of calls.spec.ts with the client that `openapi-generator generate -g java` generates. */
 public final class Calls {
     private static final String NAME = "Java";
     private static final URI PAGE = URI.create("https://society.example/about");

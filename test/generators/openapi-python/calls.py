@@ -1,4 +1,4 @@
-"""The calls of calls.spec.ts with the client that `openapi-python-client generate` makes."""
+"""The calls of calls.spec.ts with the client that `openapi-python-client generate` generates."""
 
 import os
 from datetime import date, datetime

@@ -1,4 +1,4 @@
-"""The calls of calls.spec.ts with the client that `openapi-generator generate -g python` makes."""
+"""The calls of calls.spec.ts with the client that `openapi-generator generate -g python` generates."""
 
 import os
 from datetime import date, datetime

@@ -8,17 +8,21 @@ const DRIVERS = resolve(import.meta.dirname, '..');
 const PACKAGE = resolve(DRIVERS, '../../clients/typescript');
 const TSC = resolve(DRIVERS, '../../node_modules/typescript/bin/tsc');
 
-/** Programs that run for seconds: the optimizing compiler and parallel collection cost more than they save. */
+/**
+ * The programs run for seconds, so the optimizing compiler and parallel collection cost more than they save.
+ */
 const SHORT_LIVED = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
-/** A program that makes the calls, with a client that is ready for it. */
+/** A program that makes the calls with a generated client. */
 export interface Calls {
   readonly program: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Makes a client of the document at a URL in an empty folder and compiles it together with its calls. */
+/**
+ * Generates a client of the document at a URL in an empty folder, and compiles it together with its calls.
+ */
 type Build = (document: string, folder: string) => Promise<Calls>;
 
 /** Every client that the service is tested with. */
@@ -30,11 +34,11 @@ export const CLIENTS: Readonly<Record<string, Build>> = {
       join(bin, 'openapi-python-client'),
       ['generate', '--url', document, ...output],
       {
-        // It formats with the Ruff that it finds.
+        // The generator formats with the Ruff that it finds.
         env: { PATH: `${bin}${delimiter}${process.env['PATH']}` },
       },
     );
-    // It knows no streams, and leaves them out.
+    // The generator does not support streams, and omits them.
     const warned = printed.replace('Unsupported content type application/x-ndjson', '');
     if (/Unsupported|Unable|Cannot|ERROR/i.test(warned) || (printed.match(/WARNING/g) ?? []).length > 1) {
       throw new Error(`openapi-python-client warned:\n${printed}`);
@@ -95,7 +99,7 @@ export const CLIENTS: Readonly<Record<string, Build>> = {
   },
 };
 
-/** Runs openapi-generator, without what its clients do not need to be used. */
+/** Runs openapi-generator, without tests and documentation. */
 async function generate(name: string, document: string, folder: string, ...args: string[]): Promise<void> {
   const jar = await installOpenApiGenerator();
   const codeOnly = '--global-property=apiTests=false,modelTests=false,apiDocs=false,modelDocs=false';
@@ -109,7 +113,7 @@ async function pythonCalls(bin: string, driver: string, client: string): Promise
   return { program, args: [join(DRIVERS, driver, 'calls.py')], env: { PYTHONPATH: client } };
 }
 
-/** The program in the package's README. */
+/** Returns the program in the package's README. */
 async function packageSample(): Promise<string> {
   const readme = await readFile(join(PACKAGE, 'README.md'), 'utf8');
   return /^```ts\n(.*?)^```/ms.exec(readme)![1]!;

@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 
 interface Options {
   readonly cwd?: string;
-  /** Added to the environment of this process. */
+  /** Variables that are added to the environment of this process. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a program to its end and returns what it printed; fails with all that it said. */
+/** Runs a program to its end and returns its output. Fails with the complete output. */
 export async function run(
   program: string,
   args: readonly string[],

@@ -10,7 +10,10 @@ const REQUIREMENTS = resolve(import.meta.dirname, '../requirements.txt');
 const OPENAPI_GENERATOR = '7.25.0';
 const MAVEN_DEPENDENCIES = 'org.apache.maven.plugins:maven-dependency-plugin:3.6.1';
 
-/** Both Python clients' libraries and openapi-python-client, in the pinned versions; the folder of the programs. */
+/**
+ * Installs the libraries of both Python clients and openapi-python-client, in the pinned versions. Returns
+ * the folder of the programs.
+ */
 export async function installPython(): Promise<string> {
   const folder = await cached('generators-python', await readFile(REQUIREMENTS), async (made) => {
     await run('python3', ['-m', 'venv', '--clear', made]);
@@ -20,7 +23,7 @@ export async function installPython(): Promise<string> {
   return join(folder, 'bin');
 }
 
-/** openapi-generator's command line: the path of its jar. */
+/** Installs openapi-generator's command line. Returns the path of its jar. */
 export async function installOpenApiGenerator(): Promise<string> {
   const artifact = `org.openapitools:openapi-generator-cli:${OPENAPI_GENERATOR}`;
   const folder = await cached('openapi-generator', artifact, async (made) => {
@@ -29,7 +32,7 @@ export async function installOpenApiGenerator(): Promise<string> {
   return join(folder, `openapi-generator-cli-${OPENAPI_GENERATOR}.jar`);
 }
 
-/** The libraries that the Maven project in a folder needs; the folder of their jars. */
+/** Installs the libraries of the Maven project in a folder. Returns the folder of their jars. */
 export async function installJavaLibraries(project: string): Promise<string> {
   const pom = join(project, 'pom.xml');
   return cached('java-libraries', await readFile(pom), async (made) => {
@@ -41,7 +44,10 @@ export async function installJavaLibraries(project: string): Promise<string> {
 const maven = (goal: string, ...args: string[]) =>
   run('mvn', ['--batch-mode', '--quiet', `${MAVEN_DEPENDENCIES}:${goal}`, ...args]);
 
-/** A folder that `fill` fills where it is not there yet; it stays for the next run, until the content of `key` changes. */
+/**
+ * Returns a folder that `fill` fills if it does not exist. It stays for the next run, until the content of
+ * `key` changes.
+ */
 async function cached(
   name: string,
   key: string | Buffer,

@@ -1,4 +1,6 @@
-/** The calls of calls.spec.ts with the client that `openapi-generator generate -g typescript-fetch` makes. */
+/**
+ * The calls of calls.spec.ts with the client that `openapi-generator generate -g typescript-fetch` generates.
+ */
 import {
   AccountApi,
   Configuration,

@@ -11,19 +11,19 @@ const PROGRAM = (process.env['PATH'] ?? '')
   .map((folder) => join(folder, 'redis-server'))
   .find((path) => existsSync(path));
 
-/** `describe` where Redis is installed. */
+/** Describes a suite that needs Redis. */
 export const describeWithRedis = describeWhere(
   PROGRAM !== undefined,
   'redis-server, of the package of that name',
 );
 
-/** A real Redis on a port of its own. It keeps nothing: whenever it starts again, its data is lost. */
+/** Runs Redis on a free port, without persistence: every start has an empty database. */
 export class RedisServer {
   private process: ChildProcess | null = null;
 
   private constructor(private readonly port: number) {}
 
-  /** One that does not run yet. */
+  /** Returns a server that is not running. */
   static async stopped(): Promise<RedisServer> {
     if (PROGRAM === undefined)
       throw new Error('There is no redis-server here: install the package of that name.');
@@ -40,7 +40,7 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.port}`;
   }
 
-  /** Returns once it takes connections. */
+  /** Starts the server and waits until it accepts connections. */
   async start(): Promise<void> {
     const options = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     this.process = spawn(PROGRAM!, [...options, '--maxmemory-policy', 'noeviction'], {
@@ -52,7 +52,7 @@ export class RedisServer {
     this.process.stdout!.resume();
   }
 
-  /** An end without a word. */
+  /** Ends the server with SIGKILL. */
   async kill(): Promise<void> {
     const { process } = this;
     this.process = null;
@@ -62,7 +62,7 @@ export class RedisServer {
     await ended;
   }
 
-  /** It neither answers nor refuses, until `resume`. */
+  /** Suspends the server: it neither answers nor refuses until `resume`. */
   pause = (): boolean => this.process!.kill('SIGSTOP');
   resume = (): boolean => this.process!.kill('SIGCONT');
 }

@@ -1,4 +1,4 @@
-/** Functions that behave as reading a hostile page might. */
+/** Functions that behave as the reader might on a hostile page. */
 export const answer = (input) => ({ input, hasEnvironment: Object.keys(process.env).length > 0 });
 export const loop = () => {
   for (;;);

@@ -9,13 +9,13 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 
 export interface Checkout {
   readonly commit: string;
-  /** Its sources, and what they need to be built and to run. */
+  /** A release with its sources and dependencies. */
   readonly folder: string;
   remove(): Promise<void>;
 }
 
 /**
- * The release before the present sources: the last tag that is not this commit, or else the commit before. Throws if
+ * Checks out the previous release: the last tag that is not this commit, or else the parent commit. Throws if
  * the history lacks it, as in a clone of one commit.
  */
 export async function checkOutPrevious(): Promise<Checkout> {
