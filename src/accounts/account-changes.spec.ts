@@ -29,7 +29,7 @@ afterAll(() => warn.mockRestore());
 
 const aTurn = () => new Promise(setImmediate);
 
-it('answers each caller with the changes received', () => {
+it('returns the received changes to each caller', () => {
   connection.hears('heard? 7');
   expect(query.mock.calls).toEqual([[expect.anything(), ['heard 7']]]);
 });
@@ -41,7 +41,7 @@ it('warns when it cannot answer', async () => {
   expect(warn.mock.calls).toEqual([['Acknowledging a change failed: no room']]);
 });
 
-it('says once that it cannot listen, and that it does again', async () => {
+it('logs once that it cannot listen, and that it listens again', async () => {
   const logged: string[] = [];
   const log = jest
     .spyOn(Logger.prototype, 'log')
@@ -65,8 +65,8 @@ it('says once that it cannot listen, and that it does again', async () => {
   log.mockRestore();
 });
 
-describe('Once it is stopped', () => {
-  it('it answers no caller, and calls none back', () => {
+describe('After its stop', () => {
+  it('it neither answers nor notifies callers', () => {
     const listener = jest.fn();
     changes.onChange(listener);
     changes.onApplicationShutdown();
@@ -75,7 +75,7 @@ describe('Once it is stopped', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('it says nothing of an answer that the end of the database has cut off', async () => {
+  it('it does not log an answer that the end of the database has interrupted', async () => {
     connection.hears('heard? 7');
     changes.onApplicationShutdown();
     answer(Promise.reject(new Error('Connection terminated')));

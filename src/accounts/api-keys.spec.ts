@@ -19,7 +19,7 @@ beforeEach(() => (cache = new KeyCache()));
 const keep = (...keys: KnownKey[]) => cache.keep(() => Promise.resolve(keys));
 
 describe('A key cache', () => {
-  it('drops the key of the account that changed, and no other', async () => {
+  it('drops only the key of the account that changed', async () => {
     await keep(keyOf(1), keyOf(2));
     cache.invalidate(1);
     expect([cache.get('digest 1'), cache.get('digest 2')?.caller.accountId]).toEqual([undefined, 2]);
@@ -34,7 +34,7 @@ describe('A key cache', () => {
     expect(cache.get('digest 1')).toBeUndefined();
   });
 
-  it('keeps one key of an account: the one that was read last', async () => {
+  it('caches one key of an account: the last one that was read', async () => {
     await keep(keyOf(1, 'first'));
     await keep(keyOf(1, 'second'));
     expect([cache.get('first'), cache.get('second')?.digest]).toEqual([undefined, 'second']);
@@ -42,12 +42,12 @@ describe('A key cache', () => {
     expect(cache.get('second')).toBeUndefined();
   });
 
-  it('keeps no key that was replaced: nothing tells when it ends', async () => {
+  it('does not cache a replaced key, because no notification reports its end', async () => {
     await keep({ ...keyOf(1), isReplaced: true });
     expect(cache.get('digest 1')).toBeUndefined();
   });
 
-  it('is full at 10,000 keys: then the key that was used longest ago goes', async () => {
+  it('is full at 10,000 keys, and then drops the least recently used one', async () => {
     await keep(...Array.from({ length: 10_000 }, (_, index) => keyOf(index)));
     cache.get('digest 0');
     await keep(keyOf(10_000));
@@ -60,7 +60,7 @@ describe('A key cache', () => {
     ['its account', 1, undefined],
     ['any account', null, undefined],
     ['another account', 2, 1],
-  ])('that reads a key while %s changes keeps it or not accordingly', async (_, changed, kept) => {
+  ])('that reads a key during a change of %s caches it only if that is safe', async (_, changed, kept) => {
     let answer!: (keys: KnownKey[]) => void;
     const reading = cache.keep(() => new Promise((resolve) => (answer = resolve)));
     cache.invalidate(changed);
@@ -69,7 +69,7 @@ describe('A key cache', () => {
     expect(cache.get('digest 1')?.caller.accountId).toBe(kept);
   });
 
-  it('keeps nothing of a read that failed, and goes on', async () => {
+  it('caches nothing of a read that failed, and continues', async () => {
     await expect(cache.keep(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
     await keep(keyOf(1));
     expect(cache.get('digest 1')?.caller.accountId).toBe(1);

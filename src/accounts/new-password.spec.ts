@@ -17,19 +17,19 @@ describe('newPassword', () => {
     '🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔🐧',
     ' starts and ends in spaces ',
     'x'.repeat(3) + 'y7'.repeat(100) + 'end',
-  ])('takes %j', async (password) => {
+  ])('accepts %j', async (password) => {
     expect(await codeOf(password)).toBe('accepted');
   });
 
-  it.each(['', 'elevenchars', '🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔'])('finds %j too short', async (password) => {
+  it.each(['', 'elevenchars', '🦊🐻🐼🐨🐯🦁🐮🐷🐸🐵🐔'])('refuses %j as too short', async (password) => {
     expect(await codeOf(password)).toBe('too_short');
   });
 
-  it('counts characters as people see them typed, however Unicode writes them', async () => {
+  it('counts characters as people see them, in every Unicode form', async () => {
     expect(await codeOf('e\u0301'.repeat(3) + 'abcdefgh')).toBe('too_short');
   });
 
-  it('has an end', async () => {
+  it('limits the length', async () => {
     expect(await codeOf(`${'quiet lanterns '.repeat(17)}and more`)).toBe('too_long');
   });
 
@@ -57,7 +57,7 @@ describe('newPassword', () => {
     'abcabcabcabc',
     'hunter2hunter2',
     'ｐａｓｓｗｏｒｄ１２３４',
-  ])('knows that %j is tried first', async (password) => {
+  ])('refuses %j as a common password', async (password) => {
     expect(await codeOf(password)).toBe('common');
   });
 
@@ -66,7 +66,7 @@ describe('newPassword', () => {
     'my-DORA.TESTER@EXAMPLE.ORG',
     'dora.tester!1',
     'Dora.TesterDora.Tester7',
-  ])('sees the address in %j', async (password) => {
+  ])('refuses the address in %j', async (password) => {
     expect(await codeOf(password)).toBe('contains_email');
   });
 
@@ -75,7 +75,7 @@ describe('newPassword', () => {
     ['tea with al and bo', 'al@example.org'],
     ['seven quiet lanterns', ''],
     ['seven quiet lanterns', 'no address'],
-  ])('bears that a long one mentions a name: %j of %j', async (password, email) => {
+  ])('accepts a long password with a name: %j of %j', async (password, email) => {
     expect(await codeOf(password, email)).toBe('accepted');
   });
 });

@@ -3,13 +3,13 @@ import { hashPassword, isOutdated, matchesPassword, unmatchableHash, HashLanes }
 const CHEAP = { memoryKib: 64, passes: 1 };
 
 describe('A stored password', () => {
-  it('is a PHC string that names what it was made with', async () => {
+  it('is a PHC string that names its parameters', async () => {
     const hash = await hashPassword('seven quiet lanterns', CHEAP);
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(await hashPassword('seven quiet lanterns', CHEAP)).not.toBe(hash);
   });
 
-  it('matches that password and no other', async () => {
+  it('matches only that password', async () => {
     const hash = await hashPassword('seven quiet lanterns', CHEAP);
     expect(await matchesPassword('seven quiet lanterns', hash)).toBe(true);
     for (const other of ['', 'Seven quiet lanterns', 'seven quiet lanterns ', 'seven quiet lanterns\u0000']) {
@@ -17,25 +17,26 @@ describe('A stored password', () => {
     }
   });
 
-  it('is the same however Unicode writes what was typed', async () => {
+  it('is the same for every Unicode form of the password', async () => {
     const hash = await hashPassword('caf\u00e9 de la gare', CHEAP);
     expect(await matchesPassword('cafe\u0301 de la gare', hash)).toBe(true);
   });
 
-  // A vector of the reference implementation's own test: https://github.com/P-H-C/phc-winner-argon2/blob/master/src/test.c
-  it('may come from another program', async () => {
+  // A test vector of the reference implementation:
+  // https://github.com/P-H-C/phc-winner-argon2/blob/master/src/test.c
+  it('can come from another program', async () => {
     const known = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4';
     expect(await matchesPassword('password', known)).toBe(true);
   });
 
-  it('knows when it is out of date', async () => {
+  it('is outdated if its parameters have changed', async () => {
     const hash = await hashPassword('seven quiet lanterns', CHEAP);
     expect(isOutdated(hash, CHEAP)).toBe(false);
     expect(isOutdated(hash, { ...CHEAP, passes: 2 })).toBe(true);
     expect(isOutdated(hash, { ...CHEAP, memoryKib: 128 })).toBe(true);
   });
 
-  it('of no account is matched by nothing, at the same cost', async () => {
+  it('of a missing account matches no password, at the same cost', async () => {
     const unmatchable = unmatchableHash(CHEAP);
     expect(isOutdated(unmatchable, CHEAP)).toBe(false);
     expect(await matchesPassword('', unmatchable)).toBe(false);
@@ -49,7 +50,7 @@ describe('A stored password', () => {
   );
 });
 
-/** Work that ends when asked to. */
+/** Work that ends when the test ends it. */
 function held() {
   let end!: () => void;
   const ended = new Promise<void>((resolve) => (end = resolve));
@@ -57,7 +58,7 @@ function held() {
 }
 
 describe('HashLanes', () => {
-  it('runs no more at the same time than there are lanes, and all in the end', async () => {
+  it('runs as many works at the same time as there are lanes, and all in the end', async () => {
     const lanes = new HashLanes(2);
     let [running, most] = [0, 0];
     const work = async () => {
@@ -69,13 +70,13 @@ describe('HashLanes', () => {
     expect([most, running]).toEqual([2, 0]);
   });
 
-  it('goes on after work that fails', async () => {
+  it('continues after work that fails', async () => {
     const lanes = new HashLanes(1);
     await expect(lanes.run('a', () => Promise.reject(new Error('no memory')))).rejects.toThrow('no memory');
     expect(await lanes.run('a', () => Promise.resolve('done'))).toBe('done');
   });
 
-  it('refuses at once who would wait too long', async () => {
+  it('refuses work at once that would wait too long', async () => {
     const lanes = new HashLanes(1);
     const first = held();
     const running = lanes.run('a', first.work);
@@ -90,7 +91,7 @@ describe('HashLanes', () => {
     expect(await lanes.run('a', () => Promise.resolve('done'))).toBe('done');
   });
 
-  it('lets clients take turns: one that comes sixty times at once delays another by one hash', async () => {
+  it('alternates between clients: sixty concurrent works of one delay another by one hash', async () => {
     const lanes = new HashLanes(1);
     const order: string[] = [];
     const run = (client: string) => lanes.run(client, async () => void order.push(client));
@@ -103,7 +104,7 @@ describe('HashLanes', () => {
     expect(order.length).toBeGreaterThan(others.length + 10);
   });
 
-  it('when it is full of clients with one each, refuses the newcomer', async () => {
+  it('refuses a new client when each client in the full queue has one work', async () => {
     const lanes = new HashLanes(1);
     const order: string[] = [];
     const run = (client: string) => lanes.run(client, async () => void order.push(client));

@@ -16,11 +16,11 @@ describe('sessionSecret', () => {
     dataDir: join(folder, 'data'),
   });
 
-  it('is the one that is set', () => {
+  it('is the configured one', () => {
     expect(sessionSecret({ ...embedded(), sessionSecret: 'set' })).toBe('set');
   });
 
-  it('is made once and kept, readable by its owner only', () => {
+  it('is generated once and stored, readable only by its owner', () => {
     const secret = sessionSecret(embedded());
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(sessionSecret(embedded())).toBe(secret);
@@ -28,14 +28,14 @@ describe('sessionSecret', () => {
     expect(readdirSync(join(folder, 'data'))).toEqual(['session-secret']);
   });
 
-  it('has to be set in production with a database that other processes may share', () => {
+  it('is required in production with a database that other processes may share', () => {
     const shared = { ...embedded(), databaseUrl: 'postgres://db.example/directory' };
     expect(() => sessionSecret(shared)).toThrow(ConfigError);
     expect(() => sessionSecret(shared)).toThrow(/^SESSION_SECRET is not set: /);
     expect(sessionSecret({ ...shared, production: false })).toMatch(/^[\w-]{43}$/);
   });
 
-  it('that cannot be kept is asked for', () => {
+  it('is required if it cannot be stored', () => {
     writeFileSync(join(folder, 'data'), 'a file where the folder should be');
     chmodSync(join(folder, 'data'), 0o600);
     expect(() => sessionSecret(embedded())).toThrow(

@@ -84,7 +84,7 @@ describe('outcomeOf', () => {
     ['another currency', {}, { ...paid, currency: 'eur' }],
     ['another payment than its own', {}, { ...paid, paymentId: 'pi_2' }],
     ['to no account', { payable: false }, paid],
-  ])('grants nothing when what was paid is %s', (_what, terms, payment) => {
+  ])('grants nothing when the payment is %s', (_what, terms, payment) => {
     expect(outcomeOf({ ...TERMS, ...terms }, [payment])).toEqual({
       status: 'needs_review',
       granted: 0,
@@ -92,17 +92,17 @@ describe('outcomeOf', () => {
     });
   });
 
-  it('has nothing to review once such a payment was refunded', () => {
+  it('needs no review after such a payment is refunded', () => {
     const events = [{ ...paid, amount: 500 }, refunded(500)];
     expect(outcomeOf(TERMS, events)).toEqual({ status: 'refunded', granted: 0, takenBack: 0 });
   });
 
-  it('takes an event in another currency for the whole payment', () => {
+  it('treats an event in another currency as one about the whole payment', () => {
     const events = [paid, { ...refunded(1), currency: 'jpy' }];
     expect(outcomeOf(TERMS, events)).toMatchObject({ status: 'refunded', takenBack: 5_000 });
   });
 
-  it('is exact where numbers do not fit into a double', () => {
+  it('is exact with numbers that exceed a double', () => {
     const terms = { ...TERMS, credits: 1_000_000_000, amount: 99_999_999 };
     const events = [{ ...paid, amount: 99_999_999 }, refunded(99_999_998)];
     // 1,000,000,000 × 99,999,998 / 99,999,999 = 999,999,989.9999998…
@@ -143,7 +143,7 @@ describe('outcomeOf', () => {
     );
   });
 
-  it('takes back more, never less, as more is refunded; and all of it at the end', () => {
+  it('takes back more with each refund, and everything with the last', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000_000 }),

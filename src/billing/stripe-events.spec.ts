@@ -51,7 +51,7 @@ describe('readStripeEvent', () => {
       }),
       { ...session, kind: 'paid', amount: 0, paymentId: null },
     ],
-  ])('understands %s', (_what, event, expected) => {
+  ])('reads %s', (_what, event, expected) => {
     expect(readStripeEvent(event)).toEqual({ id: event.id, ...expected });
   });
 
@@ -65,7 +65,7 @@ describe('readStripeEvent', () => {
     ['a subscription', stripeEvents.completed(payment, { mode: 'subscription', payment_intent: null })],
     ['a card that is stored', stripeEvents.completed(payment, { mode: 'setup', amount_total: null })],
     ['a charge without a payment intent', stripeEvents.refunded(payment, 1, { payment_intent: null })],
-  ])('passes over %s', (_what, event) => {
+  ])('ignores %s', (_what, event) => {
     expect(readStripeEvent(event)).toBeNull();
   });
 

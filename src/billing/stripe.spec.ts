@@ -34,7 +34,7 @@ const processor = (apiBase = api.url) =>
   new StripeProcessor({ secretKey: SECRET_KEY, webhookSecret: 'whsec_x', apiBase }, 300);
 
 describe('StripeProcessor.startCheckout', () => {
-  it('asks Stripe for a checkout of the pack, traceable to the account', async () => {
+  it('requests a checkout of the pack that refers to the account', async () => {
     const checkout = await processor().startCheckout(ORDER);
     expect(checkout).toEqual({
       id: 'cs_test_a1b2c3',
@@ -62,7 +62,7 @@ describe('StripeProcessor.startCheckout', () => {
     });
   });
 
-  it('tries once more when Stripe hangs up, with the same idempotency key', async () => {
+  it('retries once when Stripe closes the connection, with the same idempotency key', async () => {
     let tries = 0;
     api.answer = (call, reply) => (++tries === 1 ? hangUp(call, reply) : openSession(call, reply));
     expect(await processor().startCheckout(ORDER)).toMatchObject({ id: 'cs_test_a1b2c3' });
@@ -96,7 +96,7 @@ describe('StripeProcessor.startCheckout', () => {
       (_call, reply) => void reply.writeHead(500).end('{}'),
       'the response is not a checkout session',
     ],
-  ])('says so in a sentence when Stripe %s, and logs why', async (_what, answer, reason) => {
+  ])('reports in one sentence that Stripe %s, and logs the cause', async (_what, answer, reason) => {
     api.answer = answer;
     const failure = await processor()
       .startCheckout(ORDER)
@@ -110,7 +110,7 @@ describe('StripeProcessor.startCheckout', () => {
     expect(JSON.stringify(failure) + logged.join()).not.toMatch(/51N0tARealKey|lKey/);
   });
 
-  it('says so when nothing listens there', async () => {
+  it('reports that no process listens', async () => {
     const { url } = api;
     await api.stop();
     await expect(processor(url).startCheckout(ORDER)).rejects.toMatchObject({ status: 503 });
@@ -138,14 +138,14 @@ describe('StripeProcessor.verify', () => {
     ['a restricted test key', 'rk_test_1', false],
     ['a live key', 'sk_live_1', true],
     ['a restricted live key', 'rk_live_1', true],
-  ])('takes an event of the mode of %s, and ignores one of the other mode', (_, secretKey, livemode) => {
+  ])('accepts an event of the mode of %s, and ignores one of the other mode', (_, secretKey, livemode) => {
     expect(kindOf(secretKey, { livemode })).toBe('paid');
     expect(warned).toEqual([]);
     expect(kindOf(secretKey, { livemode: !livemode })).toBeUndefined();
     expect(warned).toEqual([expect.stringContaining('mode was ignored: STRIPE_SECRET_KEY is a key of')]);
   });
 
-  it('takes both with a key that does not say its mode, and an event that does not', () => {
+  it('accepts both modes if the key or the event does not name one', () => {
     expect([kindOf('sk_1', { livemode: true }), kindOf('sk_1', { livemode: false })]).toEqual([
       'paid',
       'paid',
@@ -153,7 +153,7 @@ describe('StripeProcessor.verify', () => {
     expect(kindOf('sk_live_1', { livemode: undefined })).toBe('paid');
   });
 
-  it('says nothing of the mode of an event that Stripe did not sign', () => {
+  it('reveals no mode for an event that Stripe did not sign', () => {
     const settings = { secretKey: 'sk_live_1', webhookSecret: WEBHOOK_SECRET, apiBase: null };
     const payload = Buffer.from(JSON.stringify(stripeEvents.completed(paymentOf('cs_1'))));
     const verify = () => new StripeProcessor(settings).verify(payload, { 'stripe-signature': 't=1,v1=00' });

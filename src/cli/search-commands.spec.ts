@@ -17,7 +17,7 @@ const text = (facts: Partial<CheckReport>): string[] => {
 const missing = (count: number): Difference[] =>
   Array.from({ length: count }, (_, id) => ({ type: 'person', id, kind: 'missing' }));
 
-it('says that nothing differs', () => {
+it('reports no difference', () => {
   expect(text({})).toEqual([
     '3 records; LC_CTYPE C.UTF-8.',
     'database: 3 documents, 0 differ.',
@@ -25,7 +25,7 @@ it('says that nothing differs', () => {
   ]);
 });
 
-it('names the first that differ, and counts the others', () => {
+it('names the first differences, and counts the others', () => {
   const [engine] = NOTHING.engines;
   const lines = text({ engines: [{ ...engine!, differences: missing(23), repaired: 2 }] });
   expect(lines.slice(1, 3)).toEqual([
@@ -35,7 +35,7 @@ it('names the first that differ, and counts the others', () => {
   expect(lines.slice(-2)).toEqual(['  missing: person 19', '  and 3 more (--json names all)']);
 });
 
-it('does not take the part that was compared for the whole', () => {
+it('distinguishes a comparison of one part from a complete one', () => {
   const [engine] = NOTHING.engines;
   const facts = { engines: [{ ...engine!, differences: missing(21), complete: false }] };
   const lines = text(facts);
@@ -47,7 +47,7 @@ it('does not take the part that was compared for the whole', () => {
   ]);
 });
 
-it('does not ask for a new index while messages wait', () => {
+it('does not suggest a rebuild while messages wait', () => {
   const [engine] = NOTHING.engines;
   const outbox = [{ topic: 'search:loads', waiting: 9, oldest_seconds: 3 }];
   const lines = text({ engines: [{ ...engine!, differences: missing(21), complete: false }], outbox });
@@ -55,14 +55,14 @@ it('does not ask for a new index while messages wait', () => {
   expect(lines.at(-1)).toBe('"search:loads": 9 waiting, the oldest for 3 seconds.');
 });
 
-it('does not say that nothing differs when all that was found is repaired, but the rest was not compared', () => {
+it('does not report consistency after a repair if the comparison was incomplete', () => {
   const [engine] = NOTHING.engines;
   const lines = text({ engines: [{ ...engine!, repaired: 20_500, complete: false }] });
   expect(lines[1]).toBe('database: 3 documents, at least 0 differ, 20500 were repaired.');
   expect(lines.at(-1)).toBe('  The check ended there. Rebuild the index: directory reindex');
 });
 
-it('says why an engine could not be checked', () => {
+it('reports why an engine could not be checked', () => {
   const failed = {
     engine: 'elasticsearch',
     documents: 0,
@@ -76,7 +76,7 @@ it('says why an engine could not be checked', () => {
   ]);
 });
 
-it('knows a database whose LC_CTYPE has no letters beyond ASCII, and what waits too long', () => {
+it('reports a database whose LC_CTYPE has only ASCII letters, and messages that wait too long', () => {
   expect(
     problemsOf({
       ...NOTHING,

@@ -8,7 +8,7 @@ const jobs = new RecurringJobs(scheduler);
 const events = new EventEmitter();
 let release: () => void;
 
-/** A job that counts its runs, and is at work until it is released. */
+/** A job that counts its runs, and runs until it is released. */
 const counted = (name: string) => {
   const job = {
     name,
@@ -25,7 +25,7 @@ const counted = (name: string) => {
 
 beforeAll(() => Logger.overrideLogger(false));
 
-it('runs a job again and again, never twice at a time', async () => {
+it('runs a job repeatedly, one run at a time', async () => {
   const job = counted('count');
   const keepAlive = setInterval(() => undefined, 10);
   jobs.start(job);
@@ -49,7 +49,7 @@ it('runs a job again after a failure', async () => {
   expect(runs).toBe(2);
 });
 
-it('stops a job, and waits for the run in progress', async () => {
+it('stops a job, and waits for the current run', async () => {
   const job = counted('wait');
   void jobs.runOnce(job);
   let stopped = false;

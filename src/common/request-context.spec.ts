@@ -25,14 +25,14 @@ const idHere = async () => {
   return [before, requestContext()?.requestId];
 };
 
-it('is there for all that a request does, and not outside of it', async () => {
+it('exists for all work of a request, and only there', async () => {
   let inside: unknown;
   const id = await inRequest(async () => (inside = await idHere()));
   expect(id).toEqual(expect.any(String));
   expect([inside, requestContext()]).toEqual([[id, id], undefined]);
 });
 
-describe('what several requests wait for belongs to none of them', () => {
+describe('work that several requests wait for runs in no context', () => {
   const ids: unknown[] = [];
   beforeEach(() => void ids.splice(0));
   const look = async () => void ids.push(...(await idHere()));
@@ -43,7 +43,7 @@ describe('what several requests wait for belongs to none of them', () => {
     [
       'the weights of words',
       () => {
-        // What is known of the query's own words is one request's.
+        // The engine keeps the words of one query for one request only.
         const read = (_: unknown, values?: unknown) =>
           values === undefined ? look().then(() => []) : Promise.resolve([]);
         const db = { read, allowReplicaReads: (work: () => unknown) => work() };

@@ -4,7 +4,7 @@ import { DEFAULT_PACKS } from './credit-packs.js';
 const KEYS = { STRIPE_SECRET_KEY: 'sk_test_51N0tARealKey', STRIPE_WEBHOOK_SECRET: 'whsec_4f1c2b9d8e7a6051' };
 
 describe('Stripe’s settings', () => {
-  it('are none, unless both variables are set', () => {
+  it('are null unless both variables are set', () => {
     expect(readConfig({}).stripe).toBeNull();
     expect(readConfig({ STRIPE_SECRET_KEY: ' ', STRIPE_WEBHOOK_SECRET: '' }).stripe).toBeNull();
     expect(readConfig(KEYS).stripe).toEqual({
@@ -14,7 +14,7 @@ describe('Stripe’s settings', () => {
     });
   });
 
-  it('may name another address for Stripe’s API', () => {
+  it('can set another address of Stripe’s API', () => {
     const { stripe } = readConfig({ ...KEYS, STRIPE_API_BASE: 'http://127.0.0.1:12111/' });
     expect(stripe?.apiBase).toBe('http://127.0.0.1:12111');
   });
@@ -46,7 +46,7 @@ describe('Stripe’s settings', () => {
 describe('CREDIT_PACKS', () => {
   const PACK = { id: 'tiny', name: 'A few', credits: 10, amount: 100, currency: 'EUR' };
 
-  it('has packs to begin with', () => {
+  it('has default packs', () => {
     expect(readConfig({}).creditPacks).toBe(DEFAULT_PACKS);
   });
 

@@ -12,7 +12,7 @@ const refusal = (env: Record<string, string>): ConfigError => {
 };
 
 describe('readConfig', () => {
-  it('needs nothing: an empty environment gives the embedded mode', () => {
+  it('accepts an empty environment, for the embedded mode', () => {
     expect(readConfig({})).toMatchObject({
       production: false,
       host: '127.0.0.1',
@@ -24,15 +24,15 @@ describe('readConfig', () => {
     });
   });
 
-  it('cannot be changed afterwards', () => {
+  it('is immutable', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
   });
 
-  it('takes a variable that is empty or blank as not set', () => {
+  it('treats an empty or blank variable as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '  ', DATA_DIR: ' ' })).toEqual(readConfig({}));
   });
 
-  it('reads what is set', () => {
+  it('reads variables', () => {
     const config = readConfig({
       NODE_ENV: 'production',
       HOST: '0.0.0.0',
@@ -61,7 +61,7 @@ describe('readConfig', () => {
     [{ HOST: '::' }, 'http://localhost:3000'],
     [{ HOST: '::1' }, 'http://[::1]:3000'],
     [{ HOST: '192.0.2.7' }, 'http://192.0.2.7:3000'],
-  ])('derives the public address from what it listens on: %j', (env: Record<string, string>, address) => {
+  ])('derives the public URL from the listening address: %j', (env: Record<string, string>, address) => {
     expect(readConfig(env).publicUrl).toBe(address);
   });
 
@@ -74,14 +74,14 @@ describe('readConfig', () => {
     },
   );
 
-  it('names the levels that LOG_LEVEL may have', () => {
+  it('lists the valid levels of LOG_LEVEL', () => {
     expect(refusal({ LOG_LEVEL: 'loud' }).message).toBe(
       'LOG_LEVEL is "loud": set it to one of fatal, error, warn, info, debug, trace, silent.',
     );
   });
 
   it.each(['mysql://user:secret@db.example/directory', 'user:secret@db.example', '//db.example', 'secret'])(
-    'refuses the database address %s without repeating it, for it may hold a password',
+    'refuses the database address %s without repeating it, because it can contain a password',
     (address) => {
       const { message } = refusal({ DATABASE_URL: address });
       expect(message).toBe(
@@ -91,7 +91,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('refuses a public address that a browser cannot open', () => {
+  it('refuses a public URL that a browser cannot open', () => {
     expect(refusal({ PUBLIC_URL: 'directory.example' }).message).toBe(
       'PUBLIC_URL is not a valid URL: set it to one of the form http://… or https://….',
     );
@@ -101,13 +101,13 @@ describe('readConfig', () => {
     'https://ann:secret@directory.example',
     'https://directory.example/?a=b',
     'https://directory.example/#top',
-  ])('refuses a public address with what does not belong there: %s', (address) => {
+  ])('refuses a public URL with an unexpected part: %s', (address) => {
     expect(refusal({ PUBLIC_URL: address }).message).toBe(
       'PUBLIC_URL has more than an address: leave out user, password, query and fragment, as in https://directory.example.',
     );
   });
 
-  it('takes a session secret that is hard to guess', () => {
+  it('requires a session secret that is hard to guess', () => {
     expect(readConfig({}).sessionSecret).toBeNull();
     expect(readConfig({ SESSION_SECRET: 'x'.repeat(32) }).sessionSecret).toBe('x'.repeat(32));
     const { message } = refusal({ SESSION_SECRET: 'letmein' });
@@ -115,7 +115,7 @@ describe('readConfig', () => {
     expect(message).not.toContain('letmein');
   });
 
-  it('takes addresses and networks of proxies', () => {
+  it('accepts addresses and networks of proxies', () => {
     expect(readConfig({}).trustedProxies).toEqual([]);
     const given = '10.0.0.0/8, loopback,2001:db8::/32, ,192.0.2.7,uniquelocal';
     expect(readConfig({ TRUSTED_PROXIES: given }).trustedProxies).toEqual([
@@ -136,7 +136,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('hashes passwords as OWASP asks for, whatever the environment says', () => {
+  it('hashes passwords as OWASP recommends, in every environment', () => {
     expect(readConfig({ PASSWORD_COST: '1', ARGON2_MEMORY: '8' }).passwordCost).toEqual({
       memoryKib: 19_456,
       passes: 2,

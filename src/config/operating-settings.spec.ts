@@ -1,7 +1,7 @@
 import { readConfig } from './config.js';
 
 describe('metrics', () => {
-  it('are off until a port is named, then on the address of the service', () => {
+  it('are disabled until a port is set, and then served on the address of the service', () => {
     expect(readConfig({ HOST: '0.0.0.0' }).metrics).toBeNull();
     expect(readConfig({ METRICS_HOST: '127.0.0.1' }).metrics).toBeNull();
     expect(readConfig({ HOST: '0.0.0.0', METRICS_PORT: '9464' }).metrics).toEqual({
@@ -15,7 +15,7 @@ describe('metrics', () => {
   });
 });
 
-it('pages are private until the operator says otherwise', () => {
+it('pages are private by default', () => {
   expect(readConfig({}).publicPages).toBe('off');
   expect(readConfig({ PUBLIC_PAGES: 'summary' }).publicPages).toBe('summary');
   expect(() => readConfig({ PUBLIC_PAGES: 'all' })).toThrow(
@@ -66,7 +66,7 @@ describe('traces', () => {
       { OTEL_TRACES_SAMPLER_ARG: '10%' },
       /^OTEL_TRACES_SAMPLER_ARG is not a ratio: set it to a number from 0 to 1/,
     ],
-  ])('are not sent anywhere by guess: %j', (env, sentence) => {
+  ])('are not sent without a clear setting: %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);
   });
 });

@@ -4,7 +4,7 @@ it('reads local sites only if they are allowed', () => {
   expect(researchSettings({})).toMatchObject({ delayMs: 250, localSites: [] });
 });
 
-it('takes local sites, with patterns and with IPv6', () => {
+it('accepts local sites, with patterns and with IPv6', () => {
   const env = { RESEARCH_ALLOW_ADDRESSES: '*.example=127.0.0.1:8080, Kontor.Test=[::1]:81,' };
   expect(researchSettings(env).localSites).toEqual([
     { host: '*.example', address: '127.0.0.1', port: 8080 },
@@ -25,7 +25,7 @@ it.each([
 });
 
 it.each(['development', 'production'])(
-  'takes no names that others may register at addresses other than loopback, in %s',
+  'accepts public names only at loopback addresses, in %s',
   (NODE_ENV) => {
     for (const value of [
       'kontor.de=10.0.0.1:80',

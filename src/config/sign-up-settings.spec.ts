@@ -17,11 +17,11 @@ describe('Sign-up', () => {
     [{ SIGN_UP: 'Closed' }, 'closed'],
     [SMTP, 'confirm'],
     [{ ...SMTP, SIGN_UP: 'open' }, 'open'],
-  ])('asks for confirmation where email can be sent, unless configured otherwise: %j', (env, mode) => {
+  ])('requires confirmation if an SMTP server is set, unless configured otherwise: %j', (env, mode) => {
     expect(readConfig(env).signUp.mode).toBe(mode);
   });
 
-  it('sends email from an address that is set', () => {
+  it('sends email from the configured address', () => {
     expect(readConfig(SMTP).mail).toEqual({ smtpUrl: SMTP.SMTP_URL, from: SMTP.MAIL_FROM });
     expect(readConfig({ ...SMTP, MAIL_FROM: 'directory@example.org' }).mail?.from).toBe(
       'directory@example.org',

@@ -9,6 +9,6 @@ it.each([
   [{ balance: 0, owed: 30 }, 50, { balance: 20, owed: 0 }],
   [{ balance: 1, owed: 30 }, 50, { balance: 21, owed: 0 }],
   [{ balance: 7, owed: 0 }, 0, { balance: 7, owed: 0 }],
-])('%j with %i credits more is %j', (before, credits, after) => {
+])('%j with %i more credits is %j', (before, credits, after) => {
   expect(settle(before, credits)).toEqual(after);
 });

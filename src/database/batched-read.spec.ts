@@ -6,7 +6,7 @@ const context = new AsyncLocalStorage<string>();
 const inContext = <T>(name: string, work: () => T) => context.run(name, work);
 const values = (keys: readonly string[]) => new Map(keys.map((key) => [key, `value of ${key}`]));
 
-/** Reads; the first delays the others until `release()`. */
+/** Reads keys. The first read delays the others until `release()`. */
 function reads(readMany: (keys: string[]) => Promise<Map<string, string>>) {
   const calls: { readonly keys: readonly string[]; readonly context: string | undefined }[] = [];
   let release!: () => void;
@@ -19,7 +19,7 @@ function reads(readMany: (keys: string[]) => Promise<Map<string, string>>) {
   return { calls, release, read: (key: string, caller = key) => inContext(caller, () => batched.read(key)) };
 }
 
-it('reads one by one while nothing waits, and together what waits', async () => {
+it('reads the first key alone, and the waiting keys together', async () => {
   const { calls, release, read } = reads(async (keys) => values(keys));
   const all = Promise.all(['a', 'b', 'c', 'b'].map((key) => read(key)));
   release();
@@ -27,7 +27,7 @@ it('reads one by one while nothing waits, and together what waits', async () => 
   expect(calls.map(({ keys }) => keys)).toEqual([['a'], ['b', 'c']]);
 });
 
-it('reads alone in the context of the caller, and together in that of none', async () => {
+it("reads a single key in its caller's context, and several in none", async () => {
   const { calls, release, read } = reads(async (keys) => values(keys));
   const first = read('a', 'first caller');
   const others = [read('b', 'second caller'), read('c', 'third caller')];
@@ -37,7 +37,7 @@ it('reads alone in the context of the caller, and together in that of none', asy
   expect(calls.map((call) => call.context)).toEqual(['first caller', undefined, 'fourth caller']);
 });
 
-it('reads in the context of its own caller what waited alone', async () => {
+it("reads a single waiting key in its caller's context", async () => {
   const { calls, release, read } = reads(async (keys) => values(keys));
   const both = [read('a', 'first caller'), read('b', 'second caller')];
   release();
@@ -45,7 +45,7 @@ it('reads in the context of its own caller what waited alone', async () => {
   expect(calls[1]).toEqual({ keys: ['b'], context: 'second caller' });
 });
 
-it('goes on in the context of each caller', async () => {
+it('continues in the context of each caller', async () => {
   const { release, read } = reads(async (keys) => values(keys));
   const seen = ['a', 'b', 'c'].map((key) =>
     inContext(key, async () => {
@@ -57,7 +57,7 @@ it('goes on in the context of each caller', async () => {
   expect(await Promise.all(seen)).toEqual(['a', 'b', 'c']);
 });
 
-it('fails a bad key alone, in the context of its caller', async () => {
+it("fails only the invalid key, in its caller's context", async () => {
   const { calls, release, read } = reads(async (keys) => {
     if (keys.includes('bad')) throw new Error('cannot be read');
     return values(keys);
@@ -91,7 +91,7 @@ describe('an outage', () => {
   const cancelled = Object.assign(new Error('canceling statement'), { code: '57014', severity: 'ERROR' });
   const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-  it('of the database fails all that waits, without asking for each', async () => {
+  it('of the database fails all waiting keys, without a read for each', async () => {
     const { statuses: outcomes, calls } = await statuses(['a', 'b', 'c'], (keys) =>
       keys.includes('a') ? null : refused,
     );
@@ -99,14 +99,14 @@ describe('an outage', () => {
     expect(calls).toBe(2);
   });
 
-  it('of one key that takes too long fails that key', async () => {
+  it('of one key fails only that key', async () => {
     const { statuses: outcomes } = await statuses(['a', 'b', 'slow', 'c'], (keys) =>
       keys.includes('slow') ? cancelled : null,
     );
     expect(outcomes).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('in which every key takes too long ends with the second', async () => {
+  it('of every key ends with the second', async () => {
     const { statuses: outcomes, calls } = await statuses(['a', 'b', 'c', 'd'], (keys) =>
       keys.includes('a') ? null : cancelled,
     );
@@ -115,7 +115,7 @@ describe('an outage', () => {
   });
 });
 
-it('reads inside a transaction alone, and in it', async () => {
+it('reads inside a transaction separately, on its connection', async () => {
   const db = {
     inTransaction: true,
     readsReplicas: false,

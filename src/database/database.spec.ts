@@ -12,7 +12,7 @@ function works(turns: Turns) {
   return { begun, take, end: (name: string) => ends.get(name)!() };
 }
 
-it('admits so much work at a time, and the rest in its order', async () => {
+it('admits a limited number of works at a time, and the others in their order', async () => {
   const { begun, take, end } = works(new Turns(2, 30_000));
   const all = ['a', 'b', 'c', 'd'].map((name) => take(name));
   expect(begun).toEqual(['a', 'b']);
@@ -27,7 +27,7 @@ it('admits so much work at a time, and the rest in its order', async () => {
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('admits one of a key, and others pass what waits for it', async () => {
+it('admits one work for each key, and others overtake those that wait for it', async () => {
   const { begun, take, end } = works(new Turns(2, 30_000));
   const all = [take('a1', 'a'), take('a2', 'a'), take('b1', 'b')];
   expect(begun).toEqual(['a1', 'b1']);
@@ -41,7 +41,7 @@ it('admits one of a key, and others pass what waits for it', async () => {
   expect(await all[1]).toBe('a2');
 });
 
-it('gives up a turn that does not come, with 503 and when to come back', async () => {
+it('rejects work that waits too long with 503 and Retry-After', async () => {
   const { begun, take, end } = works(new Turns(1, 10));
   const first = take('a');
   await expect(take('b')).rejects.toMatchObject({
@@ -57,7 +57,7 @@ it('gives up a turn that does not come, with 503 and when to come back', async (
   expect(begun).toEqual(['a', 'c']);
 });
 
-it('goes on after work that fails', async () => {
+it('continues after work that fails', async () => {
   const turns = new Turns(1, 30_000);
   const failed = turns.take('a', () => Promise.reject(new Error('no')));
   const next = turns.take('a', async () => 'done');

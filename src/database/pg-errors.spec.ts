@@ -3,7 +3,7 @@ import { asApiError, operatorHint } from './pg-errors.js';
 const fault = (code: string, message: string) =>
   Object.assign(new Error(message), { severity: 'ERROR', code });
 
-it('a primary that became a replica is an outage for clients, and its operator learns why', () => {
+it('a primary that became a replica is an outage for clients, and the operator gets the reason', () => {
   const found = asApiError({ driverError: fault('25006', 'cannot execute INSERT') });
   expect(found).toMatchObject({
     status: 503,
@@ -15,19 +15,19 @@ it('a primary that became a replica is an outage for clients, and its operator l
   );
 });
 
-it('an outage that clients saw is reported to the operator with its reason', () => {
+it('an outage that clients see is reported to the operator with its reason', () => {
   expect(operatorHint(asApiError(fault('57P01', 'terminating connection')))).toBe(
     'PostgreSQL is unavailable (terminating connection): fix the cause and retry.',
   );
 });
 
-it('what no operator can mend is a defect', () => {
+it('an error that no operator can fix is a defect', () => {
   expect(operatorHint(fault('42P01', 'relation "x" does not exist'))).toBeNull();
   expect(operatorHint(new TypeError('a defect'))).toBeNull();
   expect(operatorHint(undefined)).toBeNull();
 });
 
-it('a value that is too large for its index is the fault of the request', () => {
+it('a value that exceeds the size limit of its index is an error of the request', () => {
   const message = 'index row size 4016 exceeds btree version 4 maximum 2704';
   expect(asApiError({ driverError: fault('54000', message) })).toMatchObject({
     status: 422,

@@ -11,7 +11,7 @@ interface Waiting {
   fails?: (ids: readonly number[]) => boolean;
 }
 
-/** A worker that finds records waiting, and keeps those whose comparison fails. */
+/** A worker that gets waiting records, and keeps those whose comparison fails. */
 class Worker extends DuplicateWorker {
   protected override readonly idleMs = 1;
   protected override readonly firstRetryMs = 1;
@@ -58,33 +58,33 @@ async function working(worker: Worker, until: () => boolean): Promise<void> {
   await worker.beforeApplicationShutdown();
 }
 
-it('compares what was loaded after what was written', async () => {
+it('compares loaded records after written ones', async () => {
   const worker = new Worker({ writes: [...IDS], loads: [100, 101] });
   await working(worker, () => worker.compared.length === 52);
   expect(worker.compared).toEqual([...IDS, 100, 101]);
 });
 
-it('compares nothing that was loaded while a load is under way', async () => {
+it('compares no loaded records during a load', async () => {
   const waiting = { writes: [1], loads: [100], isLoading: true };
   const worker = new Worker(waiting);
   await working(worker, () => worker.compared.length === 1);
   expect([worker.compared, waiting.loads]).toEqual([[1], [100]]);
 });
 
-it('compares the others where one always fails', async () => {
+it('compares the others when one always fails', async () => {
   const worker = new Worker({ writes: [...IDS], loads: [], fails: (ids) => ids.includes(3) });
   await working(worker, () => worker.compared.length === 49);
   expect(new Set(worker.compared)).toEqual(new Set(IDS.filter((id) => id !== 3)));
 });
 
-it('compares all after an outage', async () => {
+it('compares all records after an outage', async () => {
   let fails = 12;
   const worker = new Worker({ writes: [1, 2], loads: [], fails: () => fails-- > 0 });
   await working(worker, () => worker.compared.length === 2);
   expect(worker.compared.toSorted((one, other) => one - other)).toEqual([1, 2]);
 });
 
-it('stops while nothing waits', async () => {
+it('can be stopped when no record waits', async () => {
   const worker = new Worker({ writes: [], loads: [] });
   worker.onApplicationBootstrap();
   await worker.beforeApplicationShutdown();

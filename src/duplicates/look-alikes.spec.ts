@@ -3,7 +3,9 @@ import type { Feature, Score } from '../matching/score.js';
 import type { BearerCounts } from '../matching/bearer-counts.js';
 import { LookAlikes } from './look-alikes.js';
 
-/** Organizations whose names have all of these words, of 100,000; of unlisted words, only the two of the pair. */
+/**
+ * Organizations, of 100,000, whose names have all of these words. For other words, only the two of the pair.
+ */
 const HAVING: Readonly<Record<string, number>> = {
   city: 9_000,
   council: 2_000,
@@ -58,7 +60,7 @@ it.each([
   expect(await isListed({ name: COMMON, ...more })).toBe(true);
 });
 
-it('lists two organizations of a rare name if they differ in one respect, and of two not', async () => {
+it('lists two organizations of a rare name if they differ in one respect, but not in two', async () => {
   expect(await isListed({ name: RARE, parent: feature(-1) })).toBe(true);
   expect(await isListed({ name: RARE }, { isElsewhere: true })).toBe(true);
   expect(await isListed({ name: RARE, place: feature(-1) }, { isElsewhere: true })).toBe(false);
@@ -66,11 +68,11 @@ it('lists two organizations of a rare name if they differ in one respect, and of
   expect(await isListed({ name: COMMON, place: feature(1) }, { isElsewhere: true })).toBe(false);
 });
 
-it('never lists an organization with one above it, which a merge refuses', async () => {
+it('never lists an organization with its parent, because a merge refuses the pair', async () => {
   expect(await isListed({ name: RARE, domain: feature(1) }, { isAbove: true })).toBe(false);
 });
 
-it('lists two organizations with nothing but a domain in common unless several have it', async () => {
+it('lists two organizations that share only a domain, unless several others have it', async () => {
   expect(await isListed({ domain: feature(1) })).toBe(true);
   const domain = { ...feature(0.7), shared_by: 2 };
   expect(await isListed({ domain, parent: feature(1) })).toBe(false);

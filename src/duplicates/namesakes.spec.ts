@@ -4,7 +4,7 @@ import type { Database } from '../database/database.js';
 import type { Pair } from './look-alikes.js';
 import { Namesakes, type InCommon } from './namesakes.js';
 
-/** People whose names have each word, of 100,000; of `unlisted` words, only the two of the pair. */
+/** People, of 100,000, whose names have each word. For `unlisted` words, only the two of the pair. */
 const HAVING: Readonly<Record<string, number>> = {
   john: 2_001,
   smith: 1_001,
@@ -59,11 +59,11 @@ it.each([
   expect(await isListed({ name: feature(1, 'John Smith'), ...more })).toBe(true);
 });
 
-it('does not count a role as support: many people have the same', async () => {
+it('does not count a role as evidence, because many people have the same', async () => {
   expect(await isListed({ name: feature(1, 'John Smith'), role: feature(1), ...ELSEWHERE })).toBe(false);
 });
 
-it('takes names of a small directory for as rare as in one of 1,000 people', async () => {
+it('treats names in a small directory as in one of 1,000 people', async () => {
   expect(await isListed({ name: feature(1, 'Zebedee Quill'), ...ELSEWHERE }, 0)).toBe(true);
   expect(await isListed({ name: feature(1, 'Silas Quill'), ...ELSEWHERE }, 0)).toBe(false);
 });

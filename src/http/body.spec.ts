@@ -5,7 +5,7 @@ const of = (accountId: number) => ({ caller: { accountId } }) as unknown as Fast
 const from = (ip: string) => ({ ip }) as FastifyRequest;
 const MEBIBYTE = 1_048_576;
 
-/** Bodies that begin to arrive; each ends when the test says so. */
+/** Bodies that begin to arrive. The test ends each of them. */
 class Arrivals {
   readonly bodies = new ArrivingBodies();
   readonly outcomes: string[] = [];
@@ -33,14 +33,14 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-it('returns what was read, and throws what the reader throws', async () => {
+it("returns the parsed body, and throws the parser's error", async () => {
   expect(await arrivals.bodies.read(of(1), () => Promise.resolve('body'))).toBe('body');
   await expect(arrivals.bodies.read(of(1), () => Promise.reject(new Error('cut off')))).rejects.toThrow(
     'cut off',
   );
 });
 
-it('refuses the oldest bodies of a caller who has too many on their way for longer than a burst', async () => {
+it('refuses the oldest bodies of a caller with too many unfinished ones after a burst', async () => {
   for (let body = 0; body < MAX_PER_CALLER + 2; body++) arrivals.begin(of(1), `${body}`);
   arrivals.begin(of(2), 'of another account');
   arrivals.begin(from('192.0.2.1'), 'of an address');
@@ -52,7 +52,7 @@ it('refuses the oldest bodies of a caller who has too many on their way for long
   expect(arrivals.outcomes).toEqual(['0 429', '1 429']);
 });
 
-it('refuses none of a burst that has arrived by then', async () => {
+it('accepts a whole burst that has arrived by then', async () => {
   const ends = Array.from({ length: MAX_PER_CALLER + 50 }, (_, body) => arrivals.begin(of(1), `${body}`));
   for (const end of ends) end();
   await turn();
@@ -61,7 +61,7 @@ it('refuses none of a burst that has arrived by then', async () => {
   expect(new Set(arrivals.outcomes.map((outcome) => outcome.split(' ')[1]))).toEqual(new Set(['read']));
 });
 
-it('refuses what would exceed the bytes that are held of unfinished bodies, until some have ended', async () => {
+it('refuses a body that would exceed the limit of unfinished bytes, until others have ended', async () => {
   const end = arrivals.begin(of(1), 'first', 20 * MEBIBYTE);
   arrivals.begin(of(2), 'second', 13 * MEBIBYTE);
   await turn();

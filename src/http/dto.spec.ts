@@ -29,7 +29,7 @@ const codes = (plain: Record<string, unknown>) =>
   Object.fromEntries(read(plain).problems.map(({ field, code }) => [field, code]));
 
 describe('readDto', () => {
-  it('gives an instance with normalised values, without the fields that are absent', () => {
+  it('returns an instance with normalized values, without absent fields', () => {
     const { value, problems } = read({ title: ' a ', part: { name: 'b ' }, parts: [{ name: 'c' }] });
     expect(problems).toEqual([]);
     expect(value).toBeInstanceOf(WholeDto);
@@ -37,21 +37,21 @@ describe('readDto', () => {
     expect({ ...value }).toEqual({ title: 'a', part: { name: 'b' }, parts: [{ name: 'c' }] });
   });
 
-  it('keeps every key of what has no fields of its own', () => {
+  it('keeps every key of a part without declared fields', () => {
     const metadata = { toString: 'x', list: [{ valueOf: null, hasOwnProperty: 1 }] };
     const { value, problems } = read({ part: { name: 'a', metadata } });
     expect(problems).toEqual([]);
     expect(JSON.stringify(value.part.metadata)).toBe(JSON.stringify(metadata));
   });
 
-  it('parses once what a parser would not take twice', () => {
+  it('applies a parser once, even if it rejects its own result', () => {
     expect(readDto(PageQuery, { page: '2', per_page: '9'.repeat(400) })).toEqual({
       value: { page: 2, per_page: 100 },
       problems: [],
     });
   });
 
-  it('tells every problem at once, however deep', () => {
+  it('reports every problem at once, at any depth', () => {
     expect(
       codes({
         title: 1,
@@ -75,12 +75,12 @@ describe('readDto', () => {
     [null, 'invalid_type'],
     ['text', 'invalid_type'],
     [[], 'invalid_type'],
-  ])('tells a nested object that is %j', (part, code) => {
+  ])('reports a nested object that is %j', (part, code) => {
     expect(codes({ part })).toEqual({ part: code });
   });
 
   it.each(['constructor', '__proto__', 'toString', 'then', 'valueOf'])(
-    'does not act on the key %s of what a stranger sends',
+    'ignores the key %s in untrusted input',
     (key) => {
       const trap = JSON.parse(`{"${key}":{"a":1}}`) as Record<string, unknown>;
       expect(

@@ -17,7 +17,7 @@ const by = (method: 'incr' | 'read', caller: string): Count => {
 };
 const counted = (caller: string) => by('incr', caller);
 
-it('counts each caller by itself, until its window is over', () => {
+it('counts each caller separately, until the window ends', () => {
   expect(counted('a')).toEqual({ current: 1, ttl: WINDOW_MS });
   jest.advanceTimersByTime(20_000);
   expect(counted('a')).toEqual({ current: 2, ttl: 40_000 });
@@ -27,7 +27,7 @@ it('counts each caller by itself, until its window is over', () => {
   expect(counted('b').current).toBe(2);
 });
 
-it('tells what was counted without counting', () => {
+it('returns the count without counting', () => {
   expect(by('read', 'a')).toEqual({ current: 0, ttl: 0 });
   counted('a');
   expect([by('read', 'a').current, by('read', 'a').current]).toEqual([1, 1]);
@@ -35,13 +35,13 @@ it('tells what was counted without counting', () => {
   expect(by('read', 'a')).toEqual({ current: 0, ttl: 0 });
 });
 
-it.each([86_400_000, -86_400_000])('does not look at the clock of the machine, set by %i ms', (shift) => {
+it.each([86_400_000, -86_400_000])('ignores changes of the system clock by %i ms', (shift) => {
   counted('a');
   jest.setSystemTime(1_000_000 + shift);
   expect(counted('a')).toEqual({ current: 2, ttl: WINDOW_MS });
 });
 
-it('forgets who has not come for longest when there are too many', () => {
+it('forgets the callers that have been idle for the longest time when there are too many', () => {
   for (let n = 0; n < 50_000; n++) counted(`caller ${n}`);
   counted('caller 0');
   counted('one more');

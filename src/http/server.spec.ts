@@ -12,7 +12,7 @@ it.each([
   expect(mostConnections(files)).toBe(connections);
 });
 
-it('asks the system how many files there may be', () => {
+it('reads the maximum number of files from the system', () => {
   const server = createServer();
   limitConnections(server);
   expect(server.maxConnections).toBeGreaterThan(100);
@@ -24,10 +24,10 @@ let closing: Promise<void>;
 let arrived: () => void;
 let answer: () => void;
 
-/** A server whose /slow waits for `answer()`, and announces each arrival. */
+/** A server whose /slow waits for `answer()`, and reports each arrival. */
 beforeEach(async () => {
   server = fastify({ return503OnClosing: false });
-  // Ahead of the hook that gives connections their last moment, and over once that has begun.
+  // Runs before the hook that gives connections a last moment, and ends once that has begun.
   closing = new Promise((resolve) => server.addHook('preClose', async () => void setImmediate(resolve)));
   drainOnClose(server);
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -57,7 +57,7 @@ async function askSlowly(): Promise<Socket> {
   return socket;
 }
 
-it('answers what was asked before, and ends the connection with it', async () => {
+it('answers requests that arrived before, and closes their connections', async () => {
   const socket = await askSlowly();
   const closed = server.close();
   await closing;
@@ -67,7 +67,7 @@ it('answers what was asked before, and ends the connection with it', async () =>
   await closed;
 });
 
-it('answers what comes in on a connection that was idle', async () => {
+it('answers a request on a connection that was idle', async () => {
   const socket = await open();
   ask(socket, '/quick');
   const [first] = (await once(socket, 'data')) as [Buffer];
@@ -84,20 +84,20 @@ it('answers the first request of a connection that was just accepted', async () 
   ask(idle, '/quick');
   await once(idle, 'data');
   const closed = server.close();
-  // The end of idle connections has come.
+  // The last moment of idle connections has passed.
   await once(idle.resume(), 'close');
   ask(fresh, '/quick');
   expect(await text(fresh)).toMatch(/^HTTP\/1\.1 200 .*connection: close\r\n.*quick$/is);
   await closed;
 });
 
-it('takes no new connections, and does not wait for those that ask for nothing', async () => {
+it('accepts no new connections, and does not wait for idle ones', async () => {
   const busy = await askSlowly();
   const [silent, idle] = [await open(), await open()];
   ask(idle, '/quick');
   await once(idle, 'data');
   const closed = server.close();
-  // Both end while the server still has an answer to give.
+  // Both end while the server is still answering a request.
   await Promise.all([once(silent.resume(), 'close'), once(idle.resume(), 'close')]);
   await expect(open()).rejects.toThrow('ECONNREFUSED');
   answer();

@@ -46,7 +46,7 @@ const fetched = async (path: string) => {
   };
 };
 
-/** Asks for an answer, and reads nothing of it. */
+/** Requests a response, and reads nothing of it. */
 function ask(path: string): Socket {
   const client = connect(port, '127.0.0.1').pause();
   client.on('error', () => undefined);
@@ -55,20 +55,20 @@ function ask(path: string): Socket {
   return client;
 }
 
-it.each([0, 0.01, 0.05, 0.1, 3, 20])('sends an answer of %s MB whole', async (megabytes) => {
+it.each([0, 0.01, 0.05, 0.1, 3, 20])('sends a response of %s MB completely', async (megabytes) => {
   const whole = MEGABYTES(megabytes);
   const { status, length, body } = await fetched(`/1/${megabytes}`);
   expect([status, length, body === whole]).toEqual([200, String(Buffer.byteLength(whole)), true]);
 });
 
-it('sends long answers one after the other to clients that read', async () => {
+it('sends long responses one after the other to clients that read', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => fetched('/1/5')));
   expect(answers.map(({ status, body }) => [status, body.length])).toEqual(
     answers.map(() => [200, MEGABYTES(5).length]),
   );
 });
 
-it('closes a connection whose client reads nothing while another answer waits for room', async () => {
+it('closes a connection whose client reads nothing while another response waits for room', async () => {
   const connected = once(server.server, 'connection') as Promise<[Socket]>;
   await once(ask('/1/14'), 'readable');
   const [idle] = await connected;
@@ -76,7 +76,7 @@ it('closes a connection whose client reads nothing while another answer waits fo
   await once(idle, 'close');
 });
 
-it('leaves one open whose client reads slowly', async () => {
+it('keeps a connection open whose client reads slowly', async () => {
   const slow = ask('/1/14');
   let bytes = 0;
   slow.on('data', (data: Buffer) => {
@@ -87,7 +87,7 @@ it('leaves one open whose client reads slowly', async () => {
   });
   slow.resume();
   ask('/2/14');
-  // Several checks.
+  // Several checks pass meanwhile.
   await sleep(3_500);
   expect(slow.destroyed).toBe(false);
   slow.removeAllListeners('data');
@@ -96,14 +96,14 @@ it('leaves one open whose client reads slowly', async () => {
   expect(bytes).toBeGreaterThan(Buffer.byteLength(MEGABYTES(14)));
 });
 
-it('encodes an answer once there is room for it, so that no text is held twice meanwhile', async () => {
+it('encodes a response when it has room, so that no text is stored twice meanwhile', async () => {
   await once(ask('/1/14'), 'readable');
   for (let client = 2; client < 7; client++) ask(`/${client}/14`);
   expect((await fetched('/7/1')).status).toBe(200);
   expect(encoded).toBe(2);
 });
 
-it('answers others while one caller reads nothing of many long answers', async () => {
+it('answers others while one caller reads nothing of many long responses', async () => {
   await once(ask('/1/14'), 'readable');
   for (let client = 0; client < 3; client++) ask('/1/14');
   const others = await Promise.all([fetched('/3/1'), fetched('/4/0.01')]);

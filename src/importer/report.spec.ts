@@ -19,7 +19,7 @@ const linesOf = (path: string) =>
     .map((line) => JSON.parse(line) as unknown);
 
 describe('The rejects file', () => {
-  it('is made when there is something to say, and replaces one of an earlier import', () => {
+  it('is created when there is a finding, and replaces that of an earlier import', () => {
     const path = join(folder, 'rejects.jsonl');
     const empty = new RejectsFile(path);
     empty.check([]);
@@ -34,7 +34,7 @@ describe('The rejects file', () => {
     expect([linesOf(path), file.written]).toEqual([[finding], true]);
   });
 
-  it('holds more than fits into memory at once', () => {
+  it('can be larger than memory', () => {
     const file = new RejectsFile(join(folder, 'rejects.jsonl'));
     for (let line = 1; line <= 3_000; line++) file.add({ ...finding, line, row: { text: 'é'.repeat(100) } });
     file.close();
@@ -52,7 +52,7 @@ describe('The rejects file', () => {
     expect(() => new RejectsFile(path()).check([join(folder, '.', 'people.jsonl')])).toThrow(sentence);
   });
 
-  it('that cannot be written after all ends the import with a sentence', () => {
+  it('that cannot be written ends the import with a sentence', () => {
     const file = new RejectsFile(join(folder, 'no', 'file'));
     file.add(finding);
     expect(() => file.close()).toThrow(/^--rejects .* cannot be written \(ENOENT/);
@@ -60,7 +60,7 @@ describe('The rejects file', () => {
 });
 
 describe('ImportReport', () => {
-  it('counts, gathers what rows have in common, and says it at the end', () => {
+  it('counts, groups common findings of rows, and reports them at the end', () => {
     const file = new RejectsFile(join(folder, 'rejects.jsonl'));
     const report = new ImportReport(file);
     report.counts.person.read += 5;
@@ -107,7 +107,7 @@ describe('ImportReport', () => {
     });
   });
 
-  it('lets every row speak for itself when there is too much in common to remember', () => {
+  it('reports each row separately when there are too many groups', () => {
     const report = new ImportReport(new RejectsFile(join(folder, 'rejects.jsonl')));
     for (let key = 0; key < 10_003; key++)
       report.share(position, `key ${key}`, () => ({ code: 'c', message: `${key}` }));

@@ -2,7 +2,7 @@ import { IndexingLag } from './core-dependencies.js';
 
 const MINUTE = 60_000;
 
-/** A lag on an outbox whose first messages are given to each check; the clock goes on between them. */
+/** A lag check on an outbox. Each check gets the first messages, and the clock moves on in between. */
 function lag() {
   let heads: object[] = [];
   let now = 0;
@@ -21,7 +21,7 @@ function lag() {
   };
 }
 
-it('tells the age of what waits longest, of writes and of loads', async () => {
+it('reports the age of the oldest message, of writes and of loads', async () => {
   const { check, details } = lag();
   await check(0);
   expect(details()).toEqual({ oldest_unindexed_write_age: 0, oldest_unindexed_load_age: 0 });
@@ -34,7 +34,7 @@ it('tells the age of what waits longest, of writes and of loads', async () => {
   expect(details()).toEqual({ oldest_unindexed_write_age: 2, oldest_unindexed_load_age: 40 });
 });
 
-it('fails while a write waits for more than five minutes, and says for how long', async () => {
+it('fails while a write waits for more than five minutes, and reports the time', async () => {
   const { check, details } = lag();
   await check(0, { topic: 'search', id: 8, age: 299 });
   await expect(check(0, { topic: 'search', id: 8, age: 301 })).rejects.toThrow('Writes are not indexed.');
@@ -42,7 +42,7 @@ it('fails while a write waits for more than five minutes, and says for how long'
   await check(0);
 });
 
-it('takes a load of any age that goes on, and fails when it stands still', async () => {
+it('accepts a load of any age that makes progress, and fails when it stops', async () => {
   const { check } = lag();
   const loads = (id: number) => ({ topic: 'search:loads', id, age: 7_200 });
   await check(0, loads(1));

@@ -5,14 +5,14 @@ import { Logger } from '@nestjs/common';
 import { createLogger, logTo, readable } from './logging.js';
 import type { LogLevel } from '../config/config.js';
 
-/** A logger, and what it has written so far. */
+/** Returns a logger and its output so far. */
 function logging(level: LogLevel = 'info') {
   const written: string[] = [];
   const logger = createLogger(level, { write: (line) => void written.push(line) });
   return { logger, lines: () => written.map((line) => JSON.parse(line) as Record<string, any>) };
 }
 
-it('writes one JSON object a line, with level, time and context', () => {
+it('writes one JSON object per line, with level, time and context', () => {
   const { logger, lines } = logging();
   logger.warn('The disk is nearly full.', 'Disk');
   logger.error({ requestId: 'r1', method: 'GET' }, 'http');
@@ -22,7 +22,7 @@ it('writes one JSON object a line, with level, time and context', () => {
   ]);
 });
 
-it('writes readable lines on a terminal, without secrets too', () => {
+it('writes readable lines on a terminal, also without secrets', () => {
   let written = '';
   const terminal = readable({ write: (text) => (written += text) }, false);
   const logger = createLogger('info', terminal);
@@ -33,7 +33,7 @@ it('writes readable lines on a terminal, without secrets too', () => {
   );
 });
 
-it('is what every Logger of Nest writes to, stacks included', () => {
+it('receives the output of every Logger of Nest, with stacks', () => {
   const { logger, lines } = logging();
   Logger.overrideLogger(logger);
   new Logger('Here').error('It failed.', 'Error: It failed.\n    at here');
@@ -48,20 +48,20 @@ it.each<[LogLevel, string[]]>([
   ['info', ['info', 'warn', 'error', 'fatal']],
   ['fatal', ['fatal']],
   ['silent', []],
-])('writes from its level on: %s', (level, expected) => {
+])('writes from its level up: %s', (level, expected) => {
   const { logger, lines } = logging(level);
   for (const name of ['verbose', 'debug', 'log', 'warn', 'error', 'fatal'] as const)
     logger[name]!('said', 'Here');
   expect(lines().map((line) => line['level'])).toEqual(expected);
 });
 
-it("keeps the framework's notes about its own start for those who debug", () => {
+it("writes the framework's messages about its start only at level debug", () => {
   const { logger, lines } = logging();
   logger.log('Mapped {/api/v1/people, GET} route', 'RouterExplorer');
   expect(lines()).toEqual([]);
 });
 
-it('says of an error what it is and where, never the values that were being written', () => {
+it('writes the code and place of an error, never the written values', () => {
   const { logger, lines } = logging();
   const driver = Object.assign(new Error('duplicate key'), {
     code: '23505',
@@ -79,7 +79,7 @@ it('says of an error what it is and where, never the values that were being writ
   expect(JSON.stringify(lines())).not.toContain('ann@example.org');
 });
 
-it('never writes API keys, nor passwords of addresses', () => {
+it('never writes API keys or passwords of URLs', () => {
   const { logger, lines } = logging();
   const key = `dir_${'k'.repeat(43)}`;
   logger.error(new Error(`refused: Bearer ${key}`), 'http');
@@ -96,7 +96,7 @@ it('never writes API keys, nor passwords of addresses', () => {
   ]);
 });
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   let folder: string;
   let fd: number;
   beforeEach(() => {
@@ -112,7 +112,7 @@ describe('a disk that is full', () => {
     fs.rmSync(folder, { recursive: true });
   });
 
-  it('does not fail its callers; once there is room, it writes a limited number of lines that waited', () => {
+  it('does not fail callers; when it has room again, a limited number of waiting lines is written', () => {
     const logger = createLogger('info', logTo(fd));
     for (let line = 0; line < 2_000; line++) logger.warn('x'.repeat(1_000), 'Disk');
     jest.restoreAllMocks();

@@ -2,7 +2,7 @@ import { Sampled } from './sampled.js';
 
 const patient = { freshMs: 60_000, patienceMs: 60_000 };
 
-it('looks once for all who ask at a time, and not again while it is fresh', async () => {
+it('samples once for concurrent callers, and not again while the sample is fresh', async () => {
   let looks = 0;
   const sampled = new Sampled(async () => ++looks, patient);
   const taken = await Promise.all([sampled.take(), sampled.take(), sampled.take()]);
@@ -11,14 +11,14 @@ it('looks once for all who ask at a time, and not again while it is fresh', asyn
   );
 });
 
-it('looks again when it is no longer fresh', async () => {
+it('samples again when the sample is stale', async () => {
   let looks = 0;
   const sampled = new Sampled(async () => ++looks, { ...patient, freshMs: 0 });
   expect((await sampled.take()).value).toBe(1);
   expect((await sampled.take()).value).toBe(2);
 });
 
-it('tells a failure, and how old the last success is', async () => {
+it('reports a failure, and the age of the last success', async () => {
   let works = true;
   const sampled = new Sampled(async () => (works ? 'seen' : Promise.reject(new Error('gone'))), {
     ...patient,
@@ -29,12 +29,12 @@ it('tells a failure, and how old the last success is', async () => {
   expect(await sampled.take()).toEqual({ ok: false, value: 'seen', ageMs: expect.any(Number) });
 });
 
-it('knows nothing before the first success', async () => {
+it('has no age before the first success', async () => {
   const sampled = new Sampled(() => Promise.reject(new Error('gone')), patient);
   expect(await sampled.take()).toEqual({ ok: false, value: null, ageMs: null });
 });
 
-it('does not wait for a look that hangs, nor begins another meanwhile; what it sees in the end counts', async () => {
+it('does not wait for a sample that hangs or start another, and uses its late result', async () => {
   let looks = 0;
   let answer = (_value: string) => {};
   const sampled = new Sampled(

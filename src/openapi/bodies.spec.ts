@@ -19,7 +19,7 @@ beforeAll(async () => {
   bodies = new Map(routes.flatMap(({ body }) => (body ? [[dtoSchemaName(body.name), body]] : [])));
 });
 
-/** Whether the service takes a body, as far as that is known without the database. */
+/** Whether the service accepts a body, without the checks that need the database. */
 async function accepted(name: string, body: unknown): Promise<boolean> {
   const pipe = new DtoPipe({ problems: () => Promise.resolve([]) });
   try {
@@ -31,18 +31,18 @@ async function accepted(name: string, body: unknown): Promise<boolean> {
   }
 }
 
-it('describes every body that the service takes', () => {
+it('describes every body that the service accepts', () => {
   expect([...bodies.keys()].sort()).toEqual(Object.keys(REQUEST_EXAMPLES).sort());
 });
 
 it.each(Object.entries(REQUEST_EXAMPLES))(
-  'has an example of %s that the service takes',
+  'has an example of %s that the service accepts',
   async (name, value) => {
     expect(await accepted(name, value)).toBe(true);
   },
 );
 
-/** Whether the document describes a body: in its canonical shape alone. */
+/** Whether the document describes a body: only in its canonical shape. */
 const described = (name: string, body: unknown): boolean =>
   validatorOf({ $ref: `#/components/schemas/${name}` })(body);
 
@@ -62,14 +62,14 @@ it.each(Object.entries(REQUEST_EXAMPLES))(
 it('describes bodies without allOf, anyOf, oneOf or not', async () => {
   const { schemas } = (await buildOpenApi()).components;
   const names = Object.keys(schemas).filter((name) => /^(Create|Update|QuickAdd|Accept)/.test(name));
-  // What corrects a finding is free, and depends on its kind.
+  // The correction of a finding has no fixed schema, because it depends on the kind.
   expect(names.length).toBeGreaterThan(25);
   expect(names.filter((name) => /"(allOf|anyOf|oneOf|not)":/.test(JSON.stringify(schemas[name])))).toEqual(
     [],
   );
 });
 
-describe('the service takes other shapes than the document describes', () => {
+describe('the service accepts shapes that the document does not describe', () => {
   it.each([
     ['CreatePerson', { first_name: 'Ada', citation: SOURCE }, true],
     ['CreatePerson', { person: { last_name: 'L' }, emails: ['a@example.org'], source: SOURCE }, true],

@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
 });
 
-it('is what openapi.json says: run `npm run openapi` if not', () => {
+it('equals openapi.json: run `npm run openapi` if it differs', () => {
   expect(readFileSync(OPENAPI_FILE, 'utf8')).toBe(openApiText(document));
 });
 
@@ -40,19 +40,19 @@ it('is valid OpenAPI 3.1', async () => {
   expect(result.valid).toBe(true);
 });
 
-it('alone needs @nestjs/swagger, whose memory and time the service is spared', () => {
+it('only its generator loads @nestjs/swagger, which saves the service memory and time', () => {
   const loaders = readSources(join(import.meta.dirname, '..'))
     .filter(({ imports }) => imports.includes('@nestjs/swagger'))
     .map(({ path }) => path);
   expect(loaders).toEqual(['openapi/scan.ts']);
 });
 
-it('has no reference that leads nowhere', () => {
+it('has no broken reference', () => {
   const missing = refsIn(document).filter((ref) => resolve(ref) === undefined);
   expect(missing).toEqual([]);
 });
 
-it('has no component that nothing refers to', () => {
+it('has no unused component', () => {
   const used = new Set(refsIn(document));
   const unused = Object.entries(document.components)
     .filter(([kind]) => kind !== 'securitySchemes')
@@ -61,7 +61,7 @@ it('has no component that nothing refers to', () => {
   expect(unused).toEqual([]);
 });
 
-it('tells every error as RFC 9457 has it, too', () => {
+it('describes every error as RFC 9457 too', () => {
   const errors = operations.flatMap(({ name, operation }) =>
     Object.entries(operation.responses).flatMap(([status, response]) => {
       const { content } = resolved(response) as Response;
@@ -80,11 +80,11 @@ it('tells every error as RFC 9457 has it, too', () => {
   expect(untold.map(({ id }) => id)).toEqual([]);
 });
 
-it('takes at most 300 kB', () => {
+it('has at most 300 kB', () => {
   expect(Buffer.byteLength(openApiText(document))).toBeLessThanOrEqual(300_000);
 });
 
-it('describes every property, with an example or the schema of one', () => {
+it('describes every property, with an example or a schema that has one', () => {
   const poor = Object.entries(document.components.schemas).flatMap(([name, { properties = {} }]) =>
     Object.entries(properties)
       .filter(([, property]) => property.$ref === undefined)
@@ -94,14 +94,14 @@ it('describes every property, with an example or the schema of one', () => {
   expect(poor).toEqual([]);
 });
 
-/** Lists of records, and what may be null, have the examples of what they refer to. */
+/** Lists of records and nullable properties have the examples of what they refer to. */
 const hasExample = ({ example, items, anyOf = [], additionalProperties }: Schema): boolean =>
   example !== undefined ||
   items?.$ref !== undefined ||
   anyOf.some(({ $ref }) => $ref !== undefined) ||
   (typeof additionalProperties === 'object' && additionalProperties.$ref !== undefined);
 
-it('has one spelling of each word of an enum', () => {
+it('spells each word of an enum in one way', () => {
   const doubled: unknown[] = [];
   walk(document, ({ enum: words }) => {
     if (!Array.isArray(words)) return;
@@ -111,7 +111,7 @@ it('has one spelling of each word of an enum', () => {
   expect(doubled).toEqual([]);
 });
 
-it('decides by type and owner_type which schema a result has', () => {
+it('selects the schema of a result by type and owner_type', () => {
   const { SearchHit, EmailOwner } = document.components.schemas;
   expect(SearchHit!.discriminator).toMatchObject({ propertyName: 'type' });
   expect(EmailOwner!.discriminator).toMatchObject({ propertyName: 'owner_type' });
@@ -120,7 +120,7 @@ it('decides by type and owner_type which schema a result has', () => {
   }
 });
 
-it('tells of each operation of advertisers which one of organizations it is', () => {
+it('names the operation on organizations for each operation on advertisers', () => {
   const aliases = operations.filter(({ path }) => path.startsWith('/api/v1/advertisers'));
   expect(aliases.length).toBeGreaterThan(5);
   for (const { method, path, operation } of aliases) {
@@ -147,7 +147,7 @@ it('names every operation once, and describes it', () => {
   expect(poor).toEqual([]);
 });
 
-it('knows both ways to show a key, and the routes that need none', () => {
+it('describes both ways to send a key, and the routes without a key', () => {
   expect(document.security).toEqual([{ bearer: [] }, { apiKey: [] }]);
   expect(document.components.securitySchemes).toMatchObject({
     bearer: { type: 'http', scheme: 'bearer' },
@@ -171,7 +171,7 @@ it.each([
   ['showMe', '200,422,default'],
   ['receivePaymentEvent', '200,400,404,409,default'],
   ['showReadiness', '200,422,503,default'],
-])('tells every status of %s', (name, statuses) => {
+])('lists every status of %s', (name, statuses) => {
   const found = operations.find((one) => one.name === name)!;
   expect(Object.keys(found.operation.responses).join()).toBe(statuses);
 });
@@ -191,7 +191,7 @@ it('describes the webhook: a signature in place of a key, and no Idempotency-Key
   expect(codes).toEqual([['invalid_signature', 'invalid_event'], ['not_found']]);
 });
 
-it('has an example of every body that is sent, which fits its schema', () => {
+it('has an example of every request body, which conforms to its schema', () => {
   const validate = schemaValidators(document);
   for (const { name, operation } of operations) {
     const body = resolved(operation.requestBody) as RequestBody | undefined;
@@ -207,7 +207,7 @@ it('has an example of every body that is sent, which fits its schema', () => {
   }
 });
 
-it('has examples of errors that fit their schemas', () => {
+it('has examples of errors that conform to their schemas', () => {
   const validate = schemaValidators(document);
   const errors = Object.entries(document.components.responses).flatMap(([name, { content = {} }]) =>
     Object.values(content).flatMap(({ schema, examples = {} }) =>
@@ -222,7 +222,7 @@ it('has examples of errors that fit their schemas', () => {
   }
 });
 
-it('has examples of fields and parameters that fit them', () => {
+it('has examples of fields and parameters that conform to their schemas', () => {
   const validate = schemaValidators(document);
   const poor: unknown[] = [];
   walk(document, (node) => {

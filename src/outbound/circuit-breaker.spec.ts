@@ -3,7 +3,7 @@ import { CircuitBreaker, NoAnswer } from './circuit-breaker.js';
 
 const TIMEOUT_MS = 50;
 
-/** A service that can be put out of order, behind a circuit breaker. */
+/** A service that the test can break, with a circuit breaker. */
 class Service {
   isUp = true;
   probes = 0;
@@ -39,12 +39,12 @@ beforeEach(() => {
 });
 afterEach(() => service.breaker.stop());
 
-it('lets answers through', async () => {
+it('returns responses', async () => {
   expect(await Promise.all([service.answer(), service.answer()])).toEqual(['answer', 'answer']);
   expect(service.log).toEqual([]);
 });
 
-it('opens with the first failure, and then makes no call', async () => {
+it('opens on the first failure, and then makes no call', async () => {
   service.isUp = false;
   await expect(service.fail('gone')).rejects.toThrow('gone');
   let calls = 0;
@@ -54,7 +54,7 @@ it('opens with the first failure, and then makes no call', async () => {
   expect(service.log).toEqual(['opened: gone']);
 });
 
-it('opens when an answer is late, and tells everybody who waits', async () => {
+it('opens when a response is late, and fails every waiting caller', async () => {
   service.isUp = false;
   const first = service.hang();
   await sleep(TIMEOUT_MS / 2);
@@ -66,7 +66,7 @@ it('opens when an answer is late, and tells everybody who waits', async () => {
   expect(service.log).toEqual([`opened: It took more than ${TIMEOUT_MS} ms.`]);
 });
 
-it('stays closed when only the call was wrong', async () => {
+it('stays closed when the call was invalid', async () => {
   await expect(service.fail('refused')).rejects.toThrow('refused');
   expect(await service.answer()).toBe('answer');
   expect(service.log).toEqual([]);
@@ -99,7 +99,7 @@ it('does not wait for a probe that hangs', async () => {
   expect(probes).toBe(2);
 });
 
-it('pays no heed to answers that come after it has opened', async () => {
+it('ignores responses that arrive after it has opened', async () => {
   const late = Promise.withResolvers<string>();
   const waiting = service.breaker.run(() => late.promise);
   await expect(service.fail('gone')).rejects.toThrow('gone');
@@ -110,7 +110,7 @@ it('pays no heed to answers that come after it has opened', async () => {
   expect(service.log).toEqual(['opened: gone', 'closed']);
 });
 
-it('pays no heed to calls that hung before it opened', async () => {
+it('ignores calls that hung before it opened', async () => {
   const hanging = service.hang();
   await expect(service.fail('gone')).rejects.toThrow('gone');
   await expect(hanging).rejects.toThrow(NoAnswer);

@@ -5,7 +5,7 @@ import type { Names } from './names.js';
 
 const signal = new AbortController().signal;
 
-/** Answers about a name with one list after the other: what a name server that rebinds does. */
+/** Answers a name with one list after the other, as a name server does that rebinds. */
 function names(...answers: string[][]): Names & { asked: number } {
   const fake = {
     asked: 0,
@@ -15,7 +15,7 @@ function names(...answers: string[][]): Names & { asked: number } {
   return fake;
 }
 
-/** Connects nowhere: it asks for addresses as a socket would, and claims to be connected to one. */
+/** Resolves addresses as a socket would and reports a connection, without connecting. */
 function connectorTo(remoteAddress: string) {
   const seen: { addresses: string[]; port: string | undefined; destroyed: boolean } = {
     addresses: [],
@@ -56,7 +56,7 @@ it.each([
   await connections.close();
 });
 
-it('connects to the addresses that it looked at, whatever the name says later', async () => {
+it('connects to the checked addresses, even if the name changes later', async () => {
   const rebinding = names(['93.184.216.34'], ['127.0.0.1']);
   const { build, seen } = connectorTo('127.0.0.1');
   const connections = new Connections(rebinding, [], signal, undefined, build);
@@ -67,7 +67,7 @@ it('connects to the addresses that it looked at, whatever the name says later', 
   await connections.close();
 });
 
-it('looks at the address that it is connected to', async () => {
+it('checks the address of the connection', async () => {
   const { build, seen } = connectorTo('169.254.169.254');
   const connections = new Connections(names(['93.184.216.34']), [], signal, undefined, build);
   await expect(get(connections, 'http://kontor.test/')).rejects.toThrow('not public');
@@ -86,14 +86,14 @@ it.each(['http://127.0.0.1:1/', 'http://[::1]:1/', 'http://93.184.216.34/'])(
   },
 );
 
-it('says of a name without addresses that it has none', async () => {
+it('reports a name without addresses', async () => {
   const { build } = connectorTo('93.184.216.34');
   const connections = new Connections(names([]), [], signal, undefined, build);
   await expect(get(connections, 'http://kontor.test/')).rejects.toThrow('kontor.test has no address.');
   await connections.close();
 });
 
-it('connects to configured sites without asking a name server', async () => {
+it('connects to configured sites without DNS', async () => {
   const asked = names(['10.0.0.1']);
   const local = [
     { host: 'kontor.test', address: '127.0.0.1', port: 81 },
@@ -103,7 +103,7 @@ it('connects to configured sites without asking a name server', async () => {
     ['kontor.test', '81'],
     ['deep.kontor.example', '82'],
   ]) {
-    // The replaced connection shows which port it would have used.
+    // The replaced connection records the port.
     const { build, seen } = connectorTo('127.0.0.2');
     const connections = new Connections(asked, local, signal, undefined, build);
     await expect(get(connections, `http://${host}/`)).rejects.toThrow('not public');

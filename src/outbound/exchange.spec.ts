@@ -22,7 +22,7 @@ async function urlOf(server: Server): Promise<URL> {
   return new URL(`http://127.0.0.1:${await listen(server)}/page`);
 }
 
-/** A server that says what it is given, byte by byte as it likes. */
+/** A server that sends the given bytes in the given pieces. */
 const raw = (talk: (socket: Socket) => void): Promise<URL> =>
   urlOf(createServer((socket) => socket.once('data', () => talk(socket))));
 const http = (listener: RequestListener): Promise<URL> => urlOf(createHttpServer(listener));
@@ -40,7 +40,7 @@ const get = (url: URL, options: Partial<ExchangeOptions> = {}): Promise<Answer> 
     ...options,
   });
 
-it('gets a page, and says who asks', async () => {
+it('fetches a page, and sends a User-Agent', async () => {
   const url = await http((request, response) => {
     response.setHeader('x-seen', JSON.stringify([request.method, request.headers]));
     response.end('hello');
@@ -54,7 +54,7 @@ it('gets a page, and says who asks', async () => {
   expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['cookie', 'authorization', 'referer']));
 });
 
-it.each(['gzip', 'x-gzip', ' GZIP '])('inflates what is sent as %s', async (coding) => {
+it.each(['gzip', 'x-gzip', ' GZIP '])('decompresses %s', async (coding) => {
   const url = await http((_request, response) => {
     response.writeHead(200, { 'content-encoding': coding }).end(gzipSync('<p>inflated</p>'));
   });
@@ -66,7 +66,7 @@ it.each([
   ['deflate', deflateSync('x')],
   ['gzip, gzip', gzipSync(gzipSync('x'))],
   ['exotic', Buffer.from('x')],
-])('reads nothing that is sent as %s, which was not asked for', async (coding, body) => {
+])('rejects the encoding %s, which the request does not accept', async (coding, body) => {
   const url = await http((_request, response) =>
     response.writeHead(200, { 'content-encoding': coding }).end(body),
   );
@@ -76,7 +76,7 @@ it.each([
   });
 });
 
-it('reads the status of other answers only', async () => {
+it('reads only the status of other responses', async () => {
   const url = await http((_request, response) => response.writeHead(404).end('x'.repeat(LIMIT * 2)));
   const answer = await get(url);
   expect([answer.status, answer.body.length]).toEqual([404, 0]);
@@ -93,7 +93,7 @@ describe('bodies without end', () => {
     expect(error!.message).toMatch(tooLong.message);
   };
 
-  it('are cut when they are too long, whatever length they claim', async () => {
+  it('are truncated at the limit, whatever length they declare', async () => {
     let sent = 0;
     const url = await http((_request, response) => {
       const write = (): void => {
@@ -108,14 +108,14 @@ describe('bodies without end', () => {
     expect(sent).toBeLessThan(50_000_000);
   });
 
-  it('are cut when what they claim is too long', async () => {
+  it('are truncated if their declared length is too long', async () => {
     const url = await http((_request, response) =>
       response.writeHead(200, { 'content-length': '999999999' }).write('x'.repeat(LIMIT + 1)),
     );
     await expectTooLong(get(url));
   });
 
-  it('are cut as they are inflated: a compression bomb', async () => {
+  it('are truncated during decompression: a compression bomb', async () => {
     const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
     expect(bomb.length).toBeLessThan(LIMIT * 1.1);
     const url = await http((_request, response) =>
@@ -126,13 +126,13 @@ describe('bodies without end', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(48 * 1024 * 1024);
   });
 
-  it('have their beginning read, where that is asked for', async () => {
+  it('have their beginning read, if requested', async () => {
     const url = await http((_request, response) => response.end('a'.repeat(LIMIT + 5)));
     expect((await get(url, { longer: 'cut' })).body.length).toBe(LIMIT);
   });
 });
 
-describe('servers that take their time', () => {
+describe('slow servers', () => {
   const late = {
     failure: 'failed',
     retryable: true,
@@ -169,7 +169,7 @@ describe('servers that take their time', () => {
     expect(error!.message).toMatch(late.message);
   });
 
-  it('are left at once when the work is called off', async () => {
+  it('are left at once when the research is aborted', async () => {
     const stopping = new AbortController();
     const url = await raw(() => stopping.abort(new Error('enough')));
     await expect(get(url, { signal: stopping.signal })).rejects.toThrow('enough');
@@ -208,7 +208,7 @@ it.each<[string, string, RegExp, object]>([
     /gave no answer that can be read|cannot be reached/,
     { failure: 'failed', retryable: true },
   ],
-])('takes %s for what it is', async (_what, said, message, outcome) => {
+])('reports %s by its cause', async (_what, said, message, outcome) => {
   const url = await raw((socket) => socket.end(said));
   const error = await get(url).then(
     () => null,

@@ -27,24 +27,24 @@ it('finds the addresses of both kinds, and the mail hosts by preference', async 
   expect(await names.mailHosts('both.example', signal)).toEqual(['mx1.both.example', 'mx2.both.example']);
 });
 
-it('finds nothing for a name that is not there', async () => {
+it('finds nothing for a name that does not exist', async () => {
   expect(await names.addresses('missing.example', signal)).toEqual([]);
   expect(await names.mailHosts('missing.example', signal)).toEqual([]);
 });
 
-it('takes the empty mail host for what it says: no mail', async () => {
+it('reads an empty mail host as no mail', async () => {
   expect(await names.mailHosts('many.example', signal)).toEqual([]);
 });
 
-it('looks at no more than sixteen addresses', async () => {
+it('returns at most sixteen addresses', async () => {
   expect(await names.addresses('many.example', signal)).toHaveLength(16);
 });
 
-it('is content with the addresses of one kind', async () => {
+it('accepts addresses of one kind', async () => {
   expect(await names.addresses('half.example', signal)).toEqual(['93.184.216.34']);
 });
 
-it('says that it may go better later when the servers have no answer', async () => {
+it('reports a retryable failure when the servers do not answer', async () => {
   const noAnswer = {
     failure: 'failed',
     retryable: true,
@@ -54,7 +54,7 @@ it('says that it may go better later when the servers have no answer', async () 
   await expect(names.mailHosts('broken.example', signal)).rejects.toMatchObject(noAnswer);
 });
 
-it('stops asking when it is aborted', async () => {
+it('stops when it is aborted', async () => {
   const stopping = new AbortController();
   const asking = [
     names.addresses('silent.example', stopping.signal),
@@ -65,6 +65,6 @@ it('stops asking when it is aborted', async () => {
   await expect(names.addresses('both.example', stopping.signal)).rejects.toThrow('enough');
 });
 
-it('asks the servers of the system, unless others are configured', () => {
+it('asks the servers of the system by default', () => {
   expect(() => new DnsNames()).not.toThrow();
 });

@@ -41,7 +41,7 @@ const ask = () =>
     { headers: { 'content-type': 'application/json' } },
   );
 
-it('asks what the client asks', async () => {
+it("sends the client's request", async () => {
   answer = ({ method, url, headers: { authorization } }, response) =>
     void response.writeHead(200, HEADERS).end(JSON.stringify({ method, url, authorization }));
   expect(await ask()).toEqual({
@@ -51,7 +51,7 @@ it('asks what the client asks', async () => {
   });
 });
 
-it('hands an answer over in one piece, wherever it was cut', async () => {
+it('returns a response in one piece, wherever it was split', async () => {
   const inPieces = async (request: IncomingMessage, response: ServerResponse) => {
     const sent = Buffer.from(JSON.stringify({ asked: await text(request), name: 'Zoë 上野 🎉' }));
     response.writeHead(200, HEADERS);
@@ -90,7 +90,7 @@ it.each<[string, RequestListener, new (...args: never[]) => Error]>([
   await expect(ask()).rejects.toBeInstanceOf(error);
 });
 
-it('reports that nothing listens', async () => {
+it('reports that no process listens', async () => {
   const away = new Client({
     node: 'http://127.0.0.1:9',
     maxRetries: 0,

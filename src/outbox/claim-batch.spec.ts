@@ -2,12 +2,12 @@ import { LowWater } from './claim-batch.js';
 
 const SECOND = 1_000;
 
-it('looks from the beginning as long as nothing is known', () => {
+it('reads from the beginning while no position is known', () => {
   const low = new LowWater();
   expect([low.from(0), low.from(10), low.from(2 * SECOND)]).toEqual([0, 0, 0]);
 });
 
-it('passes over what is done, but not before transactions that are under way have ended', () => {
+it('skips processed messages, but only after concurrent transactions have ended', () => {
   const low = new LowWater();
   low.from(0);
   low.lowestWas(700, 0);
@@ -18,7 +18,7 @@ it('passes over what is done, but not before transactions that are under way hav
   expect(low.from(8.2 * SECOND)).toBe(900);
 });
 
-it('never goes back, and looks from the beginning once a second', () => {
+it('never moves back, and reads from the beginning once a second', () => {
   const low = new LowWater();
   low.from(0);
   low.lowestWas(900, 0);

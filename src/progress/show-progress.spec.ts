@@ -2,14 +2,14 @@ import { PassThrough } from 'node:stream';
 import { Pace } from './progress.js';
 import { ProgressLines, showProgress } from './show-progress.js';
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only when the test moves it. */
 function clock() {
   let now = 1_000_000;
   return { now: () => now, move: (seconds: number) => (now += seconds * 1_000) };
 }
 
 describe('Pace', () => {
-  it('knows how much is done, how fast, and how long it will still take', () => {
+  it('has the amount done, the rate and the time left', () => {
     const { now, move } = clock();
     const pace = new Pace('Loading', 400, now);
     expect([pace.percentage, pace.secondsLeft]).toEqual([0, null]);
@@ -51,7 +51,7 @@ describe('Progress without a terminal', () => {
     ]);
   });
 
-  it('depends on the stream being a terminal', () => {
+  it('depends on whether the stream is a terminal', () => {
     expect(showProgress(new PassThrough())).toBeInstanceOf(ProgressLines);
   });
 });

@@ -12,7 +12,7 @@ const db = {
 const connectionTo = (redisUrl?: string) =>
   new QueueConnection(readConfig(redisUrl === undefined ? {} : { REDIS_URL: redisUrl }), db);
 
-/** Says yes to every command, as far as a client has to hear it before it takes Redis for ready. */
+/** A server that accepts every command that a client sends before it is ready. */
 class AgreeableServer {
   private readonly sockets = new Set<Socket>();
   private constructor(private readonly server: Server) {}
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('is to PostgreSQL where there is no Redis, on few connections of its own that wait for jobs without end', async () => {
+it('uses PostgreSQL without Redis, with few connections that wait for jobs without a limit', async () => {
   const connection = connectionTo();
   expect(connection.options).toEqual({
     connectionString: 'postgresql://somewhere',
@@ -66,7 +66,7 @@ it('is to PostgreSQL where there is no Redis, on few connections of its own that
   await connection.onApplicationShutdown();
 });
 
-it('says once that Redis is away, and that it is back', async () => {
+it('logs once that Redis is down, and that it is back', async () => {
   const first = await AgreeableServer.start();
   const { port } = first;
   const connection = connectionTo(`redis://127.0.0.1:${port}`);
@@ -85,8 +85,8 @@ it('says once that Redis is away, and that it is back', async () => {
   await again.stop();
 });
 
-it('ends while Redis is away, with what BullMQ has made of it', async () => {
-  // A port without a listener.
+it('closes while Redis is down, with the connections that BullMQ has created', async () => {
+  // A port on which no process listens.
   const gone = await AgreeableServer.start();
   const { port } = gone;
   await gone.stop();

@@ -13,7 +13,7 @@ function start(node: string, command = 'npm start') {
   return { written, codes };
 }
 
-it.each(['24.0.0', '24.21.0', '26.1.0'])('lets Node %s go on', (version) => {
+it.each(['24.0.0', '24.21.0', '26.1.0'])('accepts Node %s', (version) => {
   expect(start(version)).toEqual({ written: '', codes: [] });
 });
 

@@ -4,7 +4,7 @@ import { StartupError } from '../database/startup-error.js';
 import { unavailable } from '../common/errors.js';
 import { runMain, type Host, type Lifecycle } from './run.js';
 
-/** Stands in for `process`; test/integration/run.spec.ts does the same with real ones. */
+/** Replaces `process`. test/integration/run.spec.ts tests real processes. */
 class FakeProcess extends EventEmitter {
   written = '';
   readonly stdout = Object.assign(new EventEmitter(), { writableLength: 0 });
@@ -23,7 +23,7 @@ function run(main: (lifecycle: Lifecycle) => Promise<number | void>): FakeProces
 }
 
 describe('runMain', () => {
-  it('exits with the code of a command once its parts have ended, the last one first', async () => {
+  it('exits with the code of a command after its parts have ended, the last one first', async () => {
     const ended: string[] = [];
     const host = run(async ({ onShutdown }) => {
       onShutdown(async () => ended.push('first'));
@@ -72,9 +72,9 @@ describe('runMain', () => {
       'PostgreSQL is unavailable (ECONNREFUSED): fix the cause and retry.\n',
     ],
     [unavailable(), 'The database is unavailable: retry.\n'],
-  ])('says in one line what the operator has to mend (%s)', async (error, sentence) => {
+  ])('prints one line that tells the operator what to fix (%s)', async (error, sentence) => {
     const host = run(async ({ onShutdown }) => {
-      // What never started fails to end with the same error, which is not said twice.
+      // A part that never started fails to end with the same error, which is printed once.
       onShutdown(() => Promise.reject(error));
       throw error;
     });
@@ -82,7 +82,7 @@ describe('runMain', () => {
     expect(host.written).toBe(sentence);
   });
 
-  it('stays up until a signal, then exits with 0', async () => {
+  it('runs until a signal, and then exits with 0', async () => {
     let ended = 0;
     const host = run(async ({ onShutdown }) => onShutdown(async () => ended++));
     await new Promise(setImmediate);
@@ -92,7 +92,7 @@ describe('runMain', () => {
     expect(ended).toBe(1);
   });
 
-  it('does not take what a signal cut short for a failure', async () => {
+  it('does not treat work that a signal interrupts as a failure', async () => {
     let fail: (error: Error) => void = () => undefined;
     const host = run(({ onShutdown }) => {
       onShutdown(async () => fail(new StartupError('The connection was closed.')));
@@ -103,7 +103,7 @@ describe('runMain', () => {
     expect(host.written).toBe('');
   });
 
-  it('exits at once on a second signal, unless it is the echo of the first', async () => {
+  it('exits at once on a second signal, unless it repeats the first', async () => {
     const host = run(async ({ onShutdown }) => onShutdown(() => new Promise(() => undefined)));
     await new Promise(setImmediate);
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);

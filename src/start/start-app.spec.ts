@@ -13,11 +13,11 @@ const ADDRESSES = `Directory Service is ready.
   Workbench      https://directory.example/workbench
 `;
 
-it('shows the addresses, and nothing else to those who have accounts', () => {
+it('prints only the addresses if accounts exist', () => {
   expect(startText(started)).toBe(ADDRESSES);
 });
 
-it('says how to make the first account', () => {
+it('explains how to create the first account', () => {
   expect(startText({ ...started, hasAccounts: false })).toBe(`${ADDRESSES}
 To create an account and its API key:
 
@@ -25,7 +25,7 @@ To create an account and its API key:
 `);
 });
 
-it('shows the password and the key of the demo editor once, in calls that go to this machine', () => {
+it('prints the password and the key of the demo editor once, in calls of this machine', () => {
   const demo = { email: 'demo@directory.example', secrets: { key: 'dir_1', password: 'quiet' } };
   const text = startText({ ...started, demo });
   expect(text).toContain(`

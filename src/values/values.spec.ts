@@ -40,7 +40,7 @@ describe('text', () => {
     expect(value(text(), '𠮷'.repeat(1_000))).toBe('𠮷'.repeat(1_000));
   });
 
-  it('is stripped of what it refuses, for imports', () => {
+  it('loses the characters that it refuses, for imports', () => {
     expect(stripInvisible('a\u200bb\nc\u0000')).toBe('ab c');
   });
 });
@@ -58,13 +58,13 @@ describe('public and legacy ids', () => {
       expect(code(legacyId, input)).toBe('invalid_format');
     },
   );
-  it('takes digits', () => {
+  it('accepts digits', () => {
     expect(value(legacyId, '17')).toBe(17);
   });
 });
 
 describe('dates', () => {
-  it.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('takes %s', (input) => {
+  it.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('accepts %s', (input) => {
     expect(value(calendarDate, input)).toBe(input);
   });
   it.each([
@@ -79,7 +79,7 @@ describe('dates', () => {
   ])('refuses %s', (input) => {
     expect(code(calendarDate, input)).toBe('invalid_format');
   });
-  it('takes RFC 3339 with an offset', () => {
+  it('accepts RFC 3339 with an offset', () => {
     expect(value(timestamp, '2024-02-29T23:59:59.5+02:00')).toBe('2024-02-29T21:59:59.500Z');
   });
   it.each([
@@ -100,7 +100,7 @@ describe('hostname', () => {
     ['münchen.de', 'xn--mnchen-3ya.de'],
     ['www.gov.uk', 'www.gov.uk'],
     ['a.b.co.uk', 'a.b.co.uk'],
-  ])('makes %s into %s', (input, expected) => {
+  ])('converts %s to %s', (input, expected) => {
     expect(value(hostname, input)).toBe(expected);
   });
   it.each([
@@ -119,7 +119,7 @@ describe('hostname', () => {
 });
 
 describe('email', () => {
-  it('keeps the local part and folds the domain', () => {
+  it('keeps the local part, and normalizes the domain', () => {
     expect(value(emailAddress, ' Ada@BÜCHER.example ')).toBe('Ada@xn--bcher-kva.example');
   });
   it.each([
@@ -137,12 +137,12 @@ describe('email', () => {
     'ada@example.org#x',
     'ada@127.1',
     'ada@[127.0.0.1]',
-  ])('refuses %s, rather than change it without a word', (input) => {
+  ])('refuses %s and does not correct it', (input) => {
     expect(code(emailAddress, input)).toBeDefined();
   });
 });
 
-describe('others', () => {
+describe('other values', () => {
   it.each([
     'ftp://example.org',
     'example.org',
@@ -160,12 +160,12 @@ describe('others', () => {
   it('keeps a URL as written', () => {
     expect(value(webUrl, 'HTTPS://Example.org/A?b#c')).toBe('HTTPS://Example.org/A?b#c');
   });
-  it('bounds coordinates', () => {
+  it('limits coordinates', () => {
     expect(code(latitude, 90.1)).toBe('out_of_range');
     expect(code(latitude, '9')).toBe('invalid_type');
     expect(value(latitude, -90)).toBe(-90);
   });
-  it('reads whole numbers of a query', () => {
+  it('reads integers of a query', () => {
     expect(value(wholeNumber(1), '12')).toBe(12);
     expect(code(wholeNumber(1), '0')).toBe('invalid_format');
     expect(value(wholeNumber(1), '9'.repeat(400))).toBe(Infinity);
@@ -173,7 +173,7 @@ describe('others', () => {
       expect(code(wholeNumber(1), other)).toBe('invalid_format');
     }
   });
-  it('bounds metadata', () => {
+  it('limits metadata', () => {
     let deep: unknown = {};
     for (let i = 0; i < 5_000; i++) deep = { deep };
     expect(code(metadata, deep)).toBe('too_deep');
@@ -183,7 +183,7 @@ describe('others', () => {
     expect(value(metadata, { note: 'two\nlines' })).toEqual({ note: 'two\nlines' });
     expect(code(metadata, { list: Array(200_000).fill(0) })).toBe('too_long');
   });
-  it('keeps metadata exact, or not at all', () => {
+  it('keeps metadata exact, or refuses it', () => {
     expect(value(metadata, { n: [2 ** 53 - 1, -0.1, 1e-9] })).toEqual({ n: [2 ** 53 - 1, -0.1, 1e-9] });
     for (const n of [2 ** 53, -(2 ** 53), 1e300, Infinity])
       expect(code(metadata, { n })).toBe('out_of_range');
@@ -204,7 +204,7 @@ it.each([
   ['https://', null, null],
   ['two words.org', null, null],
   ['plain', null, null],
-])('%s is the public hostname %s, and as a URL it names %s', (text, host, ofUrl) => {
+])('%s is the public hostname %s, and as a URL it has the host %s', (text, host, ofUrl) => {
   expect(publicHostname(text)).toBe(host);
   expect(hostnameOfUrl(text)).toBe(ofUrl);
 });

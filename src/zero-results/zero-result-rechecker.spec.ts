@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { Logger } from '@nestjs/common';
 import { ZeroResultRechecker, type SavedSearch } from './zero-result-rechecker.js';
 
-/** Hands out each search that was not checked for a time, as the database does, and fails as it is asked to. */
+/** Hands out searches that were not checked for some time, as the database does, and fails on request. */
 class Rechecker extends ZeroResultRechecker {
   readonly events = new EventEmitter();
   readonly tried: number[] = [];
@@ -49,7 +49,7 @@ it('checks each search, also after an outage', async () => {
   expect([...rechecker.checked].sort((one, other) => one - other)).toEqual(IDS);
 });
 
-it('checks the others where one always fails, and tries that one again', async () => {
+it('checks the others when one search always fails, and retries that one', async () => {
   const rechecker = new Rechecker((id) => id === 2);
   const tries = () => rechecker.tried.filter((id) => id === 2).length;
   await checking(rechecker, () => rechecker.checked.size === IDS.length - 1 && tries() > 1);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(home, { recursive: true }));
 
-/** Runs a shell script in the place of PostgreSQL's program. */
+/** Runs a shell script in place of PostgreSQL's program. */
 async function run(script: string): Promise<void> {
   const program = join(home, 'initdb');
   await writeFile(program, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
@@ -20,7 +20,7 @@ async function run(script: string): Promise<void> {
 }
 
 describe('initdb', () => {
-  it('tries the next name of a locale when the system does not know one', async () => {
+  it('tries the next locale name when the system does not know one', async () => {
     await run(`
       case "$*" in
         *--lc-ctype=en_US.UTF-8*) echo "$@" > ${home}/arguments ;;
@@ -29,7 +29,7 @@ describe('initdb', () => {
     expect(await readFile(join(home, 'arguments'), 'utf8')).toContain(`--pgdata=${home}/data`);
   });
 
-  it('gives the reason that PostgreSQL gave, on one line', async () => {
+  it("reports PostgreSQL's reason on one line", async () => {
     const failed = run(`
       echo 'running bootstrap script ...'
       echo 'FATAL:  could not write to file: No space left on device' >&2
@@ -40,13 +40,13 @@ describe('initdb', () => {
     );
   });
 
-  it('says so when the program does not run on this system', async () => {
+  it('reports that the program does not run on this system', async () => {
     const failed = initdb(home, null, { initdb: join(home, 'none'), postgres: 'unused', major: '18' });
     await expect(failed).rejects.toThrow(StartupError);
     await expect(failed).rejects.toThrow(/none cannot be run here \(.*ENOENT.*\): .*DATABASE_URL/);
   });
 
-  it('keeps the environment of the service from the program', async () => {
+  it('hides the environment of the service from the program', async () => {
     process.env['TEST_SECRET'] = 'secret';
     await run(`env > ${home}/environment`);
     delete process.env['TEST_SECRET'];

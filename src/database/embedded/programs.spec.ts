@@ -50,7 +50,7 @@ describe('postgresBinaries', () => {
 });
 
 describe('copyWithinReach', () => {
-  it('makes a copy that every user can run, links and all', async () => {
+  it('creates a copy that every user can run, including links', async () => {
     const copy = await copyWithinReach(native, 'test-1', identity, [place]);
     expect(copy).toBe(join(place, 'directory-service', 'postgresql-test-1'));
     expect(await readFile(join(copy, 'bin', 'postgres'), 'utf8')).toBe('program');
@@ -60,13 +60,13 @@ describe('copyWithinReach', () => {
     expect(await readdir(join(place, 'directory-service'))).toEqual(['postgresql-test-1']);
   });
 
-  it('uses the copy that is there', async () => {
+  it('uses an existing copy', async () => {
     const copy = await copyWithinReach(native, 'test-1', identity, [place]);
     await rm(native, { recursive: true });
     expect(await copyWithinReach(native, 'test-1', identity, [place])).toBe(copy);
   });
 
-  it('lets several starts make it at the same time', async () => {
+  it('lets several starts create the copy at the same time', async () => {
     const copies = await Promise.all(
       [1, 2, 3].map(() => copyWithinReach(native, 'test-1', identity, [place])),
     );
@@ -74,7 +74,7 @@ describe('copyWithinReach', () => {
     expect(await readdir(join(place, 'directory-service'))).toEqual(['postgresql-test-1']);
   });
 
-  it('passes over a place that others may write to, that cannot be entered, or that does not exist', async () => {
+  it('skips a folder that others can write to, that cannot be entered, or that does not exist', async () => {
     const open = join(root, 'open');
     await mkdir(join(open, 'directory-service'), { recursive: true });
     await chmod(join(open, 'directory-service'), 0o777);
@@ -87,14 +87,14 @@ describe('copyWithinReach', () => {
     expect(await readdir(join(open, 'directory-service'))).toEqual([]);
   });
 
-  it('says what to do when no place will do', async () => {
+  it('explains what to do when no folder is suitable', async () => {
     const error = copyWithinReach(native, 'test-1', identity, [join(native, 'bin', 'postgres')]);
     await expect(error).rejects.toThrow(StartupError);
     await expect(error).rejects.toThrow(/cannot be reached by the user "postgres".*: move the service/);
   });
 });
 
-/** A system with or without the user, on which it can or cannot be created. */
+/** A system with or without the user, on which the user can or cannot be created. */
 function system(state: { user: boolean; creatable: boolean }) {
   const calls: string[] = [];
   const run = async (program: string, args: string[]) => {
@@ -108,19 +108,19 @@ function system(state: { user: boolean; creatable: boolean }) {
 }
 
 describe('postgresIdentity', () => {
-  it('is the user that is there', async () => {
+  it('is the existing user', async () => {
     const { run, calls } = system({ user: true, creatable: false });
     expect(await postgresIdentity(run)).toEqual({ uid: 101, gid: 104 });
     expect(calls).toEqual(['id -u postgres', 'id -g postgres']);
   });
 
-  it('creates the user if it is missing, without a way to log in', async () => {
+  it('creates a missing user, without a login', async () => {
     const { run, calls } = system({ user: false, creatable: true });
     expect(await postgresIdentity(run)).toEqual({ uid: 101, gid: 104 });
     expect(calls.find((call) => call.startsWith('useradd'))).toMatch(/--system .*nologin postgres$/);
   });
 
-  it('says what to do when that is not possible', async () => {
+  it('explains what to do when the user cannot be created', async () => {
     const { run } = system({ user: false, creatable: false });
     await expect(postgresIdentity(run)).rejects.toThrow(StartupError);
     await expect(postgresIdentity(run)).rejects.toThrow(/"postgres" could not be created: create it/);
@@ -147,10 +147,10 @@ describe('canReach', () => {
     { outer: 0o710, inner: 0o755, owner: true, group: true, stranger: false },
     { outer: 0o755, inner: 0o711, owner: true, group: false, stranger: false },
     { outer: 0o077, inner: 0o755, owner: false, group: true, stranger: true },
-  ])('follows the permissions of every folder on the way ($outer, $inner)', async (modes) => {
+  ])('checks the permissions of every folder of the path ($outer, $inner)', async (modes) => {
     await chmod(join(root, 'inner'), modes.inner);
     await chmod(root, modes.outer);
-    // A process that is not root cannot look into a folder that is closed to its owner.
+    // A process that is not root cannot read a folder that is closed to its owner.
     if (owner.uid !== 0 && modes.outer === 0o077) return;
     const path = join(root, 'inner');
     expect(canReach(path, owner)).toBe(modes.owner);
@@ -158,7 +158,7 @@ describe('canReach', () => {
     expect(canReach(path, stranger)).toBe(modes.stranger);
   });
 
-  it('looks at where a link leads', async () => {
+  it('resolves links', async () => {
     await chmod(root, 0o700);
     const elsewhere = await mkdtemp(join(tmpdir(), 'directory-reach-'));
     await chmod(elsewhere, 0o755);
@@ -169,19 +169,19 @@ describe('canReach', () => {
 });
 
 describe('isAlive', () => {
-  it('is true of a process that runs', () => {
+  it('is true for a running process', () => {
     expect(isAlive(process.pid)).toBe(true);
     expect(isAlive(process.ppid)).toBe(true);
   });
 
-  it('is false once it has ended', async () => {
+  it('is false after its end', async () => {
     const child = spawn('sh', ['-c', 'exit']);
     await once(child, 'exit');
     expect(isAlive(child.pid!)).toBe(false);
   });
 
-  it('is false of one that its parent never collects', async () => {
-    // `sleep` takes the place of the shell, and knows nothing of the shell's child.
+  it('is false for a zombie', async () => {
+    // `sleep` replaces the shell, and does not collect the shell's child.
     const parent = spawn('sh', ['-c', 'sh -c exit & echo $!; exec sleep 60']);
     try {
       const [line] = (await once(parent.stdout, 'data')) as [Buffer];

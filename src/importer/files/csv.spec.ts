@@ -12,13 +12,13 @@ async function rowsOf(...parts: readonly (string | Buffer)[]) {
 }
 
 describe('readCsv', () => {
-  it('takes the names of the fields from the header, whatever their case', async () => {
+  it('reads the names of the fields from the header, in any case', async () => {
     expect(
       (await rowsOf('ID, Owner Type ,name\n1,person,"Main, ""old"""\n')).map(({ value }) => value),
     ).toEqual([{ id: '1', owner_type: 'person', name: 'Main, "old"' }]);
   });
 
-  it('knows on which line a row begins, quoted line breaks and empty lines included', async () => {
+  it('reports the line on which a row begins, with quoted line breaks and empty lines', async () => {
     const rows = await rowsOf(
       'id,name\r\n1,"two\r\nlines"\r\n\r\n2,x\r\n"3","four\nmore\nlines\n"\r\n4,',
       'y',
@@ -31,7 +31,7 @@ describe('readCsv', () => {
     ]);
   });
 
-  it('splits lists, reads coordinates as numbers, and takes an empty cell for none', async () => {
+  it('splits lists, reads coordinates as numbers, and omits empty cells', async () => {
     const rows = await rowsOf(
       'id,latitude,longitude,emails,aliases,sources,address\n1,-1.50,+2,a@b.c; d@e.f,A|B;;C,https://x.org/ ,\n2,north,1e5,,,,x;y\n',
     );
@@ -57,7 +57,7 @@ describe('readCsv', () => {
     ]);
   });
 
-  it('refuses single rows that have more or fewer cells than the header', async () => {
+  it('refuses single rows with more or fewer cells than the header', async () => {
     const rows = await rowsOf('id,name\n1\n2,a,b\n3,c\n');
     expect(rows.map(({ line, text, problem }) => [line, text, problem?.message])).toEqual([
       [2, '["1"]', 'has 1 cells where the header has 2'],
@@ -66,7 +66,7 @@ describe('readCsv', () => {
     ]);
   });
 
-  it('refuses single rows that are not UTF-8, and goes on', async () => {
+  it('refuses single rows that are not UTF-8, and continues', async () => {
     const rows = await rowsOf(
       'id,name\n1,M\u00fcnchen\n2,M',
       Buffer.from([0xfc]),
@@ -85,12 +85,12 @@ describe('readCsv', () => {
     expect(rows[1]?.text).toBe('2,M\ufffdnchen');
   });
 
-  it('reads more rows than it hands on at once', async () => {
+  it('reads more rows than one batch', async () => {
     const rows = await rowsOf('id\n', ...Array.from({ length: 1_234 }, (_, index) => `${index}\n`));
     expect(rows.map(({ line }) => line)).toEqual(Array.from({ length: 1_234 }, (_, index) => index + 2));
   });
 
-  it('has no rows in an empty file, or one with a header only', async () => {
+  it('has no rows in an empty file, or one with only a header', async () => {
     expect(await rowsOf('')).toEqual([]);
     expect(await rowsOf('id,name')).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('readCsv', () => {
     await expect(rowsOf(content)).rejects.toThrow(sentence);
   });
 
-  it('passes on what goes wrong with the file itself', async () => {
+  it('passes on errors of the file', async () => {
     async function* broken(): AsyncGenerator<Buffer> {
       yield Buffer.from('id\n1\n');
       throw new Error('the disk is gone');

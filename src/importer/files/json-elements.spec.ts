@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { JsonElements } from './json-elements.js';
 
-/** The elements of a document that comes in pieces of these sizes. */
+/** The elements of a document that arrives in pieces of these sizes. */
 function elementsOf(document: string | Buffer, sizes: readonly number[] = [], limit = 1_000_000) {
   const reader = new JsonElements(limit);
   const bytes = Buffer.from(document as string);
@@ -20,7 +20,7 @@ function elementsOf(document: string | Buffer, sizes: readonly number[] = [], li
 }
 
 describe('JsonElements', () => {
-  it('gives the elements of every top-level list, as they stand there', () => {
+  it('returns the elements of every top-level list, as their original text', () => {
     const document = `{
   "meta": { "persons": [0, [1]], "note": "a ] and a [" },
   "persons": [ {"name": "\\"Ada\\", [ ]"}, 2 ],
@@ -35,7 +35,7 @@ describe('JsonElements', () => {
     ]);
   });
 
-  it('gives the elements of a document that is a list', () => {
+  it('returns the elements of a document that is a list', () => {
     expect(elementsOf('[{"a":[1]},\n\n "b"]\n')).toEqual([
       { list: null, line: 1, text: '{"a":[1]}' },
       { list: null, line: 3, text: ' "b"'.padStart(6, '\n') },
@@ -43,7 +43,7 @@ describe('JsonElements', () => {
     expect(elementsOf(' [] ')).toEqual([]);
   });
 
-  it('finds in any document, however it is cut, what JSON.parse finds', () => {
+  it('finds in any document, in any pieces, what JSON.parse finds', () => {
     const value = fc.jsonValue({ maxDepth: 3 });
     const document = fc.dictionary(fc.string(), fc.oneof(fc.array(value), value));
     fc.assert(
@@ -60,16 +60,16 @@ describe('JsonElements', () => {
     );
   });
 
-  it('leaves it to JSON.parse whether an element is JSON', () => {
+  it('leaves the validation of an element to JSON.parse', () => {
     expect(elementsOf('[1,,nonsense,]').map(({ text }) => text)).toEqual(['1', '', 'nonsense']);
   });
 
-  it('finds what follows an element of any depth', () => {
+  it('finds the next element after one of any depth', () => {
     const deep = `${'[{"a":'.repeat(3_000)}1${'}]'.repeat(3_000)}`;
     expect(elementsOf(`{"persons":[${deep},2]}`).map(({ text }) => text)).toEqual([deep, '2']);
   });
 
-  it('keeps no more of an element than the limit and one byte', () => {
+  it('keeps one byte more of an element than the limit', () => {
     const [first, second] = elementsOf(`["${'x'.repeat(100)}",1]`, [3, 20, 30], 10);
     expect([first?.text, second?.text]).toEqual([`"${'x'.repeat(10)}`, '1']);
   });

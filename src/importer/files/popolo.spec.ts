@@ -15,7 +15,7 @@ async function read(text: string | Buffer, resource: 'person' | null = null) {
 }
 
 describe('readPopolo', () => {
-  it('reads every list that the directory has a place for, and tells of the others', async () => {
+  it('reads every list that the directory has a resource for, and reports the others', async () => {
     const document = {
       persons: [{ id: 'p' }, { id: 'q' }],
       organizations: [{ id: 'o' }],
@@ -35,28 +35,28 @@ describe('readPopolo', () => {
     expect(passed).toEqual(['areas', 'areas']);
   });
 
-  it('takes no list for its own that only JavaScript knows', async () => {
+  it('ignores lists with names of Object.prototype', async () => {
     const document = '{"constructor":[{"id":"a"}],"__proto__":[{"id":"b"}],"persons":[{"id":"p"}]}';
     const { rows, passed } = await read(document);
     expect(rows.map(({ value }) => value)).toEqual([{ id: 'p' }]);
     expect(passed).toEqual(['constructor', '__proto__']);
   });
 
-  it('reads one list as the option says', async () => {
+  it('reads one list if the option names it', async () => {
     expect((await read('[{"id":1}]', 'person')).rows).toEqual([
       { resource: 'person', line: 1, value: { id: 1 }, text: '{"id":1}' },
     ]);
     await expect(read('[{"id":1}]')).rejects.toThrow('say so with --resource');
   });
 
-  it('does not take a document without a list for an empty one', async () => {
+  it('refuses a document without a list', async () => {
     for (const text of ['{}', '{"id":"p","name":"Ann","links":{}}', '{"data":{"persons":[{"id":"p"}]}}'])
       await expect(read(text)).rejects.toThrow('The JSON file has no list of persons, organizations or');
     for (const text of ['{"persons":[]}', '{"areas":[]}', '[]'])
       expect(await read(text)).toEqual({ rows: [], passed: [] });
   });
 
-  it('says which elements it cannot read, and goes on', async () => {
+  it('reports unreadable elements, and continues', async () => {
     const { rows } = await read(
       Buffer.concat([
         Buffer.from('[{"id":}, "'),
@@ -81,7 +81,7 @@ describe('readPopolo', () => {
 const values = (rows: ReturnType<typeof popoloRows>) => rows.map(({ resource, value }) => [resource, value]);
 
 describe('popoloRows', () => {
-  it('takes a person apart: names, addresses, links, memberships', () => {
+  it('splits a person into names, addresses, links and memberships', () => {
     const rows = popoloRows('person', {
       id: 'p1',
       name: 'Ada Lovelace',
@@ -136,7 +136,7 @@ describe('popoloRows', () => {
     ]);
   });
 
-  it('takes an organization apart: its type, its parent, the members within', () => {
+  it('splits an organization into its type, its parent and its members', () => {
     const rows = popoloRows('organization', {
       id: 'o1',
       name: 'Committee',
@@ -152,7 +152,7 @@ describe('popoloRows', () => {
     ]);
   });
 
-  it('hands on what it does not know, and what is already in the form of the directory', () => {
+  it("passes on unknown fields, and those in the directory's form", () => {
     const place = { owner_type: 'person', owner_id: 1, address: 'x' };
     expect(values(popoloRows('place', place))).toEqual([['place', place]]);
     const membership = {

@@ -18,7 +18,7 @@ async function rowsOf(...parts: readonly (string | Buffer)[]) {
 }
 
 describe('splitLines', () => {
-  it('finds the same lines however the bytes are cut', async () => {
+  it('finds the same lines for any division into pieces', async () => {
     const text = fc.array(
       fc.string({ unit: 'grapheme' }).map((line) => line.replaceAll('\n', ' ')),
       { minLength: 1 },
@@ -38,7 +38,7 @@ describe('splitLines', () => {
     );
   });
 
-  it('keeps one byte more of a line than is allowed', async () => {
+  it('keeps one byte more of a line than the limit', async () => {
     const long = Buffer.alloc(MAX_ROW + 10, 'x');
     const lines = await linesOf('a\n', long, long, '\nb');
     expect(lines.map((line) => line.length)).toEqual([1, MAX_ROW + 1, 1]);
@@ -46,7 +46,7 @@ describe('splitLines', () => {
 });
 
 describe('readJsonLines', () => {
-  it('reads a row a line, passes over empty ones, and takes a last line without an end', async () => {
+  it('reads one row per line, skips empty lines, and accepts a last line without a line break', async () => {
     expect(await rowsOf('{"id":1}\r\n', '\n  \n{"id"', ':2}\n[3]')).toEqual([
       { resource: 'person', line: 1, value: { id: 1 }, text: '{"id":1}' },
       { resource: 'person', line: 4, value: { id: 2 }, text: '{"id":2}' },
@@ -54,7 +54,7 @@ describe('readJsonLines', () => {
     ]);
   });
 
-  it('says what it cannot read, and goes on', async () => {
+  it('reports unreadable lines, and continues', async () => {
     const rows = await rowsOf(
       '{"id":\n',
       Buffer.from([0x22, 0xff, 0x22, 0x0a]),

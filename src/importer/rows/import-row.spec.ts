@@ -10,7 +10,7 @@ describe('publicIdOf', () => {
 });
 
 describe('publicIdOfContent', () => {
-  it('differs with every part, and with its place', () => {
+  it('differs for every part, and for its position', () => {
     const ids = [
       publicIdOfContent('person', ['a', null]),
       publicIdOfContent('person', [null, 'a']),
@@ -35,7 +35,7 @@ describe('areRelated', () => {
     expect(areRelated(corpus(one), corpus(other))).toBe(related);
   });
 
-  it('holds for all files without a corpus of their own, and for no others', () => {
+  it('holds only for all files without a corpus', () => {
     expect(areRelated(corpus('people', true), corpus('memberships', true))).toBe(true);
     expect(areRelated(corpus('people', true), corpus('memberships'))).toBe(false);
   });

@@ -13,14 +13,14 @@ const hashed = (text: string) => createHash('sha256').update(text).digest('hex')
 const read = (resource: LoadedResource, value: unknown, context = CONTEXT) =>
   readRow({ resource, line: 1, value, text: '' }, context);
 
-/** What is wrong with a row that cannot be loaded: `field code`. */
+/** Returns the problems of a row that cannot be loaded, as `field code`. */
 function problems(resource: LoadedResource, value: unknown, context = CONTEXT): string[] {
   const { row, fields } = read(resource, value, context);
   expect(row).toBeNull();
   return fields.problems.map(({ field, code }) => `${field} ${code}`);
 }
 
-/** A row that can be loaded, and what is said about it. */
+/** Returns a row that can be loaded, and its warnings. */
 function loaded(resource: LoadedResource, value: unknown, context = CONTEXT) {
   const { row, fields } = read(resource, value, context);
   expect(fields.problems).toEqual([]);
@@ -40,7 +40,7 @@ describe('A row of any resource', () => {
     ['a list', [1]],
     ['null', null],
     ['a number', 7],
-  ])('is an object, not %s', (_, value) => {
+  ])('must be an object, not %s', (_, value) => {
     expect(problems('person', value)).toEqual(['row invalid_type']);
   });
 
@@ -50,11 +50,11 @@ describe('A row of any resource', () => {
     ['a number beyond 2^53', 2 ** 60],
     ['a list', [1]],
     ['an object', { a: 1 }],
-  ])('has no id that is %s', (_, id) => {
+  ])('cannot have the id %s', (_, id) => {
     expect(problems('person', { ...ADA, id })).toEqual(['id invalid_type']);
   });
 
-  it('takes an id unchanged, but not one that no text can hold', () => {
+  it('keeps its id unchanged, but refuses one that text cannot store', () => {
     expect(loaded('person', { ...ADA, id: ' é ' }).row.publicId).toBe(hashed('people: é '));
     expect(problems('person', { ...ADA, id: '\ud800' })).toEqual(['id invalid_format']);
     expect(problems('person', { ...ADA, id: 'x\0' })).toEqual(['id invalid_format']);
@@ -62,14 +62,14 @@ describe('A row of any resource', () => {
   });
 
   it.each(['F'.repeat(32), 'f'.repeat(31), '0123-4567', 7, ['x']])(
-    'has no public id that is %j',
+    'cannot have the public id %j',
     (public_id) => {
       const [problem] = problems('person', { ...ADA, public_id });
       expect(problem).toMatch(/^public_id invalid_/);
     },
   );
 
-  it('takes the names of the prototype for fields like any other', () => {
+  it('treats names of Object.prototype like any other field', () => {
     const row = JSON.parse(
       '{"id":1,"first_name":"Ada","__proto__":{"last_name":"x"},"constructor":"y"}',
     ) as unknown;
@@ -78,7 +78,7 @@ describe('A row of any resource', () => {
     expect(unknown).toEqual(['__proto__', 'constructor']);
   });
 
-  it('names fields that the directory has no place for, if they say something', () => {
+  it('gets a warning for unknown fields with a value', () => {
     const { unknown } = loaded('person', {
       ...ADA,
       country: 'UK',
@@ -113,7 +113,7 @@ describe('Text', () => {
     ).toBeNull();
   });
 
-  it('that is too long, or no text, rejects the row, with all that is wrong with it', () => {
+  it('that is too long or has another type rejects the row, which reports all problems', () => {
     expect(problems('person', { id: 1, first_name: 'x'.repeat(1_001), last_name: 7 })).toEqual([
       'first_name too_long',
       'last_name invalid_type',
@@ -126,7 +126,7 @@ describe('Text', () => {
 });
 
 describe('A person', () => {
-  it('may have a full name, which is taken apart or is one more name', () => {
+  it('may have a full name, which is split or becomes an alias', () => {
     expect(loaded('person', { name: 'Augusta Ada King' }).row).toMatchObject({
       values: { first_name: 'Augusta Ada', last_name: 'King' },
       aliases: [],
@@ -141,11 +141,11 @@ describe('A person', () => {
     ]);
   });
 
-  it('has a name', () => {
+  it('must have a name', () => {
     expect(problems('person', { id: 1, first_name: '', last_name: null })).toEqual(['first_name required']);
   });
 
-  it('has its further names as aliases, each once, and none that it goes by anyway', () => {
+  it('has its further names as aliases, each once, and without its name', () => {
     const { row, warnings } = loaded('person', {
       ...ADA,
       aliases: ['Countess', 'Ada', { name: 'Enchantress' }, 7, '', 'x'.repeat(1_001)],
@@ -157,7 +157,7 @@ describe('A person', () => {
     expect(warnings).toEqual(['aliases[3] invalid_type', 'aliases[4] blank', 'aliases[5] too_long']);
   });
 
-  it('has email addresses, each once; invalid ones are left out', () => {
+  it('has email addresses, each once; invalid ones are omitted', () => {
     const { row, warnings } = loaded('person', {
       ...ADA,
       emails: ['Ada@Example.org', 'Room 3', { address: 'x@example.org', verified_at: 'yesterday' }, null, {}],
@@ -196,13 +196,13 @@ describe('A membership', () => {
   const MEMBERSHIP = { person_id: 1, organization_id: 2 };
 
   it.each(['2020-02-30', '2020', '01/02/2020', 'today', 20200101, '0000-01-01', '10000-01-01'])(
-    'has no date that is %j',
+    'cannot have the date %j',
     (date) => {
       expect(problems('membership', { ...MEMBERSHIP, start_date: date })[0]).toMatch(/^start_date invalid_/);
     },
   );
 
-  it('ends when it began, or later', () => {
+  it('ends on the day it began, or later', () => {
     expect(
       loaded('membership', { ...MEMBERSHIP, start_date: '2020-01-01', end_date: '2020-01-01' }).warnings,
     ).toEqual([]);
@@ -211,7 +211,7 @@ describe('A membership', () => {
     ).toEqual(['end_date before_start']);
   });
 
-  it('names its owners by the ids of their corpus, or by public ids', () => {
+  it('names its owners by their ids in the corpus, or by public ids', () => {
     const { row } = loaded('membership', {
       corpus: 'c',
       person_id: 7,
@@ -243,14 +243,14 @@ describe('A place', () => {
     ]);
   });
 
-  it('without an address needs coordinates on the globe', () => {
+  it('without an address requires valid coordinates', () => {
     expect(problems('place', { ...PLACE, latitude: 441.5, longitude: 1 })).toEqual(['latitude out_of_range']);
     expect(loaded('place', { ...PLACE, latitude: -90, longitude: 180 }).warnings).toEqual([]);
   });
 });
 
 describe('The sources of a row', () => {
-  it('are its own, each once; one that cannot be used is left out', () => {
+  it('include each source once; an invalid one is omitted', () => {
     const { row, warnings } = loaded('person', {
       ...ADA,
       sources: [
@@ -294,7 +294,7 @@ describe('The sources of a row', () => {
     expect(row.sources).toEqual([{ category: 'register', url: 'https://example.org/x', details: null }]);
   });
 
-  it("are the import's if it brings none, and must not be missing", () => {
+  it('default to the source of the import, and are required', () => {
     expect(loaded('person', { ...ADA, sources: ['nowhere'] }).row).toMatchObject({
       sources: [SOURCE],
       ownSources: false,

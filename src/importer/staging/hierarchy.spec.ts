@@ -6,7 +6,7 @@ const children = (parents: Record<string, string>): Child[] =>
 const members = (parents: Record<string, string>) => circleMembers(children(parents)).map(({ id }) => id);
 
 describe('circleMembers', () => {
-  it('finds those that stand below themselves, and not those that only stand below a circle', () => {
+  it('finds the members of a cycle, but not those only below a cycle', () => {
     expect(members({ a: 'b', b: 'c', c: 'a', d: 'a', e: 'd' })).toEqual(['a', 'b', 'c']);
     expect(members({ e: 'd', d: 'a', a: 'b', b: 'a', self: 'self', x: 'outside', y: 'x' })).toEqual([
       'a',
@@ -16,7 +16,7 @@ describe('circleMembers', () => {
     expect(members({})).toEqual([]);
   });
 
-  it('agrees with walking up from each of them', () => {
+  it('agrees with a walk up from each organization', () => {
     const hierarchy = fc.array(fc.nat({ max: 12 }), { maxLength: 10 });
     fc.assert(
       fc.property(hierarchy, (parents) => {
@@ -32,7 +32,7 @@ describe('circleMembers', () => {
     );
   });
 
-  it('takes no longer for a long circle', () => {
+  it('takes no longer for a long cycle', () => {
     const ring = children(
       Object.fromEntries(Array.from({ length: 20_000 }, (_, id) => [`o${id}`, `o${(id + 1) % 20_000}`])),
     );

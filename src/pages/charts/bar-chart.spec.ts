@@ -11,6 +11,6 @@ it.each([
   [401, 1_000],
   [1_000, 1_000],
   [123_456, 200_000],
-])('a chart of at most %i goes up to %i', (most, top) => {
+])('a chart of at most %i has a maximum of %i', (most, top) => {
   expect(niceCeiling(most)).toBe(top);
 });

@@ -20,16 +20,16 @@ const stateWith = async (isReady: boolean, getWaitingCount: () => Promise<number
 };
 
 describe('the health of the queue', () => {
-  it('is well while the queue answers', async () => {
+  it('is ok while the queue answers', async () => {
     expect(await stateWith(true, async () => 3)).toEqual({ name: 'queue', required: false, ok: true });
   });
 
-  it('is not while the queue fails', async () => {
+  it('is failed while the queue fails', async () => {
     const failing = () => Promise.reject(new Error('gone'));
     expect((await stateWith(true, failing)).ok).toBe(false);
   });
 
-  it('asks nothing of a queue that cannot be reached', async () => {
+  it('sends no command to an unreachable queue', async () => {
     let asked = 0;
     expect((await stateWith(false, async () => ++asked)).ok).toBe(false);
     expect(asked).toBe(0);

@@ -2,14 +2,14 @@ import { landPath, project, viewOf } from './map.js';
 
 const NORRVIK = { longitude: 4.88, latitude: 61.5 };
 
-it('shows what is around a place, twice as wide as high', () => {
+it('shows the surroundings of a place, twice as wide as high', () => {
   const view = viewOf([NORRVIK]);
   expect(view.east - view.west).toBe(50);
   expect(view.north - view.south).toBe(25);
   expect(project(NORRVIK, view)).toEqual([500, 250]);
 });
 
-it('shows all places, and no more than the world', () => {
+it('shows all places, and at most the world', () => {
   const places = [NORRVIK, { longitude: 170, latitude: -80 }, { longitude: -170, latitude: 89 }];
   const view = viewOf(places);
   expect(view).toEqual({ west: -180, east: 180, south: -90, north: 90 });
@@ -23,7 +23,7 @@ it('stays within the world at its edges', () => {
   expect(viewOf([{ longitude: 179, latitude: 78 }])).toEqual({ west: 130, east: 180, south: 65, north: 90 });
 });
 
-it('draws the land of the view, and nothing beyond it', () => {
+it('draws only the land of the view', () => {
   const path = landPath(viewOf([NORRVIK]));
   const numbers = path.match(/-?\d+(\.\d+)?/g)!.map(Number);
   expect(numbers.length).toBeGreaterThan(100);

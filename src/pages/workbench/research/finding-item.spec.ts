@@ -11,7 +11,7 @@ it.each([
   ['ada@x.example, Ada', ['ada', 'ada@x.example'], '[ada@x.example], [Ada]'],
   ['Nothing of it', ['Ada'], 'Nothing of it'],
   ['Émile Zola', ['émile'], '[Émile] Zola'],
-  // In lower case it has one letter more.
+  // Lower case adds a letter.
   ['İstanbul office', ['office'], 'İstanbul office'],
   ['', ['Ada'], ''],
 ])('marks whole words in %j', (excerpt, words, expected) => {

@@ -3,7 +3,7 @@ import { HostTurns, type Turn } from './host-turns.js';
 
 const never = new AbortController().signal;
 
-/** Turns of these keys, with a pause of as many milliseconds. */
+/** Turns of these keys, with a pause in milliseconds. */
 const turnsOf = (keys: readonly string[], ms = 0): Turn[] => keys.map((key) => ({ key, pauseMs: () => ms }));
 
 function recorder() {
@@ -38,7 +38,7 @@ it('never lets two requests wait for each other', async () => {
   expect(log).toHaveLength(4);
 });
 
-it('lets requests without a common key run side by side', async () => {
+it('runs requests without a common key concurrently', async () => {
   const turns = new HostTurns();
   const held = Promise.withResolvers<void>();
   const first = turns.take(turnsOf(['one']), never, () => held.promise);
@@ -47,7 +47,7 @@ it('lets requests without a common key run side by side', async () => {
   await first;
 });
 
-it('pauses after work that failed, too, and asks for the pause once the work has ended', async () => {
+it('also pauses after work that failed, and reads the pause when the work has ended', async () => {
   const turns = new HostTurns();
   const asked: string[] = [];
   const failing = turns.take([{ key: 'host', pauseMs: () => asked.push('pause') }], never, () => {
@@ -59,7 +59,7 @@ it('pauses after work that failed, too, and asks for the pause once the work has
   expect(asked).toEqual(['work', 'pause', 'next']);
 });
 
-it('lets those behind a request that was aborted go on', async () => {
+it('continues with the next request after an aborted one', async () => {
   const turns = new HostTurns();
   const held = Promise.withResolvers<void>();
   const gone = new AbortController();
@@ -74,7 +74,7 @@ it('lets those behind a request that was aborted go on', async () => {
   await expect(turns.take(turnsOf(['host']), gone.signal, () => Promise.resolve())).rejects.toThrow('enough');
 });
 
-it('holds the leases of its keys while it works, and releases them with their pauses', async () => {
+it('holds the leases of its keys during the work, and releases them with their pauses', async () => {
   const log: unknown[] = [];
   const turns = new HostTurns({
     acquire: async (keys) => {
@@ -86,7 +86,7 @@ it('holds the leases of its keys while it works, and releases them with their pa
   expect(log).toEqual([['one', 'two'], 'work', [['one', 1], ['two', 1]]]); // prettier-ignore
 });
 
-it('forgets keys whose pause is over', async () => {
+it('forgets keys after their pauses', async () => {
   const turns = new HostTurns();
   await turns.take(turnsOf(['host'], 1), never, () => Promise.resolve());
   expect(turns.busy).toBe(1);

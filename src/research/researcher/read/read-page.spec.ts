@@ -16,7 +16,7 @@ function read(html: string, given: Partial<PageInput> = {}): PageReading {
   });
 }
 
-/** The values of one kind, by the part that matters most. */
+/** Returns the main properties of the values of one kind. */
 const found = (html: string, kind: string, part: string, given: Partial<PageInput> = {}): unknown[] =>
   mergeFindings([read(html, given).findings]).flatMap((one) =>
     one.kind === kind ? [(one.value as unknown as Record<string, unknown>)[part]] : [],
@@ -56,7 +56,7 @@ describe('email addresses', () => {
     '<a data-cfemail="zz">x</a>',
     '<p>Visit us at kontor.org</p>',
     '<p>Find it At Kontor.org today</p>',
-  ])('reads none in %s', (html) => {
+  ])('finds none in %s', (html) => {
     expect(emails(html)).toEqual([]);
   });
 });
@@ -79,15 +79,15 @@ describe('phones', () => {
     '<p>NL33 ABNA 0465 5598 08</p>',
     '<p>Steuernummer: 030 901820</p>',
     '<p>USt-IdNr. 030901820</p>',
-  ])('reads none in %s', (html) => {
+  ])('finds none in %s', (html) => {
     expect(phones(html)).toEqual([]);
   });
 
-  it('reads numbers with points in the middle', () => {
+  it('reads numbers with dots as separators', () => {
     expect(phones('<p>06·78·21·79·33</p>', { country: 'FR' })).toEqual(['+33678217933']);
   });
 
-  it('knows a fax', () => {
+  it('recognizes a fax number', () => {
     expect(found('<p>Fax: 030 901821</p>', 'phone', 'is_fax')).toEqual([true]);
   });
 });
@@ -145,7 +145,7 @@ describe('postal addresses', () => {
     '<p>Hoster: IONOS SE</p><p>Elgendorfer Straße 57, 56410 Montabaur</p>',
     '<dl><dd>Teil 3</dd><dd>10115</dd><dt>Web</dt></dl>',
     '<p>Ändring av § 4, 111 22 Stockholm</p>',
-  ])('reads none in %s', (html) => {
+  ])('finds none in %s', (html) => {
     expect(streets(html)).toEqual([]);
   });
 });
@@ -163,7 +163,7 @@ describe('a page about others', () => {
     expect(on(path, contacts)).toEqual([]);
   });
 
-  it('has the organization’s own contacts in its footer, and addresses at its domain', () => {
+  it('has the organization’s contacts in its footer, and addresses at its domain', () => {
     expect(on('/news', `<footer>${contacts}</footer>`)).toEqual(['email_address', 'phone', 'postal_address']);
     expect(on('/news', '<p>info@kontor.example</p>')).toEqual(['email_address']);
     expect(on('/news', `<body class="footer-widgets-3">${contacts}`)).toEqual([]);
@@ -221,7 +221,7 @@ describe('people', () => {
   const card = (name: string, below: string): string =>
     `<div class="n">${name}</div><div class="r">${below}</div>`;
 
-  it('reads a name that no list knows in an element in which others have their roles', () => {
+  it('reads an unknown name in an element in which other names have roles', () => {
     const entry = (role: string, name: string): string => `<p>${role}<br>${name}</p>`;
     const others = entry('Chair', 'Max Born') + entry('Treasurer', 'Anna Schmidt');
     expect(people(others + entry('Secretary', 'Qwyx Kaptein'))).toHaveLength(3);
@@ -238,7 +238,7 @@ describe('people', () => {
     expect(people(head + [...cards.slice(1), ...others].join(''))).toEqual([]);
   });
 
-  it('reads cells that have a role above a name', () => {
+  it('reads cells with a role above a name', () => {
     const cells = ['Chair<br>Max Born', 'Secretary<br>Anna Schmidt'].map((cell) => `<td>${cell}</td>`);
     expect(people(`<table><tr>${cells.join('')}</tr><tr>${cells.join('')}</tr></table>`)).toEqual([
       'Max Born',
@@ -261,7 +261,7 @@ describe('people', () => {
     '<p>Foto: Anna Schmidt</p>',
     '<h2>Rowing Club</h2><p>Secretary</p>',
     '<p>Anna Schmidt</p>',
-  ])('reads no person in %s', (html) => {
+  ])('finds no person in %s', (html) => {
     expect(people(html)).toEqual([]);
   });
 
@@ -278,7 +278,7 @@ describe('people', () => {
     'M S Sathyu',
     'Sonali Das',
     'DE LA TOUR Bernard',
-  ])('takes %s for a name', (name) => {
+  ])('accepts %s as a name', (name) => {
     expect(personName(name)?.name).toBe(name);
   });
 
@@ -294,7 +294,7 @@ describe('people', () => {
     'RSPCA Cambridge',
     'TC-Grün Mingerode',
     'Board Member',
-  ])('takes %s for none', (text) => {
+  ])('rejects %s as a name', (text) => {
     expect(personName(text)).toBeNull();
   });
 });
@@ -341,7 +341,7 @@ describe('the name of the organization on a page about something else', () => {
     expect(found(html, 'organization_name', 'name', given)).toEqual([]);
   });
 
-  it('is the one that stands on several pages', () => {
+  it('is the one that appears on several pages', () => {
     const page = (path: string): PageReading =>
       read(`<title>${path}</title><header><h1>Lantern Society</h1></header>`, {
         isHome: false,
@@ -413,7 +413,7 @@ describe('links', () => {
     ['<a href="/k">\n<img alt="Kontakt"></a>', '/k', 'contact'],
     ['<frameset><frame src="menu.html"></frameset>', '/menu.html', 'frame'],
     ['<meta http-equiv="refresh" content="0; url=/start">', '/start', 'frame'],
-  ])('knows what %s leads to', (html, path, kind) => {
+  ])('recognizes a link to %s', (html, path, kind) => {
     expect(kinds(html)).toEqual([[path, kind]]);
   });
 
@@ -423,12 +423,12 @@ describe('links', () => {
     '<a href="javascript:x">Contact</a>',
     '<meta http-equiv="refresh" content="600; url=/start">',
     '<meta http-equiv="refresh" content="0; url=https://other.example/">',
-  ])('leaves out %s', (html) => {
+  ])('ignores %s', (html) => {
     expect(kinds(html)).toEqual([]);
   });
 });
 
-it('tells the directives for robots, and the country and language', () => {
+it('returns the robots directives, the country and the language', () => {
   const html = `<html lang="de"><meta name="robots" content="NoIndex, nofollow"><p>Wir</p><p>+43 1 40400</p></html>`;
   const reading = read(html, { country: null });
   expect(reading).toMatchObject({ robots: ['noindex', 'nofollow'], language: 'de', country: 'AT' });
@@ -445,8 +445,8 @@ it('returns plain data; each excerpt contains its value', () => {
   expect(reading.findings.find(({ kind }) => kind === 'phone')?.excerpt).toContain('030 901820');
 });
 
-/** Jest's own limit is the measure: each of these once took minutes, or all of the memory. */
-describe('a hostile page is read in no more than it takes to look through it', () => {
+/** Jest's time limit applies: each of these pages once took minutes or all of the memory. */
+describe('a hostile page takes no longer than one pass over its text', () => {
   const MIB = 1_048_576;
   const filled = (piece: string): string => piece.repeat(Math.floor(MIB / piece.length));
   it.each<[string, string]>([
@@ -540,6 +540,6 @@ it.each<[string, Uint8Array, string | null, string]>([
   expect(decode(body, contentType)).toBe(text);
 });
 
-it('shows what is no character as such, and never throws', () => {
+it('replaces invalid bytes, and never throws', () => {
   expect(decode(Buffer.from([0x81, 0x20]), 'text/html; charset=shift_jis')).toContain('\ufffd');
 });

@@ -7,8 +7,8 @@ const RULES: Linter.RulesRecord = {
   'regexp/no-super-linear-move': ['error', { report: 'potential' }],
 };
 
-/** The linter sees the expressions of the code; those that are made of vocabulary are made when it runs. */
-it('makes no regular expression that takes more than linear time', async () => {
+/** The linter checks the expressions in the code. Those of the vocabulary are built at run time. */
+it('builds only regular expressions that run in linear time', async () => {
   const { countries, made } = JSON.parse(await Child.start('made-expressions.ts').line()) as {
     countries: number;
     made: string[];

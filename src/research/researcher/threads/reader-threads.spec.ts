@@ -15,7 +15,7 @@ afterEach(() => threads.close());
 
 const answers = () => expect(threads.run('answer', 'a', never)).resolves.toMatchObject({ input: 'a' });
 
-it('runs functions in threads, which get no environment', async () => {
+it('runs functions in threads without an environment', async () => {
   await expect(threads.run('answer', { a: [1] }, never)).resolves.toEqual({
     input: { a: [1] },
     hasEnvironment: false,
@@ -27,7 +27,7 @@ it.each([
   ['backtrack', 'takes more than 0.5 seconds of CPU to read'],
   ['allocate', 'takes too much memory to read'],
   ['recurse', 'cannot be read'],
-])('ends %s, and goes on', async (name, reason) => {
+])('ends %s, and continues', async (name, reason) => {
   const patient = new ReaderThreads(HOSTILE, name === 'allocate' ? { ...LIMITS, cpuMs: 25_000 } : LIMITS);
   const failure = await patient.run(name, null, never).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ThreadOverrun);
@@ -36,7 +36,7 @@ it.each([
   await patient.close();
 });
 
-it('ends what waits without using the CPU', async () => {
+it('ends a function that waits without using the CPU', async () => {
   const impatient = new ReaderThreads(HOSTILE, { ...LIMITS, clockMs: 300 });
   await expect(impatient.run('wait', null, never)).rejects.toMatchObject({
     reason: 'takes more than 0.3 seconds to read',
@@ -44,7 +44,7 @@ it('ends what waits without using the CPU', async () => {
   await impatient.close();
 });
 
-it('counts the time of work from its start, not while it waits for a thread', async () => {
+it('counts the time of a function from its start, not its wait for a thread', async () => {
   const results = await Promise.allSettled([
     ...['loop', 'loop', 'loop'].map((name) => threads.run(name, null, never)),
     threads.run('answer', 'last', never),
@@ -52,7 +52,7 @@ it('counts the time of work from its start, not while it waits for a thread', as
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled']);
 });
 
-it('leaves the event loop free', async () => {
+it('does not block the event loop', async () => {
   const hostile = threads.run('loop', null, never).catch((error: unknown) => error);
   let turns = 0;
   for (; turns < 20; turns++) await sleep(1);
@@ -69,7 +69,7 @@ it('stops with the reason of its signal', async () => {
   await answers();
 });
 
-it('ends work in progress when it closes', async () => {
+it('ends running functions when it closes', async () => {
   const work = expect(threads.run('loop', null, never)).rejects.toBeInstanceOf(ThreadOverrun);
   await sleep(50);
   await threads.close();
