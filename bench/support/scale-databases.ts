@@ -16,9 +16,9 @@ import type { Names } from './scale-names.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Tables of the directory and its search; histories and queues are read only by key. */
+/** Tables of the directory, its citations and its search. The change log and queues are read only by key. */
 const ASKED =
-  'people organizations memberships places name_aliases email_addresses search_documents search_names search_words'.split(
+  'people organizations memberships places name_aliases email_addresses source_references search_documents search_names search_words'.split(
     ' ',
   );
 

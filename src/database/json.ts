@@ -11,9 +11,9 @@ export const jsonObject = (fields: JsonFields): string =>
 export const jsonAgg = (object: string, orderBy: string, filter = 'true'): string =>
   `coalesce(array_to_json(array_agg(${object} ORDER BY ${orderBy}) FILTER (WHERE ${filter})), '[]'::json)`;
 
-/** SQL for a JSON array of a subquery's rows; empty rather than null. */
+/** SQL for a JSON array of a subquery's rows; empty rather than null. `ARRAY` takes less time than an aggregate. */
 export const jsonArray = (object: string, from: string, orderBy: string): string =>
-  `(SELECT ${jsonAgg(object, orderBy)} FROM ${from})`;
+  `array_to_json(ARRAY(SELECT ${object} FROM ${from} ORDER BY ${orderBy}))`;
 
 /** SQL for an account as shown in records, or null. */
 export const accountName = (id: string): string =>
