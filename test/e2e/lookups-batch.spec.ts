@@ -202,13 +202,18 @@ it.each([
   ['descriptions', (n: number) => ({ match: { type: 'person', name: `Ingridde ${unknownWord(n)}` } })],
 ])('A batch reads %s in as many statements for 100 items as for eight', async (_kind, item) => {
   const read = jest.spyOn(app.app.get(Database), 'query');
+  // The fewest of three calls: timers of the service add statements of their own.
   const statementsOf = async (items: number) => {
-    read.mockClear();
-    await lookUp(
-      Array.from({ length: items }, (_, n) => item(n)),
-      { skip_research_queue: true },
-    );
-    return read.mock.calls.length;
+    const counts: number[] = [];
+    while (counts.length < 3) {
+      read.mockClear();
+      await lookUp(
+        Array.from({ length: items }, (_, n) => item(n)),
+        { skip_research_queue: true },
+      );
+      counts.push(read.mock.calls.length);
+    }
+    return Math.min(...counts);
   };
   try {
     // The first call reads statistics of words, which are kept.
