@@ -100,7 +100,7 @@ try {
 later start                                       ${seconds(warm)}, limit ${MAX_SECONDS} s
 end, on SIGTERM                                   ${seconds(ends)}
 resident memory after the start                   ${atStart.now.toFixed(0)} MB
-resident memory after ${CALLS} mixed calls         ${afterCalls.now.toFixed(0)} MB (highest ${afterCalls.highest.toFixed(0)} MB), limit ${MAX_MB} MB`);
+resident memory after ${CALLS} mixed calls         ${afterCalls.now.toFixed(0)} MB (peak ${afterCalls.highest.toFixed(0)} MB), limit ${MAX_MB} MB`);
 } finally {
   await installed.remove();
 }

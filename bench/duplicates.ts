@@ -10,11 +10,11 @@ import { VERSION } from './support/scale-directory.js';
 import { readNames } from './support/scale-names.js';
 
 /*
- * `duplicates:scan` on a synthetic directory in which second records of people and organizations were planted, with others that
- * are alike by chance: which pairs it lists, and records a second of CPU time of the command and of PostgreSQL.
- *
- * BENCH_PEOPLE, BENCH_PLANTED: their numbers. BENCH_SEED: what is planted. BENCH_DATA_DIR: keeps the directory for later
- * runs. BENCH_MISSES=1: shows what was missed and what was wrong.
+ * Measures `duplicates:scan` on a synthetic directory with planted duplicates of people and organizations,
+ * and with organizations that are similar by chance: precision and recall, and records per second of CPU time
+ * of the command and of PostgreSQL. BENCH_PEOPLE and BENCH_PLANTED set their numbers, and BENCH_SEED the
+ * planted ones. BENCH_DATA_DIR keeps the directory for later runs. BENCH_MISSES=1 prints missed and wrong
+ * pairs.
  */
 const PEOPLE = Number(process.env['BENCH_PEOPLE'] ?? 10_000);
 const PLANTED = Number(process.env['BENCH_PLANTED'] ?? 1_000);
@@ -52,7 +52,7 @@ const share = (part: number, of: number): string => (part / of).toFixed(3);
 const show = ({ score, names, features }: Pair) =>
   `    ${score} ${names.join(' | ')} ${JSON.stringify(features)}`;
 
-/** Prints what was found of each kind, and what was listed by mistake; returns precision and recall. */
+/** Prints the recall of each kind and the wrong pairs by cause. Returns precision and recall. */
 function report(
   rows: readonly Pair[],
   planted: readonly Planted[],
@@ -68,7 +68,7 @@ function report(
     line(kind, some.length, some.filter(([key]) => pairs.has(key)).length);
   line('all', expected.size, right);
   console.log(
-    `  pairs listed ${pairs.size}, precision ${share(right, pairs.size)}; the ${wrong.length} others:`,
+    `  pairs listed ${pairs.size}, precision ${share(right, pairs.size)}; ${wrong.length} wrong ones by cause:`,
   );
   for (const [cause, some] of Map.groupBy(wrong, causeOf))
     console.log(`  ${cause.padEnd(40)}${String(some.length).padStart(5)}`);
@@ -107,22 +107,22 @@ try {
   const { records } = JSON.parse(await command(url, ['duplicates:scan', '--json'])) as { records: number };
   const [after, seconds] = [await costOfCommands(), (performance.now() - began) / 1_000];
   const listed = async (resource: Resource) => (await client.query<Pair>(pairsOf(resource))).rows;
-  console.log(`${PLANTED} second records of each among ${PEOPLE} people, seed ${SEED}\n`);
+  console.log(`${PLANTED} duplicates of people and of organizations among ${PEOPLE} people, seed ${SEED}\n`);
   const ofPeople = report(await listed('person'), people.planted, ({ features: { organization } }) =>
-    (organization?.score ?? 0) < 0 ? 'chance namesakes of different organizations' : 'other people',
+    (organization?.score ?? 0) < 0 ? 'namesakes by chance, in different organizations' : 'other people',
   );
   console.log();
   const ofOrganizations = report(
     await listed('organization'),
     organizations.planted,
-    ({ ids }) => ids.flatMap((id) => organizations.kindOf(id) ?? []).join(' | ') || 'none planted',
+    ({ ids }) => ids.flatMap((id) => organizations.kindOf(id) ?? []).join(' | ') || 'not planted',
   );
   await client.end();
   const [commands, postgresql] = [after.commands - before.commands, after.postgresql - before.postgresql];
   const rate = records / (commands + postgresql);
   console.log(
     `  ${records} records in ${seconds.toFixed(0)} s; CPU: command ${commands.toFixed(0)} s, PostgreSQL ${postgresql.toFixed(0)} s: ` +
-      `${rate.toFixed(0)} records a second of CPU`,
+      `${rate.toFixed(0)} records per second of CPU time`,
   );
   if (Math.min(...ofPeople, ...ofOrganizations) < MIN_SHARE || rate < MIN_RATE) process.exitCode = 1;
 } finally {

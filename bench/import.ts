@@ -32,7 +32,7 @@ mkdirSync(rowsFolder);
 const postgres = await openEmbeddedPostgres({ dataDir: folder, role: 'server' });
 const env = { DATABASE_URL: postgres.url };
 
-/** The tables of a first start. */
+/** The tables of an empty database after its first start. */
 async function emptyDatabase(): Promise<void> {
   await withClient(async (client) => {
     await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
@@ -113,7 +113,7 @@ try {
     await emptyDatabase();
     copies.push(await timed(() => copyIn(postgres.url, rowsFolder)));
     console.log(
-      `round ${round}: import ${shown(imports.at(-1)!.seconds)} s, again ${shown(repeats.at(-1)!.seconds)} s, ${COPIER} ${shown(copies.at(-1)!)} s`,
+      `round ${round}: import ${shown(imports.at(-1)!.seconds)} s, repeated ${shown(repeats.at(-1)!.seconds)} s, ${COPIER} ${shown(copies.at(-1)!)} s`,
     );
   }
 } finally {
@@ -128,8 +128,8 @@ const ratio = seconds / median(copies);
 const megabytes = Math.max(...[...imports, ...repeats].map((run) => run.megabytes ?? 0));
 console.log(`
 Import of ${total.read} rows (${rows} rows of ${COPIER}), medians of ${ROUNDS}
-  import         ${shown(seconds)} s, ${Math.round(total.read / seconds)} rows a second, at most ${Math.round(megabytes)} MB
-  imported again ${shown(median(repeats.map((run) => run.seconds)))} s, ${repeats[0]!.total.unchanged} unchanged
+  import         ${shown(seconds)} s, ${Math.round(total.read / seconds)} rows per second, at most ${Math.round(megabytes)} MB
+  repeated       ${shown(median(repeats.map((run) => run.seconds)))} s, ${repeats[0]!.total.unchanged} unchanged
   ${COPIER}     ${shown(median(copies))} s
   ratio          ${ratio.toFixed(2)} (at most ${MAX_RATIO_TO_COPY.toFixed(1)})`);
 if (ratio > MAX_RATIO_TO_COPY || megabytes > MAX_MB) process.exitCode = 1;

@@ -3,7 +3,8 @@ import { interleave, report, type Target } from './support/load.js';
 import { startPeer, startService } from './support/processes.js';
 
 /**
- * Organizations by domain and members of an organization, compared with a bare Fastify + pg server on the same rows.
+ * Measures organizations by domain and the members of an organization, compared with a bare Fastify + pg
+ * server on the same rows.
  */
 const corpus = await openCorpus();
 const key = corpus.createKey({ admin: true });

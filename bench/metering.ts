@@ -4,10 +4,10 @@ import { startPeer, startService, type Server } from './support/processes.js';
 import { isKnown } from './support/scale-cost.js';
 
 /**
- * Cost of metering, with all calls on one account. Compares the metered service with itself unmetered (an
- * administrator's key), with bare servers without metering and with an UPDATE per call, and with the strongest peer,
- * which coalesces debits, or debits and reads. Concurrent processes share the machine, which affects rates, but hardly
- * CPU time per request.
+ * Measures the cost of metering, with all calls on one account. Compares the metered service with the
+ * unmetered one (an administrator's key), with bare servers without metering and with an UPDATE per call, and
+ * with the strongest peer, which coalesces debits, or debits and reads. The processes share the machine,
+ * which affects rates, but hardly CPU time per request.
  */
 const corpus = await openCorpus();
 await corpus.client.query(`

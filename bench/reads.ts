@@ -3,8 +3,8 @@ import { interleave, report, type Target } from './support/load.js';
 import { startPeer, startService } from './support/processes.js';
 
 /**
- * Full person records, compared with a bare Fastify + pg server that returns the same JSON, and with a server written
- * as in tutorials.
+ * Measures full person records, compared with a bare Fastify + pg server that returns the same JSON, and with
+ * a server written as in tutorials.
  */
 const corpus = await openCorpus();
 // The tutorial's entities map citations of people; the view gives them a plain foreign key.

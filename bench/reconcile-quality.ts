@@ -5,14 +5,14 @@ import { startService } from './support/processes.js';
 import { mistyped } from './support/search/random.js';
 
 /**
- * Names of the corpus with errors, reconciled over HTTP in batches as OpenRefine sends them. Each answer is compared with that
- * of `match` for the same question, and the matches with the records from which the names were drawn.
+ * Measures reconciliation of the corpus's names with errors, over HTTP in batches as OpenRefine sends them.
+ * Compares each response with that of `match` to the same query, and the matches with the original records.
  */
 const MANY = Number(process.env['BENCH_NAMES'] ?? 1_000);
 const SEED = Number(process.env['BENCH_SEED'] ?? 20_261_130);
 const BATCH = 25;
 
-/** A query of the protocol, and the same question to `match`. */
+/** A query of the protocol, and the same query for `match`. */
 interface Question {
   readonly error: string;
   readonly expected: string;
@@ -37,10 +37,13 @@ const ERRORS: Readonly<Record<string, (first: string, last: string) => string>> 
   'last name first, a typing error': (first, last) => mistyped(`${last}, ${first}`, random),
   'capitals without accents': (first, last) => fold(`${first} ${last}`).toUpperCase(),
   'an initial': (first, last) => `${first[0]!}. ${last}`,
-  'a title and a space too many': (first, last) => ` Dr.  ${first} ${last}`,
+  'a title and an extra space': (first, last) => ` Dr.  ${first} ${last}`,
 };
 
-/** Three of four with the employer: its id and name, as a reconciled column has them, its name, or that misspelt. */
+/**
+ * Draws a question. Three of four have the employer: its id and name, as a reconciled column has them, its
+ * name, or a misspelt name.
+ */
 function personQuestion(error: string): Question {
   const { key: expected, first, last, employers } = draws.person();
   const name = ERRORS[error]!(first, last);
@@ -56,7 +59,7 @@ function personQuestion(error: string): Question {
     [null, null],
   ] as const);
   return {
-    error: `${error}, ${v === null ? 'name alone' : 'employer'}`,
+    error: `${error}, ${v === null ? 'name only' : 'employer'}`,
     expected,
     isUnique: draws.bearers(`${first} ${last}`) === 1,
     query: { query: name, type: 'person', ...(v ? { properties: [{ pid: 'organization', v }] } : {}) },
@@ -135,8 +138,8 @@ try {
   }
   const isSame = (at: number) => JSON.stringify(reconciled[at]) === JSON.stringify(matched[at]);
   const same = questions.filter((_, at) => isSame(at)).length;
-  console.log(`${MANY} names in batches of ${BATCH}, seed ${SEED}: ${(ms / MANY).toFixed(1)} ms a name`);
-  console.log(`${same} answers have the same records, scores and match as \`match\``);
+  console.log(`${MANY} names in batches of ${BATCH}, seed ${SEED}: ${(ms / MANY).toFixed(1)} ms per name`);
+  console.log(`${same} responses have the same records, scores and matches as \`match\``);
   for (const [at, { query }] of questions.entries()) {
     if (!isSame(at)) console.log(`  ${JSON.stringify([query, reconciled[at], matched[at]])}`);
   }
@@ -147,7 +150,7 @@ try {
       .toSorted()
       .map((error): [string, (one: Question) => boolean] => [error, (one) => one.error === error]),
     ['all', () => true],
-    ['all whose name no other record has', ({ isUnique }) => isUnique],
+    ['all with a unique name', ({ isUnique }) => isUnique],
   ];
   for (const [title, isIn] of rows) {
     let [asked, found, right] = [0, 0, 0];

@@ -5,11 +5,11 @@ import { readPage } from '../src/research/researcher/read/read-page.js';
 import { RULES, type Found } from '../src/research/researcher/read/reading.js';
 
 /**
- * Precision and recall of what the reader finds, kind by kind, and of each of its rules, on a set of labelled sites: a
- * directory with `truth.json` and `pages/<id>/…html`, given as an argument or as `RESEARCH_QUALITY_SET`. The set is not
- * part of this repository, since real pages are not ours to publish: without one, nothing is measured. Every page of
- * the set is read, the home page first. `BENCH_ONLY=a,b` reads some of the sites, `BENCH_DETAILS=1` lists what was
- * wrong and what was missed.
+ * Measures precision and recall of the reader, by kind and by rule, on a set of labelled sites: a directory
+ * with `truth.json` and `pages/<id>/…html`, given as an argument or as `RESEARCH_QUALITY_SET`. The repository
+ * does not contain a set, because it may not publish pages of others; without a set the benchmark measures
+ * nothing. It reads every page of the set, the home page first. `BENCH_ONLY=a,b` selects sites,
+ * `BENCH_DETAILS=1` lists wrong and missed values.
  */
 interface Truth {
   readonly domain: string;
@@ -55,7 +55,7 @@ function measure(set: string, truths: Readonly<Record<string, Truth>>): void {
     kinds,
   );
   console.log(
-    `\nCPU, second reading: ${((5.5 * cpu.ms) / cpu.pages).toFixed(0)} ms for a site of 5.5 pages, at most ${cpu.most.toFixed(0)} ms for a whole site of the set`,
+    `\nCPU time of the second run: ${((5.5 * cpu.ms) / cpu.pages).toFixed(0)} ms for a site of 5.5 pages, at most ${cpu.most.toFixed(0)} ms for a whole site of the set`,
   );
 }
 
@@ -163,7 +163,7 @@ function score(
 
 const lower = (text: string): string => text.toLowerCase();
 
-/** The line has the code, and the street most of the words. */
+/** The line contains the postal code and most words of the street. */
 function isSamePlace(found: string, wanted: string): boolean {
   const [[street = '', line = ''], [expected = '', code = '']] = [found.split('|'), wanted.split('|')];
   if (!line.replaceAll(' ', '').includes(code.replaceAll(' ', ''))) return false;
@@ -199,7 +199,7 @@ function print(
     (all === 0 ? '-' : (part / all).toFixed(3)).padStart(9);
   console.log(`\n${title.padEnd(26)}precision   recall   right wrong missed`);
   for (const [name, { right, wrong, missed }] of counts) {
-    // What a rule is the surest to find, of all that there is of its kind, is its recall.
+    // The recall of a rule is the share of all values of its kind that it finds as the surest rule.
     const kind = kinds.get(KIND_OF_RULES[name.split('.')[0]!] ?? name);
     const all = kind === undefined ? right + missed : kind.right + kind.missed;
     const numbers = [right, wrong, ...(title === 'kind' ? [missed] : [])].map((one) =>

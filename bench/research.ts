@@ -9,17 +9,18 @@ import { median } from './support/load.js';
 import { startService, startWorker } from './support/processes.js';
 
 /**
- * Four parts, all of them unless `BENCH_PARTS` names some (`lookups,throughput,hostile,fairness`):
- * - what it costs a lookup to ask for research, against the same lookup that does not (`skip_research_queue=true`);
- * - how many domains a worker process gets through, on sites at 32 loopback addresses with pages of some 40 KiB, that take
- *   50 ms for each answer. `BENCH_REDIS_URL` names a Redis that holds the queue in place of PostgreSQL;
- * - a cheap call of a server on the embedded database, alone and while that reads hostile sites, side by side;
- * - how long one account waits for a site while another has asked for 1,000 slow ones.
+ * Measures research in four parts; `BENCH_PARTS` selects some of them (`lookups,throughput,hostile,fairness`).
+ *
+ * - lookups: the cost of queuing research, compared with the same lookup with `skip_research_queue=true`;
+ * - throughput: domains per second of a worker process, on sites at 32 loopback addresses with pages of about 40 KiB
+ *   and 50 ms per response; `BENCH_REDIS_URL` names a Redis for the queue in place of PostgreSQL;
+ * - hostile: a cheap call of a server on the embedded database, alone and while the server reads hostile sites;
+ * - fairness: how long an account waits for a site while another account has 1,000 slow sites queued.
  */
 const PARTS = (process.env['BENCH_PARTS'] ?? 'lookups,throughput,hostile,fairness').split(',');
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const CALLS = 400;
-/** A server that runs for long has its code compiled. */
+/** Calls that warm a server up, until its code is compiled as on a long-running one. */
 const WARM_UP_CALLS = 6_000;
 const DOMAINS = Number(process.env['BENCH_DOMAINS'] ?? 600);
 const LATENCY_MS = 50;
@@ -40,7 +41,7 @@ const PAGES: Readonly<Record<string, string>> = {
   ),
 };
 
-/** A page as sites have them: a menu, style sheets and scripts in place, and some 2,000 words. */
+/** A typical page: a menu, inline styles and scripts, and about 2,000 words. */
 function page(title: string, body: string): string {
   const style = '.menu li a:hover { color: #123456; padding: 0 12px }\n'.repeat(200);
   const script = 'window.dataLayer = window.dataLayer || []; dataLayer.push({ event: "shown" });\n'.repeat(
@@ -58,20 +59,20 @@ function page(title: string, body: string): string {
     <body><nav><ul>${menu}</ul></nav><h1>${title}</h1>${body}${text}<footer>Kontor</footer></body></html>`;
 }
 
-/** Domains of earlier runs have been asked for. */
+/** Earlier runs have already queued their domains. */
 const run = Date.now().toString(36);
 let domains = 0;
-/** The median of each round's p50, with and without asking, and their ratio. */
+/** The median of each round's p50, with and without research, and their ratio. */
 async function lookups({ url, client, createKey }: CorpusDatabase): Promise<void> {
   const key = createKey({ credits: 10_000_000 });
   const service = await startService({ DATABASE_URL: url, PORT: '0' });
   try {
     for (const connections of [1, 16]) {
-      const [asking, silent]: [number[], number[]] = [[], []];
+      const [queued, skipped]: [number[], number[]] = [[], []];
       for (let round = -1; round < ROUNDS; round++) {
         const turns = [
-          { kept: asking, query: '' },
-          { kept: silent, query: '&skip_research_queue=true' },
+          { kept: queued, query: '' },
+          { kept: skipped, query: '&skip_research_queue=true' },
         ];
         if (round % 2) turns.reverse();
         for (const { kept, query } of turns) {
@@ -82,16 +83,16 @@ async function lookups({ url, client, createKey }: CorpusDatabase): Promise<void
             { connections: round < 0 ? 16 : connections, calls },
             query,
           );
-          // The first round only warms up.
+          // The first round is a warm-up.
           if (round >= 0) kept.push(p50);
         }
-        // As autovacuum does after a minute: the table was empty, and plans are made for that.
+        // Autovacuum does this after a minute. The plans of an empty table would not fit.
         if (round < 0) await client.query('ANALYZE research_requests, research_askers, outbox');
       }
-      const ratios = asking.map((one, round) => one / silent[round]!);
+      const ratios = queued.map((one, round) => one / skipped[round]!);
       console.log(
-        `Zero-result lookups, ${connections} connections: p50 ${median(asking).toFixed(2)} ms asking, ` +
-          `${median(silent).toFixed(2)} ms not asking, ratio ${median(ratios).toFixed(2)}`,
+        `Zero-result lookups, ${connections} connections: p50 ${median(queued).toFixed(2)} ms with research, ` +
+          `${median(skipped).toFixed(2)} ms without, ratio ${median(ratios).toFixed(2)}`,
       );
     }
   } finally {
@@ -99,7 +100,7 @@ async function lookups({ url, client, createKey }: CorpusDatabase): Promise<void
   }
 }
 
-/** Looks up unknown domains, each once; the median of what a call took, in milliseconds. */
+/** Looks up unknown domains, each once. Returns the median latency in milliseconds. */
 async function load(
   base: string,
   key: string,
@@ -134,7 +135,7 @@ function call(url: string, key: string, agent: Agent): Promise<void> {
   });
 }
 
-/** Domains a second, and the memory of the process at its highest. */
+/** Measures domains per second and the peak memory of the process. */
 async function throughput({ url, client, createKey }: CorpusDatabase): Promise<void> {
   // Each caller has an account.
   createKey({});
@@ -182,7 +183,7 @@ async function throughput({ url, client, createKey }: CorpusDatabase): Promise<v
     const [, peak] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${worker.pid}/status`, 'utf8'))!;
     console.log(
       `One worker, 50 in parallel, queue on ${redis === undefined ? 'PostgreSQL' : 'Redis'}, sites of ${LATENCY_MS} ms at ${ADDRESSES} addresses: ${(DOMAINS / state.seconds).toFixed(1)} domains a second, ` +
-        `${Math.round(Number(peak) / 1024)} MB at the highest`,
+        `${Math.round(Number(peak) / 1024)} MB at most`,
     );
   } finally {
     await worker.stop();
@@ -190,7 +191,7 @@ async function throughput({ url, client, createKey }: CorpusDatabase): Promise<v
   }
 }
 
-/** Starts a built server on a database of its own, next to sites that it can reach. */
+/** Starts a built server on an embedded database, and sites that it can reach. */
 async function embedded(
   hosts: readonly string[],
   listener: RequestListener,
@@ -214,7 +215,7 @@ const statusOf = async (server: Server, key: string, id: number): Promise<string
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 
-/** A free call, over and over for some seconds; p50 and p99 in milliseconds. */
+/** Repeats a free call for some seconds. Returns p50 and p99 in milliseconds. */
 async function calls(server: Server, path: string, seconds: number): Promise<[p50: number, p99: number]> {
   const took: number[] = [];
   for (const end = performance.now() + seconds * 1_000; performance.now() < end;) {
@@ -228,7 +229,10 @@ async function calls(server: Server, path: string, seconds: number): Promise<[p5
   return [percentile(sorted, 0.5), percentile(sorted, 0.99)];
 }
 
-/** Each round: alone, then while hostile sites are read; the medians, and the median of the rounds' ratios. */
+/**
+ * Measures each round alone and while the server reads hostile sites. Prints the medians, and the median
+ * ratio of the rounds.
+ */
 async function hostile(): Promise<void> {
   const bodies = Object.values(HOSTILE).map(hostilePage);
   const hosts = Array.from({ length: ROUNDS * 8 }, (_, n) => `hostile-${n}.example`);
@@ -245,7 +249,7 @@ async function hostile(): Promise<void> {
         if (!['queued', 'running'].includes(await statusOf(server, server.key, id))) open.delete(id);
       return open.size === 0;
     };
-    // A free call: the server's editor has a thousand credits.
+    // The call must be free, because the server's editor has only a thousand credits.
     const path = `/api/v1/research_requests/${(await ask(server, server.key, 'none.invalid')).id}/status`;
     await calls(server, path, 5);
     const [alone, together]: [[number, number][], [number, number][]] = [[], []];
@@ -264,14 +268,17 @@ async function hostile(): Promise<void> {
       const ratio = median(b.map((one, round) => one / a[round]!));
       const beyond = Math.max(...b.map((one, round) => one - a[round]!));
       console.log(
-        `The status of a request, ${name}: alone ${median(a).toFixed(1)} ms, while hostile sites are read ${median(b).toFixed(1)} ms, ` +
+        `Status of a request, ${name}: alone ${median(a).toFixed(1)} ms, with hostile sites ${median(b).toFixed(1)} ms, ` +
           `ratio ${ratio.toFixed(2)}, at most ${beyond.toFixed(1)} ms more in a round (${served} hostile pages served)`,
       );
     }
   });
 }
 
-/** What one account waits for a site of 50 ms an answer: alone, and while another has asked for many slow sites. */
+/**
+ * Measures how long an account waits for a site of 50 ms per response, alone and while another account has
+ * many slow sites queued.
+ */
 async function fairness(): Promise<void> {
   const slow = Array.from({ length: SLOW_DOMAINS }, (_, n) => `slow-${n}.example`);
   const listener: RequestListener = ({ headers: { host = '' }, url = '' }, response) => {
@@ -299,12 +306,12 @@ async function fairness(): Promise<void> {
       const { status } = await ask(server, server.key, host);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
-    // The slow sites have all the turns that they get.
+    // By now the slow sites occupy as many workers as they can get.
     await sleep(SLOW_MS);
     const meanwhile = await wait('another.example');
     console.log(
-      `One account asks for ${SLOW_DOMAINS} sites of ${SLOW_MS / 1_000} s an answer (${[...statuses].map(([status, count]) => `${count} ${status}`).join(', ')}): ` +
-        `another account's site is read in ${(meanwhile / 1_000).toFixed(1)} s, before that in ${(alone / 1_000).toFixed(1)} s`,
+      `One account queues ${SLOW_DOMAINS} sites of ${SLOW_MS / 1_000} s per response (${[...statuses].map(([status, count]) => `${count} ${status}`).join(', ')}): ` +
+        `another account waits ${(meanwhile / 1_000).toFixed(1)} s for a site, and alone ${(alone / 1_000).toFixed(1)} s`,
     );
   });
 }

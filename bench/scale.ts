@@ -14,21 +14,20 @@ import { measure, percentile } from './support/latency.js';
 import { startService, type Server } from './support/processes.js';
 
 /*
- * Whether it holds its speed as the directory grows: synthetic directories of two sizes through the importer, then p50 and
- * p99 of every operation on both, in turns, one call at a time; what one call costs; and what a record needs on disk.
- *
- * BENCH_SCALE: the sizes, in people. BENCH_DATA_DIR: keeps the databases and the index for later runs.
- * BENCH_ELASTICSEARCH=0: without Elasticsearch. BENCH_ONLY: only operations with this in their names.
+ * Compares the speed of two directories of different size: imports both, measures p50 and p99 of every
+ * operation on both in turn, one call at a time, then the CPU time per call and the disk space. BENCH_SCALE
+ * sets the sizes in people. BENCH_DATA_DIR keeps the databases and the index for later runs.
+ * BENCH_ELASTICSEARCH=0 omits Elasticsearch. BENCH_ONLY selects operations by a part of their names.
  */
 const SIZES = (process.env['BENCH_SCALE'] ?? '100000,1000000').split(',').map(Number);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 10);
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 50);
 const ONLY = process.env['BENCH_ONLY'] ?? '';
-/** What takes long is called less often: after so many seconds an operation has its last round. */
+/** An operation starts no more rounds after this many seconds, so slow operations have fewer calls. */
 const MAX_SECONDS = 15;
 const MAX_RATIO = 1.5;
 const MIN_RATE = 0.8;
-/** Of a page of the workbench, on the largest directory. */
+/** The limit of a workbench page on the largest directory. */
 const MAX_PAGE_P95_MS = 150;
 
 const ROOT = join(import.meta.dirname, '..');
@@ -38,7 +37,7 @@ const hasElasticsearch = existsSync(LAUNCHER) && process.env['BENCH_ELASTICSEARC
 const elasticsearchUrl = hasElasticsearch ? `http://127.0.0.1:${PORT}` : null;
 const engines = hasElasticsearch ? (['database', 'elasticsearch'] as const) : (['database'] as const);
 
-/** A size while it is measured: its databases, and a server for each engine. */
+/** A size under measurement: its databases, and a server for each engine. */
 interface Measured {
   readonly database: Measurable;
   readonly running: Readonly<Partial<Record<Operation['engine'], Server>>>;
@@ -46,7 +45,7 @@ interface Measured {
 
 interface Line {
   readonly operation: string;
-  /** By size. */
+  /** Values by size. */
   readonly latencies: readonly (readonly number[])[];
   readonly costs: readonly Cost[];
 }
@@ -73,7 +72,7 @@ async function serve(database: ScaleDatabase): Promise<Measured> {
           : {
               ELASTICSEARCH_URL: elasticsearchUrl!,
               ELASTICSEARCH_INDEX: database.index,
-              // Nothing is answered by PostgreSQL in its place.
+              // With a long timeout PostgreSQL never answers instead of Elasticsearch.
               ELASTICSEARCH_TIMEOUT_MS: '10000',
             };
       return [engine, await startService({ DATABASE_URL: database.url, PORT: '0', ...search })];
@@ -87,7 +86,7 @@ async function serve(database: ScaleDatabase): Promise<Measured> {
   return { database: { ...database, servers, lately: rows[0]!.lately.toISOString() }, running };
 }
 
-/** Calls an operation on all sizes in turns; the first round warms up. */
+/** Calls an operation on all sizes in turn. The first round is a warm-up. */
 async function measured(operation: Operation, sizes: readonly Measured[]): Promise<Line> {
   const latencies = sizes.map(() => [] as number[]);
   const costs = sizes.map((): Cost => ({ api: 0, postgresql: 0, elasticsearch: 0 }));
@@ -160,9 +159,12 @@ function printPages(lines: readonly Line[]): void {
   }
 }
 
-/** Seconds of processor time a million calls. Other than milliseconds they do not depend on what else the machine does. */
+/**
+ * Prints seconds of CPU time per million calls, which depend less on other load of the machine than
+ * milliseconds do.
+ */
 function printCosts(lines: readonly Line[]): void {
-  console.log('\nProcessor time, seconds a million calls (API, PostgreSQL, Elasticsearch), by size');
+  console.log('\nCPU time, seconds per million calls (API, PostgreSQL, Elasticsearch), by size');
   for (const { operation, costs, latencies } of lines) {
     const perMillion = (seconds: number) => ((seconds / latencies[0]!.length) * 1e6).toFixed(0).padStart(8);
     const figures = costs.map((cost) =>
@@ -193,7 +195,7 @@ try {
       printLine(line);
       lines.push(line);
     } catch (error) {
-      // What the others take is worth knowing all the same.
+      // Continues, because the other operations are still of use.
       console.log(`  ${operation.name.padEnd(48)} failed: ${(error as Error).message}`);
       process.exitCode = 1;
     }

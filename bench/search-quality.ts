@@ -8,11 +8,10 @@ import { readQuestions, type Question } from './support/search/questions.js';
 import type { Server } from './support/processes.js';
 
 /**
- * What is found, kind by kind: the service on both engines over HTTP, against a trigram search and a search for folded
- * substrings. recall@1 and recall@10; for queries without a match, the share of those that find nothing. `BENCH_SEED` draws
- * other questions.
- *
- * `--ablate`, with a regular expression after it for some of the rules: what changes without each rule, on PostgreSQL alone.
+ * Measures recall by kind of question: the service on both engines over HTTP, compared with a trigram search
+ * and a substring search. Prints recall@1 and recall@10, and for queries without a match the share without a
+ * hit. `BENCH_SEED` draws other questions. `--ablate`, optionally with a regular expression of rules, prints
+ * the change without each rule, on PostgreSQL.
  */
 type Search = (query: string) => Promise<string[]>;
 
@@ -48,7 +47,7 @@ interface Recall {
   ten: number;
 }
 
-/** Asks all questions, and returns the recall of each kind, and of all. */
+/** Asks all questions, and returns the recall of each kind and of all. */
 async function measure(search: Search, questions: readonly Question[]): Promise<Map<string, Recall>> {
   const kinds = new Map<string, Recall>();
   for (const { kind, query, expected } of questions) {

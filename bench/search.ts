@@ -20,8 +20,9 @@ import { readQuestions } from './support/search/questions.js';
 import { reportRoundTrips } from './support/search/round-trips.js';
 
 /**
- * How long searches and lookups take: search on Elasticsearch against what it asks, sent straight to it, and through a server
- * that does nothing else; both engines over the query set; hostile queries; lookups; and search while Elasticsearch is paused.
+ * Measures the latency of searches and lookups: search on Elasticsearch, compared with its requests sent
+ * directly and through a minimal server; both engines on the query set; hostile queries; lookups; and search
+ * while Elasticsearch is paused.
  */
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const PER_PAGE = 10;
@@ -46,10 +47,10 @@ const searching = (server: Server, queries: readonly string[]): Call[] =>
   );
 
 /**
- * What searches send to Elasticsearch, as calls of their own: what was sent one after the other, and what at once. The
- * names and words that a misspelt query may stand for are read from PostgreSQL between them.
+ * Records the requests of each search to Elasticsearch, as sequential steps of concurrent requests. Between
+ * them a search reads the names and words that a misspelt query may mean from PostgreSQL.
  */
-async function straight(queries: readonly string[]): Promise<Map<string, Sequence>> {
+async function directRequests(queries: readonly string[]): Promise<Map<string, Sequence>> {
   const client = new Client({ node: engines.elasticsearchUrl });
   const dataSource = await createDataSource(corpus.url).initialize();
   const db = new Database(dataSource);
@@ -66,8 +67,8 @@ async function straight(queries: readonly string[]): Promise<Map<string, Sequenc
   return sequences;
 }
 
-/** A server that passes all this on, and does nothing else. */
-function startPassing(direct: ReadonlyMap<string, Sequence>): Promise<Server> {
+/** Starts a server that only forwards these requests. */
+function startForwarding(direct: ReadonlyMap<string, Sequence>): Promise<Server> {
   const steps = [...direct].map(([query, sequence]) => [
     query,
     sequence.steps.map((calls) =>
@@ -83,12 +84,12 @@ function startPassing(direct: ReadonlyMap<string, Sequence>): Promise<Server> {
   return startPeer('passing-server.ts', { STEPS: file, ELASTICSEARCH_URL: engines.elasticsearchUrl });
 }
 
-/** The client, and what it is asked to send. */
+/** Returns a client that records each request in a step. Concurrent requests share a step. */
 function recording(client: Client, steps: Call[][]): Client {
-  let underWay = 0;
+  let running = 0;
   const transport = {
     request: async (...[params, options]: Parameters<Client['transport']['request']>) => {
-      if (underWay++ === 0) steps.push([]);
+      if (running++ === 0) steps.push([]);
       steps.at(-1)!.push({
         url: engines.elasticsearchUrl + params.path,
         method: 'POST',
@@ -96,7 +97,7 @@ function recording(client: Client, steps: Call[][]): Client {
         body: params.body as string,
       });
       const answer: unknown = await client.transport.request(params, options);
-      underWay--;
+      running--;
       return answer;
     },
   };
@@ -113,17 +114,17 @@ const ratio = (a: Latencies, b: Latencies, part: number): string =>
 
 try {
   const queries = readQuestions('query-set.json').map(({ query }) => query);
-  console.log('\nRound trips of a search, without those that read its results');
+  console.log('\nRound trips of a search before it reads its results');
   await reportRoundTrips(corpus, engines.elasticsearchUrl);
-  const direct = await straight(queries);
-  const passing = await startPassing(direct);
-  servers.push(passing);
+  const direct = await directRequests(queries);
+  const forwarding = await startForwarding(direct);
+  servers.push(forwarding);
   const sequences = [...direct.values()];
   const targets = {
     service: searching(elasticsearch, queries),
-    straight: sequences,
-    passed: [...direct.keys()].map((q) => ({
-      url: `${passing.url}/search?${new URLSearchParams({ q }).toString()}`,
+    direct: sequences,
+    forwarded: [...direct.keys()].map((q) => ({
+      url: `${forwarding.url}/search?${new URLSearchParams({ q }).toString()}`,
     })),
     last: sequences.map(({ steps }) => steps.at(-1)!.at(-1)!),
     database: searching(database, queries),
@@ -132,19 +133,19 @@ try {
   for (const connections of [1, 16]) {
     const found = await inTurns(targets, connections, ROUNDS);
     console.log(`\nThe query set, ${connections} connection${connections === 1 ? '' : 's'}`);
-    const note = `p50 ${ratio(found.service, found.straight, 0.5)} times, at most 1.40`;
+    const note = `p50 ${ratio(found.service, found.direct, 0.5)} times, at most 1.40`;
     row('search on Elasticsearch', found.service, connections === 1 ? `${note}; p99 at most 30` : note);
-    row('the same straight to Elasticsearch', found.straight);
+    row('the same sent directly to Elasticsearch', found.direct);
     row(
-      'the same passed on by a bare server',
-      found.passed,
-      `p50 ${ratio(found.passed, found.straight, 0.5)} times`,
+      'the same through a bare server',
+      found.forwarded,
+      `p50 ${ratio(found.forwarded, found.direct, 0.5)} times`,
     );
-    row('only the last that a search asks it', found.last);
+    row('only the last request of each search', found.last);
     row('search on PostgreSQL', found.database, connections === 1 ? 'p99 at most 60' : '');
   }
 
-  console.log('\nHostile queries against those of the set, 1 connection');
+  console.log('\nHostile queries compared with the query set, 1 connection');
   for (const [name, server] of Object.entries({ Elasticsearch: elasticsearch, PostgreSQL: database })) {
     const ordinary = await measure(searching(server, queries), 1);
     const worst = { query: '', time: 0 };
@@ -162,7 +163,7 @@ try {
     }
     const p99 = percentile(ordinary, 0.99);
     console.log(
-      `  ${name.padEnd(14)} the worst ${ms(worst.time)}, ${(worst.time / p99).toFixed(2)} times the p99 of ordinary ones (${ms(p99).trim()}), at most 5: ${worst.query.slice(0, 60)}`,
+      `  ${name.padEnd(14)} slowest ${ms(worst.time)}, ${(worst.time / p99).toFixed(2)} times the p99 of the query set (${ms(p99).trim()}), at most 5: ${worst.query.slice(0, 60)}`,
     );
   }
 
@@ -177,7 +178,7 @@ try {
     `SELECT domain AS value FROM (SELECT DISTINCT domain FROM organizations WHERE domain IS NOT NULL) d
      ORDER BY md5(domain) LIMIT 2000`,
   );
-  // Some organizations have a mere suffix, such as edu.ph.
+  // Some organizations have only a suffix as their domain, such as edu.ph.
   const domains = known.filter((domain) => site(domain).ok);
   const lookups = await inTurns(
     {
@@ -194,13 +195,13 @@ try {
   row('by email address', lookups.email, 'p99 at most 10');
   row('contacts of a domain', lookups.domain, 'p99 at most 25');
 
-  console.log('\nWhile Elasticsearch is paused, from that moment on, 1 connection');
+  console.log('\nElasticsearch paused, from that moment on, 1 connection');
   const many = Array.from({ length: 3 }, () => queries).flat();
   const alone = await measure(searching(database, many), 1);
   await engines.pause();
   const paused = await measure(searching(elasticsearch, many), 1);
   await engines.resume();
-  row('search on PostgreSQL alone', alone);
+  row('search on PostgreSQL only', alone);
   row('search with Elasticsearch paused', paused, `p99 ${ratio(paused, alone, 0.99)} times, at most 1.50`);
 } finally {
   await Promise.all(servers.map((server) => server.stop()));

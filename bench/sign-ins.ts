@@ -3,7 +3,7 @@ import { openCorpus, sample } from './support/corpus.js';
 import { median } from './support/load.js';
 import { startService } from './support/processes.js';
 
-/** Effect of 4 sign-ins per second on the p99 of reads, alternating with none. */
+/** Measures the effect of 4 sign-ins per second on the p99 of reads, alternating with none. */
 const SIGN_INS_A_SECOND = 4;
 const SECONDS = 5;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -84,7 +84,7 @@ try {
     during.push(measured);
   }
   const ratio = median(during.map((value, round) => value / without[round]!));
-  console.log(`p99 of 1,000 reads a second, 16 connections, medians of ${ROUNDS}`);
+  console.log(`p99 of 1,000 reads per second, 16 connections, medians of ${ROUNDS}`);
   console.log(`  without sign-ins            ${median(without).toFixed(1)} ms`);
   console.log(
     `  ${SIGN_INS_A_SECOND} sign-ins a second         ${median(during).toFixed(1)} ms   ratio ${ratio.toFixed(2)} (at most 1.5)`,

@@ -71,7 +71,7 @@ try {
   const passed = async (work: () => Promise<unknown>): Promise<Set<string>> => {
     await session.post('Profiler.takePreciseCoverage');
     await work();
-    // By now, work after the response, such as counting it, has run too.
+    // Work after the response, such as counting it, has also run by now.
     await new Promise((resolve) => setTimeout(resolve, 100));
     const { result } = await session.post('Profiler.takePreciseCoverage');
     return new Set(

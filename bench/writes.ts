@@ -2,7 +2,10 @@ import { openCorpus } from './support/corpus.js';
 import { interleave, report, type Target } from './support/load.js';
 import { startPeer, startService } from './support/processes.js';
 
-/** Cited creates of a person with an email address and an alias, compared with one hand-written transaction. */
+/**
+ * Measures cited creates of a person with an email address and an alias, compared with one hand-written
+ * transaction.
+ */
 const corpus = await openCorpus();
 const key = corpus.createKey({ admin: true });
 const env = { DATABASE_URL: corpus.url, BENCH_KEY: key };

@@ -37,7 +37,7 @@ export async function copyOut(client: pg.Client, folder: string): Promise<number
 export const COPIER =
   spawnSync('psql', ['--version']).status === 0 ? 'psql \\copy' : 'COPY FROM STDIN by pg-copy-streams';
 
-/** Loads the files into the tables, one after the other, each in its own transaction. */
+/** Loads the files into the tables one after the other, each in one transaction. */
 export async function copyIn(url: string, folder: string): Promise<void> {
   if (COPIER.startsWith('psql')) return psqlCopyIn(url, folder);
   const client = new pg.Client({ connectionString: url });

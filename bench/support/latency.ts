@@ -52,7 +52,7 @@ function send({ url, method = 'GET', headers = {}, body }: Call, agent: Agent): 
   });
 }
 
-/** The percentile of the latencies: this share of the calls is at most as slow. */
+/** The percentile of the latencies: this share of the calls is not slower. */
 export function percentile(latencies: Latencies, part: number): number {
   const sorted = latencies.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]!;

@@ -84,7 +84,7 @@ async function load(target: Target, options: { connections: number; duration: nu
   return result;
 }
 
-/** Once per server and kind of call. */
+/** A warm-up happens once per server and kind of call. */
 async function warmUp(target: Target): Promise<void> {
   const what = `${target.url} ${target.requests[0]!.path}`;
   if (warm.has(what)) return;

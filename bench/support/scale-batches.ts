@@ -12,13 +12,16 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const MAX_RATIO = 0.1;
 const MIN_SCANNED = 300;
 
-/** A scan compares one of so many parts of a directory. */
+/** A scan compares one part of this many of a directory. */
 const PARTS = 99;
 
 const milliseconds = (latencies: readonly number[]): number =>
   latencies.reduce((sum, latency) => sum + latency, 0);
 
-/** Batches of 100 ids, and the same ids in as many calls at one connection, in turns; false if the goal is missed. */
+/**
+ * Compares batches of 100 ids with as many calls at one connection, in turn. Returns false if the goal is
+ * missed.
+ */
 export async function compareBatch(database: Measurable, rounds: number): Promise<boolean> {
   const [batches, calls]: [number[], number[]] = [[], []];
   for (let round = 0; round <= rounds; round++) {
@@ -31,15 +34,15 @@ export async function compareBatch(database: Measurable, rounds: number): Promis
   const ratios = batches.map((batch, round) => batch / calls[round]!);
   const median = percentile(ratios, 0.5);
   console.log(
-    `\nA batch of 100 ids of ${database.directory.people} people: ${percentile(batches, 0.5).toFixed(1)} ms; ` +
+    `\nA batch of 100 ids in a directory of ${database.directory.people} people: ${percentile(batches, 0.5).toFixed(1)} ms; ` +
       `100 calls: ${percentile(calls, 0.5).toFixed(1)} ms; ratio of p50 ${median.toFixed(3)}, at most ${MAX_RATIO}`,
   );
   return median <= MAX_RATIO;
 }
 
 /**
- * Scans a part of the directory for duplicates, which the page of duplicates needs as well; false if the goal is
- * missed. A core is a second of processor time of the command and of PostgreSQL.
+ * Scans a part of the directory for duplicates, and fills the page of duplicates. Returns false if the goal
+ * is missed. A core is a second of CPU time of the command and of PostgreSQL.
  */
 export async function scanDuplicates(database: Measurable): Promise<boolean> {
   const before = { own: secondsOfChildren(), postgresql: await postgresql(database) };
@@ -57,9 +60,9 @@ export async function scanDuplicates(database: Measurable): Promise<boolean> {
   };
   const perCore = isKnown ? records / (cpu.own + cpu.postgresql) : records / seconds;
   console.log(
-    `\nA scan for duplicates of ${database.directory.people} people: ${records} records, ${pairs} pairs in ` +
-      `${seconds.toFixed(1)} s, ${(records / seconds).toFixed(0)} records/s; processor time ${cpu.own.toFixed(1)} s ` +
-      `(command) + ${cpu.postgresql.toFixed(1)} s (PostgreSQL), ${perCore.toFixed(0)} records/s a core, at least ${MIN_SCANNED}`,
+    `\nA scan for duplicates in a directory of ${database.directory.people} people: ${records} records, ${pairs} pairs in ` +
+      `${seconds.toFixed(1)} s, ${(records / seconds).toFixed(0)} records/s; CPU time ${cpu.own.toFixed(1)} s ` +
+      `(command) + ${cpu.postgresql.toFixed(1)} s (PostgreSQL), ${perCore.toFixed(0)} records per second and core, at least ${MIN_SCANNED}`,
   );
   return perCore >= MIN_SCANNED;
 }

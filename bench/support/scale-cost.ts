@@ -15,7 +15,8 @@ const TICKS = 100;
 export const isKnown = existsSync('/proc/self/stat');
 
 /**
- * @param pid of the measured server; `client` leads to PostgreSQL's processes, and Elasticsearch reports its own time
+ * @param pid Process of the measured server; `client` leads to PostgreSQL's processes, and Elasticsearch
+ * reports its CPU time
  */
 export async function costOf(pid: number, client: pg.Client, elasticsearchUrl: string | null): Promise<Cost> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');

@@ -78,7 +78,7 @@ export class ScaleDatabases {
     private readonly elasticsearchUrl: string | null,
   ) {}
 
-  /** @param elasticsearchUrl if given, an index is filled there too */
+  /** @param elasticsearchUrl Fills an index there too; null for none. */
   static async open(folder: string, elasticsearchUrl: string | null): Promise<ScaleDatabases> {
     const dataDir = join(folder, 'data');
     mkdirSync(dataDir, { recursive: true });
@@ -121,7 +121,7 @@ export class ScaleDatabases {
     return database;
   }
 
-  /** A new copy of a database, which is closed. */
+  /** Copies a database and closes it. */
   async copyOf({ client, index, url }: ScaleDatabase, name: string): Promise<string> {
     await client.end();
     const admin = await adminClient(join(this.folder, 'data'), this.postgres);
@@ -136,7 +136,7 @@ export class ScaleDatabases {
     await this.postgres.stop();
   }
 
-  /** The address of a database with this name, which is created if necessary. */
+  /** Returns the address of a database with this name, and creates it if necessary. */
   private async created(name: string): Promise<string> {
     const url = new URL(this.postgres.url);
     const client = await adminClient(join(this.folder, 'data'), this.postgres);
@@ -199,7 +199,7 @@ export class ScaleDatabases {
     return imported;
   }
 
-  /** Whether Elasticsearch, if it is measured, still has the index. */
+  /** Whether Elasticsearch, if measured, still has the index. */
   private async isIndexed(index: string): Promise<boolean> {
     if (this.elasticsearchUrl === null) return true;
     await fetch(`${this.elasticsearchUrl}/_cluster/health?wait_for_status=yellow&timeout=60s`);
@@ -220,7 +220,7 @@ export class ScaleDatabases {
     const client = new pg.Client(url);
     await client.connect();
     await client.query('TRUNCATE outbox');
-    // As autovacuum does eventually.
+    // Autovacuum does this eventually.
     await client.query('VACUUM ANALYZE');
     await client.end();
     return { indexSeconds, documents };
@@ -248,7 +248,7 @@ async function storeSize(url: string, index: string): Promise<number> {
   return stats._all.primaries.store.size_in_bytes;
 }
 
-/** Runs a command of the built service; returns what it prints. */
+/** Runs a command of the built service. Returns its output. */
 export async function command(
   url: string,
   args: readonly string[],

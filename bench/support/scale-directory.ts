@@ -138,7 +138,7 @@ export class ScaleDirectory {
   }
 }
 
-/** The public id of the person or organization with a number. */
+/** Returns the public id of the person or organization with a number. */
 export const publicIdOfPerson = (number: number): string => publicIdOf(CORPUS, `p${number}`);
 export const publicIdOfOrganization = (number: number): string => publicIdOf(CORPUS, `o${number}`);
 
@@ -160,8 +160,8 @@ async function writeLines(
 }
 
 /**
- * Combines the beginning of one name with the end of another, which gives as many distinct names as records from the
- * same words.
+ * Combines the beginning of one name with the end of another, which gives as many distinct names as records
+ * from the same words.
  */
 function crossed(random: Random, names: readonly string[]): string {
   const [one, other] = [random.pick(names).split(' '), random.pick(names).split(' ')];

@@ -72,7 +72,7 @@ function described(draw: Draw, random: Random, database: Measurable): Query {
   }
 }
 
-/** One query a call. */
+/** One query per call. */
 export const MATCHES: Readonly<Record<string, Drawn>> = Object.fromEntries(
   Object.entries(DESCRIPTIONS).map(([kind, draw]): [string, Drawn] => [
     `match: ${kind}`,
@@ -84,10 +84,10 @@ export const MATCHES: Readonly<Record<string, Drawn>> = Object.fromEntries(
   ]),
 );
 
-/** Queries of a batch, as many as OpenRefine sends with a call. */
+/** Queries per batch, as many as OpenRefine sends. */
 const ROWS = 25;
 
-/** Rows with a name, every other one with an organization, and every fourth one misspelt. */
+/** Rows with a name, every second one with an organization, and every fourth one misspelt. */
 export const RECONCILIATION: Readonly<Record<string, Drawn>> = {
   'reconcile: 25 rows': (random, database) => {
     const queries = Array.from({ length: ROWS }, (_, row) => {

@@ -30,7 +30,7 @@ const domain = (random: Random, { directory }: Measurable): string =>
 const email = (random: Random, { directory }: Measurable): string =>
   found(() => directory.person(random.below(directory.people)).emails[0]);
 
-/** A page in the middle of a cursor walk; for the largest organization, of its members. */
+/** A page in the middle of a walk by cursor; for the largest organization, of its members. */
 const cursor = (random: Random, rows: number, ...list: [name: string, ...binding: unknown[]]): string =>
   encodeCursor({ scope: scopeOf(...list), position: [random.below(rows)] });
 
@@ -104,7 +104,7 @@ const PAGES: Readonly<Record<string, Drawn>> = {
   'page: duplicates': page('/workbench/duplicates'),
 };
 
-/** Items of a batch, as many as a call may have. */
+/** Items per batch, the maximum of a call. */
 const BATCH = 100;
 
 const BATCHES: Readonly<Record<string, Drawn>> = {
@@ -216,7 +216,7 @@ function callOf(
   };
 }
 
-/** A batch of people by id, and the same people in as many calls, for a comparison. */
+/** A batch of people by id, and the same people in single calls. */
 export function batchAndCalls(database: Measurable, round: number): { batch: Call[]; calls: Call[] } {
   const ids = people(randomFor(500, round), database, BATCH);
   return {

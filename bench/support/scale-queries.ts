@@ -22,7 +22,7 @@ export function mistyped(name: string, random: Random): string {
     const letter = random.pick([random.pick([...'abcdefghijklmnopqrstuvwxyz']), '', name[at]! + name[at]!]);
     return name.slice(0, at) + letter + name.slice(at + 1);
   }
-  // No letter follows the first one.
+  // No letter follows the first letter.
   return `${name}x`;
 }
 

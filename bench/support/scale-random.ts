@@ -6,7 +6,7 @@ export interface Random {
   pick<T>(list: readonly T[]): T;
 }
 
-/** A separate generator for each record, so that any record can be generated on its own (mulberry32). */
+/** A separate generator for each record, so that any record can be generated independently (mulberry32). */
 export function randomFor(kind: number, number: number): Random {
   let state = Math.imul(number + 1, 0x9e37_79b1) ^ Math.imul(kind + 1, 0x85eb_ca6b);
   const next = () => {

@@ -7,7 +7,7 @@ import { CORPUS, type Planted } from './planted.js';
 
 type Organization = ReturnType<ScaleDirectory['organization']>;
 
-/** An organization of the directory, with what its duplicates may take over. */
+/** An organization of the directory, with the facts that its duplicates may copy. */
 interface Original extends Organization {
   readonly number: number;
   readonly town: string | null;
@@ -21,7 +21,7 @@ interface Row {
   readonly place?: string;
 }
 
-/** Each makes a row, or null if the original does not support it. */
+/** Each kind builds a row, or null if the original does not support it. */
 type Kinds = Readonly<Record<string, (one: Original) => Row | null>>;
 
 const LEGAL_FORMS = ['Inc.', 'Ltd', 'LLC', 'GmbH', 'S.A.', 'Corp.', 'B.V.'];
@@ -56,7 +56,7 @@ const ELSEWHERE = {
   College: ['Kolleg', 'Colegio'],
 };
 
-/** Writes a word of the name as the table has it. */
+/** Writes a word of the name in the spelling of the table. */
 function replaced(name: string, table: Readonly<Record<string, string | readonly string[]>>, at: number) {
   const word = name.split(/[ ,]+/).find((one) => table[one] !== undefined);
   if (word === undefined) return null;
@@ -71,7 +71,10 @@ const acronymOf = (name: string): string =>
     .map((word) => word[0]!.toUpperCase())
     .join('');
 
-/** Second records of organizations, as many of each kind, and as many that are others: rows of imports. */
+/**
+ * Plants duplicates of organizations, as many of each kind, and as many other organizations with similar
+ * names. Returns the rows of an import.
+ */
 export function plantOrganizations(
   directory: ScaleDirectory,
   { seed, many, lookAlikes }: { readonly seed: number; readonly many: number; readonly lookAlikes: number },
@@ -92,7 +95,7 @@ export function plantOrganizations(
   }
   const bearers = (name: string): number => names.get(fold(name)) ?? 0;
   const tellingOf = (name: string) => name.split(' ').filter((word) => !isSmallWord(fold(word)));
-  /** Organizations that are expected to bear the name if its words are independent. */
+  /** The expected number of organizations with the name if its words are independent. */
   const expected = (name: string): number =>
     [...new Set(fold(name).split(' '))].reduce(
       (share, word) => share * ((words.get(word) ?? 0) / directory.organizations),
@@ -132,7 +135,7 @@ export function plantOrganizations(
       parts[place!] = mistyped(parts[place!]!, random);
     }
     const result = parts.join(' ');
-    // A typing error that makes another name of the directory is no error to find.
+    // A typing error that produces another name of the directory cannot be detected.
     return fold(result)
       .split(' ')
       .every((word) => spellings.has(word))
@@ -246,7 +249,7 @@ export function plantOrganizations(
         if (areCommon(kind) ? expected(one.name) < 1 : bearers(one.name) > 1 || expected(one.name) > 0.01)
           continue;
         const row = make(one);
-        // Without letters a record has no name.
+        // A name without letters is invalid.
         if (row === null || fold(row.name) === '') continue;
         used.add(number);
         const id = `${seed}-o${rows.length}`;

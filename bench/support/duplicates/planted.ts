@@ -10,10 +10,10 @@ import { isLatin, mistyped, randomNumbers } from '../search/random.js';
 
 export const CORPUS = 'planted';
 
-/** A second record of a person or organization of the directory. */
+/** A duplicate of a person or organization of the directory. */
 export interface Planted {
   readonly kind: string;
-  /** Public ids of the record that was there, and of its duplicate. */
+  /** Public ids of the original and of its duplicate. */
   readonly ids: readonly [string, string];
   readonly names: readonly [string, string];
 }
@@ -28,7 +28,7 @@ interface Row {
 
 type Original = ReturnType<ScaleDirectory['person']>;
 
-/** Second records of people of a directory, as many of each kind: rows of imports. */
+/** Plants duplicates of people of a directory, as many of each kind. Returns the rows of an import. */
 export function plantPeople(
   directory: ScaleDirectory,
   { seed, many }: { readonly seed: number; readonly many: number },

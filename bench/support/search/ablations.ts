@@ -12,7 +12,7 @@ export interface Ablation {
   readonly to: string;
 }
 
-/** All tiers, by the reason that they have in the source. */
+/** All tiers, by the reason that the source gives them. */
 function tiers(): Ablation[] {
   const folder = join(SEARCH, 'query');
   const sources = readdirSync(folder)
@@ -47,25 +47,30 @@ const OTHERS: readonly Ablation[] = [
   ['spans: misspelt nicknames', 'spans/readings.ts', ', ...namesOfMisspelt(word)', ''],
   ['spans: Russian keyboard', 'spelling.ts', 'meantOnAmericanKeyboard(query)', 'null'],
   [
-    'spans: asides left out',
+    'spans: parenthetical text omitted',
     'spans/read-text.ts',
     'if (!words.some(({ isAside }) => isAside))',
     'if (words)',
   ],
-  ['spans: words begun', 'spans/read-text.ts', '!tellsNothing(word) &&', 'word === "" &&'],
+  ['spans: word prefixes', 'spans/read-text.ts', '!tellsNothing(word) &&', 'word === "" &&'],
   ['spans: percent and plus signs', 'spans/read-text.ts', 'decoded(text)', 'text'],
-  ['spans: addresses left out', 'spans/read-text.ts', '.map(withoutAddress)', ''],
-  ['spans: short or in full', 'spans/readings.ts', '...shortOrInFull(text), ', ''],
+  ['spans: addresses omitted', 'spans/read-text.ts', '.map(withoutAddress)', ''],
+  ['spans: abbreviations', 'spans/readings.ts', '...shortOrInFull(text), ', ''],
   ['spans: legal forms', 'spans/readings.ts', '...withoutItsLegalForm(text)', ''],
-  ['spans: another order', 'spans/readings.ts', '...inAnyOrder(text), ', ''],
+  ['spans: word order', 'spans/readings.ts', '...inAnyOrder(text), ', ''],
   ['spans: nicknames', 'spans/readings.ts', '...meaning(QUALITY.nickname, nicknames(text)),', ''],
   ['spans: initials', 'spans/readings.ts', '...meaning(QUALITY.initials, initials(text), false),', ''],
   ['spans: last names', 'spans/readings.ts', "...meaning(QUALITY.single, [is('surname', text)], false),", ''],
   ['spans: names without spaces', 'spans/readings.ts', 'word.length < MIN_COMPACT', 'word'],
   ['spans: words of a name', 'spans/score.ts', 'byWords(document, text, explained),', ''],
   ['spans: all but one word', 'spans/score.ts', 'isAlmostAll ? value < MIN_OF_ALMOST_ALL : ', ''],
-  ['spans: words of a name without a gap', 'spans/score.ts', 'isBroken || ', ''],
-  ['spans: the least of a text', 'spans/score.ts', 'text.corrections.size === 0 && value < MIN_ALL', 'false'],
+  ['spans: words of a name without gaps', 'spans/score.ts', 'isBroken || ', ''],
+  [
+    'spans: minimum share of a text',
+    'spans/score.ts',
+    'text.corrections.size === 0 && value < MIN_ALL',
+    'false',
+  ],
   [
     'spans: names of organizations in order',
     'spans/score.ts',
@@ -74,14 +79,9 @@ const OTHERS: readonly Ablation[] = [
   ],
   ['spans: parts of other names', 'spans/score.ts', ' || isOfAnotherName(span, own, text)', ''],
   ['spans: a name of common words', 'spans/score.ts', '(0.5 + weight / TELLING) / 1.5', '1'],
-  [
-    'spans: a name inside another',
-    'spans/span-search.ts',
-    '!free.some((other) => inside(match, other))',
-    'match',
-  ],
+  ['spans: nested names', 'spans/span-search.ts', '!free.some((other) => inside(match, other))', 'match'],
   ['spans: words next to a name', 'spans/span-search.ts', '!isContradicted(match, matches, text)', 'match'],
-  ['spans: much less than the best', 'spans/span-search.ts', 'best * MIN_OF_BEST', '0'],
+  ['spans: minimum share of the best score', 'spans/span-search.ts', 'best * MIN_OF_BEST', '0'],
   [
     'weights: common words',
     'spans/word-weights.ts',

@@ -8,11 +8,11 @@ import { SCHEMA } from '../../../src/search/engines/elasticsearch/elasticsearch-
 import { startService, type Server } from '../processes.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** A program that starts, pauses and stops a real Elasticsearch. */
+/** A program that starts, pauses and stops Elasticsearch. */
 const LAUNCHER = process.env['ELASTICSEARCH_LAUNCHER'] ?? join(ROOT, '../shared/elasticsearch/elasticsearch');
 const PORT = Number(process.env['BENCH_ELASTICSEARCH_PORT'] ?? 9_317);
 
-/** A real Elasticsearch that indexes the corpus, as PostgreSQL does too. */
+/** Elasticsearch and PostgreSQL, both with the indexed corpus. */
 export interface Engines {
   readonly elasticsearchUrl: string;
   /** The service, with searches on Elasticsearch or only on PostgreSQL. */
@@ -39,7 +39,7 @@ export async function openEngines(corpus: CorpusDatabase): Promise<Engines> {
   if (!(await isFilled(elasticsearchUrl))) {
     console.log('Indexing …');
     await promisify(execFile)(process.execPath, [join(ROOT, 'dist/cli.js'), 'reindex'], { env });
-    // As autovacuum does eventually.
+    // Autovacuum does this eventually.
     await corpus.client.query('VACUUM ANALYZE').catch(() => corpus.client.query('ANALYZE'));
   }
   return {
@@ -63,7 +63,7 @@ export async function openEngines(corpus: CorpusDatabase): Promise<Engines> {
 async function isFilled(url: string): Promise<boolean> {
   await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=60s`);
   const mapping = await fetch(`${url}/directory/_mapping`);
-  // Another release's index finds less.
+  // An index of another release finds fewer records.
   if (!mapping.ok || !(await mapping.text()).includes(SCHEMA)) return false;
   const answer = await fetch(`${url}/directory/_count`);
   return answer.ok && ((await answer.json()) as { count: number }).count > 0;

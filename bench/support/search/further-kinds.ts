@@ -1,5 +1,5 @@
 import { fold } from '../../../src/names/normalize.js';
-import { NOTHING, type Draws, type Drawn, type Kinds } from './kinds.js';
+import { NO_MATCH, type Draws, type Drawn, type Kinds } from './kinds.js';
 import { mistyped } from './random.js';
 
 const SMALL = new Set([
@@ -21,7 +21,7 @@ const SMALL = new Set([
 
 /** Kinds that were added after the first rules of the search. Some rules have changed for them since. */
 export function furtherKindsOf(draws: Draws): Kinds {
-  const { random, corpus, person, organization, noOne, all } = draws;
+  const { random, corpus, person, organization, unknownName, all } = draws;
   const { pick } = random;
   const around =
     (templates: readonly string[], subject: () => { name: string; key: string } = person) =>
@@ -91,7 +91,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
       ];
     },
     'title in another language': around(['Frau {}', 'Monsieur le Maire {}', 'Don {}', 'Pan {}', 'Signor {}']),
-    'office of somewhere else': around([
+    'office of another place': around([
       '{}, Mayor of Springfield',
       '{}, Minister of Works',
       'Bishop {} of Elmira',
@@ -115,7 +115,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
       ['Dept. of Surgery, {}', 'Graduate School, {}', 'Library of the {}'],
       () => organization(),
     ),
-    'long words cut short': () => {
+    'abbreviated long words': () => {
       const { one, parts, long } = longWords(3, 9);
       if (long.length === 0) return null;
       const at = pick(long);
@@ -129,7 +129,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
       parts[at] = mistyped(parts[at]!, random);
       return [pick(['where is {}', '{} website', 'history of {}']).replace('{}', parts.join(' ')), all(one)];
     },
-    'a misspelt word and a begun one': () => {
+    'a misspelt word and a prefix': () => {
       const { one, parts, long } = longWords(2, 6);
       const last = parts.length - 1;
       const others = long.filter((at) => at < last);
@@ -165,11 +165,11 @@ export function furtherKindsOf(draws: Draws): Kinds {
         ? null
         : [`${other.name}, ${at}`, new Set([...all(other), ...all({ name: at, key: '' })])];
     },
-    'nothing: noise around a name of no one': () => {
-      const one = noOne();
-      return one && [pick(noise).replace('{}', `${one.first} ${one.last}`), NOTHING];
+    'no match: further noise around an unknown name': () => {
+      const one = unknownName();
+      return one && [pick(noise).replace('{}', `${one.first} ${one.last}`), NO_MATCH];
     },
-    'nothing: a sentence that names no one': () => [
+    'no match: a sentence without a name': () => [
       pick([
         'please find attached the minutes of the last meeting',
         'thank you for your letter, we will answer soon',
@@ -177,7 +177,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
         'how do I reset my password',
         'lorem ipsum dolor sit amet',
       ]),
-      NOTHING,
+      NO_MATCH,
     ],
   };
 }

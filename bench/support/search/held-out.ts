@@ -7,8 +7,8 @@ import { isLatin, letters, LETTERS, mistyped, randomNumbers, type Random } from 
 import type { Question } from './questions.js';
 
 /*
- * Questions of the corpus's kinds and of some others, about randomly drawn records. They show whether a rule that was
- * tuned on the corpus's files generalizes.
+ * Draws questions of the corpus's kinds and of some others, about random records. They show whether a rule
+ * that was tuned on the corpus's files generalizes.
  */
 
 const DIGRAPHS: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ export async function heldOutQuestions(
 }
 
 type Drawn = readonly [query: string, expected: ReadonlySet<string>] | null;
-const NOTHING: ReadonlySet<string> = new Set();
+const NO_MATCH: ReadonlySet<string> = new Set();
 
 function kindsOf(corpus: Corpus, random: Random): Readonly<Record<string, () => Drawn>> {
   const { people, organizations, aliases, members, emails, bearers } = corpus;
@@ -53,12 +53,12 @@ function kindsOf(corpus: Corpus, random: Random): Readonly<Record<string, () => 
   const latinOrganizations = organizations.filter(({ name }) => isLatin(name) && letters(name) > 6);
   const sameLast = Map.groupBy(people, ({ last }) => fold(last));
   const person = () => random.pick(latinPeople);
-  const anybody = () => random.pick<Subject>(random.next() < 0.5 ? latinPeople : latinOrganizations);
+  const anySubject = () => random.pick<Subject>(random.next() < 0.5 ? latinPeople : latinOrganizations);
   const all = ({ name, key }: { name: string; key: string }) =>
     new Set([key, ...(bearers.get(fold(name)) ?? [])]);
   const whole = (subject: Subject, query: string): Drawn => [query, all(subject)];
   const typo = (errors: number): Drawn => {
-    const subject = anybody();
+    const subject = anySubject();
     if (letters(subject.name) < (errors === 1 ? 5 : 8)) return null;
     let query = subject.name;
     for (let n = 0; n < errors; n++) query = mistyped(query, random);
@@ -68,7 +68,7 @@ function kindsOf(corpus: Corpus, random: Random): Readonly<Record<string, () => 
     (sameLast.get(fold(last)) ?? []).filter(({ first }) => given(fold(first))).map(({ key }) => key);
   return {
     'upper case': () => {
-      const subject = anybody();
+      const subject = anySubject();
       return whole(subject, subject.name.toUpperCase());
     },
     'one typing error': () => typo(1),
@@ -82,7 +82,7 @@ function kindsOf(corpus: Corpus, random: Random): Readonly<Record<string, () => 
       return whole(subject, `${subject.last} ${subject.first}`);
     },
     prefix: () => {
-      const { name } = anybody();
+      const { name } = anySubject();
       const query = name.slice(0, Math.max(6, Math.floor(name.length * (0.5 + random.next() * 0.45))));
       const hits = [...bearers].filter(([known]) => known.startsWith(fold(query)));
       return hits.length > 8 ? null : [query, new Set(hits.flatMap(([, keys]) => [...keys]))];
@@ -121,16 +121,16 @@ function kindsOf(corpus: Corpus, random: Random): Readonly<Record<string, () => 
       return name.length < 3 || /^\S+\.\S+$/.test(name) ? null : [name, all({ name, key })];
     },
     digraphs: () => {
-      const subject = anybody();
+      const subject = anySubject();
       const query = subject.name.replace(/[äöüÄÖÜåø]/g, (letter) => DIGRAPHS[letter]!);
       return query === subject.name ? null : whole(subject, query);
     },
     'no spaces': () => {
-      const subject = anybody();
+      const subject = anySubject();
       return whole(subject, fold(subject.name).replaceAll(' ', ''));
     },
     'other punctuation': () => {
-      const subject = anybody();
+      const subject = anySubject();
       const query = subject.name.replace(/[-'’.,()]/g, random.pick(['', ' ']));
       return query === subject.name ? null : whole(subject, query);
     },
@@ -191,26 +191,26 @@ function kindsOf(corpus: Corpus, random: Random): Readonly<Record<string, () => 
         new Set(members.filter((one) => one.name === name).map((one) => one.person)),
       ];
     },
-    'nothing: a name of no one': () => {
+    'no match: an unknown name': () => {
       const { first } = person();
       const { last } = person();
       const given = fold(first);
       const isNickname =
         withName(last, (other) => nicknamesOf(given).includes(other.split(' ')[0]!)).length > 0;
       const query = `${first} ${last}`;
-      return isNickname || corpus.describes(query) ? null : [query, NOTHING];
+      return isNickname || corpus.describes(query) ? null : [query, NO_MATCH];
     },
-    'nothing: a domain': () => {
+    'no match: an unknown domain': () => {
       const { domain } = random.pick(organizations);
       const query = domain?.replace(/\.[a-z]+$/, random.pick(['.info', '.museum', '.biz']));
       return query === undefined || organizations.some((one) => one.domain === query)
         ? null
-        : [query, NOTHING];
+        : [query, NO_MATCH];
     },
-    'nothing: an email': () => {
+    'no match: an unknown email': () => {
       const [local] = random.pick(emails)[0].split('@');
       const query = `${local!}@${random.pick(emails)[0].split('@')[1]!}`.toLowerCase();
-      return emails.some(([address]) => address.toLowerCase() === query) ? null : [query, NOTHING];
+      return emails.some(([address]) => address.toLowerCase() === query) ? null : [query, NO_MATCH];
     },
   };
 }

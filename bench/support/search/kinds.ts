@@ -1,10 +1,10 @@
 import type { Corpus, Subject } from './names.js';
 import type { Random } from './random.js';
 
-/** A query with the records that it means; null if none can be drawn. */
+/** A query and the records that it means; null if the draw fails. */
 export type Drawn = readonly [query: string, expected: ReadonlySet<string>] | null;
 export type Kinds = Readonly<Record<string, () => Drawn>>;
-export const NOTHING: ReadonlySet<string> = new Set();
+export const NO_MATCH: ReadonlySet<string> = new Set();
 
 /** The data for these kinds. */
 export interface Draws {
@@ -15,10 +15,13 @@ export interface Draws {
   /** An organization whose name has at least this many words in Latin script. */
   organization(words?: number): Subject & { readonly domain: string | null };
   /** A first and a last name that no record combines. */
-  noOne(): Pick<Subject, 'first' | 'last'> | null;
-  /** Whether two or more words of the query, small ones aside, are a name, or a record has all its words in its names. */
+  unknownName(): Pick<Subject, 'first' | 'last'> | null;
+  /**
+   * Whether two or more words of the query, without small words, are a name, or a record has all words in its
+   * names.
+   */
   isNamed(query: string): boolean;
-  /** All bearers of the subject's name. */
+  /** Returns all records with the subject's name. */
   all(...subjects: readonly { name: string; key: string }[]): ReadonlySet<string>;
   /** All people with this last name; empty if there are more than eight. */
   bearersOf(last: string): ReadonlySet<string>;

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { fold } from '../../../src/names/normalize.js';
 
-/** Baselines: searches that take an afternoon to write. */
+/** Baselines: the simplest useful searches. */
 export interface NaiveSearch {
-  /** The most similar names, by trigrams. */
+  /** Finds the most similar names, by trigrams. */
   trigrams(query: string): Promise<string[]>;
-  /** The shortest names that contain the folded query. */
+  /** Finds the shortest names that contain the folded query. */
   substring(query: string): Promise<string[]>;
 }
 

@@ -23,16 +23,17 @@ export interface Corpus {
     role: string;
   }[];
   readonly emails: readonly (readonly [address: string, key: string])[];
-  /** The bearers of a name, by folded name. */
+  /** Records by folded name. */
   readonly bearers: ReadonlyMap<string, ReadonlySet<string>>;
   /**
-   * Whether a query without its initials and small words describes a record: adjacent words are a name or sound like one, or all words are of
-   * one record, of its names or of what goes with it, the last one at least begun.
+   * Whether a query without its initials and small words describes a record: either adjacent words are a name
+   * or sound like one, or one record contains all words in its names and related facts, where the last word
+   * may be a prefix.
    */
   describes(query: string): boolean;
 }
 
-/** A person or an organization with each text of its names and of what goes with it. */
+/** The people and organizations, with each text of their names and related facts. */
 const TEXTS = `
   WITH texts AS (
     SELECT public_id, unnest(ARRAY[first_name, last_name]) AS text FROM people

@@ -1,21 +1,21 @@
 import { fold } from '../../../src/names/normalize.js';
-import { NOTHING, type Draws, type Drawn, type Kinds } from './kinds.js';
+import { NO_MATCH, type Draws, type Drawn, type Kinds } from './kinds.js';
 import { mistyped } from './random.js';
 
 /** The kinds on which the search was tuned. */
 export function pastedKindsOf(draws: Draws): Kinds {
-  const { random, person, organization, noOne, all, bearersOf } = draws;
+  const { random, person, organization, unknownName, all, bearersOf } = draws;
   const { pick } = random;
-  /** Text around a person's name, which replaces `{}`. */
+  /** Puts a person's name into text that contains `{}`. */
   const around =
     (templates: readonly string[], subject: () => { name: string; key: string } = person) =>
     (): Drawn => {
       const one = subject();
       return [pick(templates).replace('{}', () => one.name), all(one)];
     };
-  const aroundNobody = (templates: readonly string[]) => (): Drawn => {
-    const one = noOne();
-    return one && [pick(templates).replace('{}', `${one.first} ${one.last}`), NOTHING];
+  const aroundUnknown = (templates: readonly string[]) => (): Drawn => {
+    const one = unknownName();
+    return one && [pick(templates).replace('{}', `${one.first} ${one.last}`), NO_MATCH];
   };
   const aroundLast = (text: (last: string, first: string) => string) => (): Drawn => {
     const { first, last } = person();
@@ -174,7 +174,7 @@ export function pastedKindsOf(draws: Draws): Kinds {
       words[at] = pick(['Regional', 'Global', 'Applied', 'Northern', 'Modern']);
       return [words.join(' '), all(one)];
     },
-    'a legal form that it has not': () => {
+    'a wrong legal form': () => {
       const one = organization(2);
       const bare = one.name.replace(/,? (Ltd|Inc|LLC|GmbH|Corporation|Limited)\.?$/, '');
       return [
@@ -237,21 +237,21 @@ export function pastedKindsOf(draws: Draws): Kinds {
         all(one),
       ];
     },
-    'nothing: a title and a name of no one': aroundNobody([
+    'no match: a title and an unknown name': aroundUnknown([
       'Senator {}',
       'Dr. {}, PhD',
       'former Governor {}',
     ]),
-    'nothing: a question about no one': aroundNobody(questions),
-    'nothing: code around no one': aroundNobody([...code, ...urls]),
-    'nothing: halves of two names': () => {
+    'no match: a question about an unknown name': aroundUnknown(questions),
+    'no match: code around an unknown name': aroundUnknown([...code, ...urls]),
+    'no match: halves of two names': () => {
       const [one, other] = [organization(4), organization(4)].map(({ name }) => name.split(' '));
       const halves = [one!.slice(0, one!.length >> 1), other!.slice(other!.length >> 1)].map((half) =>
         half.join(' '),
       );
       const query = halves.join(' ');
       const isName = halves.some((half) => draws.corpus.bearers.has(fold(half)));
-      return isName || draws.isNamed(query) ? null : [query, NOTHING];
+      return isName || draws.isNamed(query) ? null : [query, NO_MATCH];
     },
   };
 }

@@ -3,15 +3,15 @@ import { nicknamesOf, withoutSmallWords } from '../../../src/names/words.js';
 import { fold } from '../../../src/names/normalize.js';
 import { readCorpus, type Corpus } from './names.js';
 import { furtherKindsOf } from './further-kinds.js';
-import { isDrawn, NOTHING, type Draws } from './kinds.js';
+import { isDrawn, NO_MATCH, type Draws } from './kinds.js';
 import { pastedKindsOf } from './pasted-kinds.js';
 import { unseenKindsOf } from './unseen-kinds.js';
 import { isLatin, letters, randomNumbers, type Random } from './random.js';
 import type { Question } from './questions.js';
 
 /*
- * Text typed or pasted around names of the directory. Rules were tuned on the first list of kinds, and none on the
- * second.
+ * Lists of kinds: text typed or pasted around names of the directory. Rules were tuned on the first list, and
+ * not on the second.
  */
 
 const LISTS = { tuned: pastedKindsOf, unseen: unseenKindsOf, further: furtherKindsOf } as const;
@@ -30,7 +30,7 @@ export async function pastedQuestions(
     const questions: Question[] = [];
     for (let tries = 0; questions.length < many && tries < many * 300; tries++) {
       const drawn = draw();
-      if (drawn && (drawn[1].size > 0 || kind.startsWith('nothing')) && drawn[0].length <= 256) {
+      if (drawn && (drawn[1].size > 0 || kind.startsWith('no match')) && drawn[0].length <= 256) {
         questions.push({ kind, query: drawn[0], expected: drawn[1] });
       }
     }
@@ -68,7 +68,7 @@ function drawsOf(corpus: Corpus, random: Random): Draws {
         if (fold(one.name).split(' ').length >= words && one.name.length < 90) return one;
       }
     },
-    noOne: () => {
+    unknownName: () => {
       const { first } = person();
       const { last } = person();
       const isClose = (sameLast.get(fold(last)) ?? []).some(
@@ -90,7 +90,7 @@ function drawsOf(corpus: Corpus, random: Random): Draws {
       new Set(subjects.flatMap(({ name, key }) => [key, ...(bearers.get(fold(name)) ?? [])])),
     bearersOf: (last) => {
       const all = sameLast.get(fold(last)) ?? [];
-      return all.length > 8 ? NOTHING : new Set(all.map(({ key }) => key));
+      return all.length > 8 ? NO_MATCH : new Set(all.map(({ key }) => key));
     },
   };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CORPUS } from '../corpus.js';
 
-/** A query, and the public ids that may be found, at least one of them; with none, nothing may be found. */
+/** A query, and the public ids of correct hits, at least one. With no ids, the query must have no hits. */
 export interface Question {
   readonly kind: string;
   readonly query: string;
@@ -26,11 +26,11 @@ const CORPORA = [
   'popolo-m17n',
 ];
 
-/** The id that the import gives a row of a corpus. */
+/** The public id that the import gives a row of a corpus. */
 const publicId = (corpus: string, id: string): string =>
   hash('sha256', `${corpus}:${id}`, 'hex').slice(0, 32);
 
-/** The questions of one of the corpus's files. A case does not always say which corpus its ids are of. */
+/** Reads the questions of one of the corpus's files. A case does not always name the corpus of its ids. */
 export function readQuestions(file: string): Question[] {
   const cases = JSON.parse(readFileSync(join(CORPUS, file), 'utf8')) as Case[];
   return cases.map(({ query, kind, expected_ids }) => ({

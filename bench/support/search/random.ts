@@ -16,7 +16,7 @@ export const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 export const isLatin = (name: string): boolean => /^[\p{Script=Latin}\s\p{P}\d]+$/u.test(name);
 export const letters = (name: string): number => fold(name).replaceAll(' ', '').length;
 
-/** The text with one typo in a letter. */
+/** Returns the text with a typing error in one letter. */
 export function mistyped(text: string, random: Random): string {
   for (;;) {
     const at = random.below(text.length);

@@ -8,15 +8,15 @@ import type { CorpusDatabase } from '../corpus.js';
 import { pastedQuestions } from './pasted.js';
 import { readQuestions, type Question } from './questions.js';
 
-/** What searches send before their results are read, on average. */
+/** What searches send before they read their results, on average. */
 interface Sent {
   statements: number;
   requests: number;
-  /** What was sent one after the other. */
+  /** Steps: what a search sends one after another. */
   steps: number;
 }
 
-/** Prints how many statements and requests to Elasticsearch a search takes on each engine, by kind of question. */
+/** Prints the statements and requests to Elasticsearch of a search on each engine, by kind of question. */
 export async function reportRoundTrips(
   { url, client }: CorpusDatabase,
   elasticsearchUrl: string,
@@ -51,7 +51,7 @@ export async function reportRoundTrips(
       { offset: 0, limit: 10 },
     );
     for (const [kind, questions] of kinds) {
-      if (!/^(exact|typo|misspelt|nothing: a question)/.test(kind)) continue;
+      if (!/^(exact|typo|misspelt|no match: a question)/.test(kind)) continue;
       Object.assign(sent, { statements: 0, requests: 0, steps: 0 });
       for (const { query: q } of questions) await search.find(q, { types: [] }, { offset: 0, limit: 10 });
       const mean = (value: number) => (value / questions.length).toFixed(2).padStart(5);

@@ -1,9 +1,9 @@
 import { fold } from '../../../src/names/normalize.js';
-import { NOTHING, type Draws, type Drawn, type Kinds } from './kinds.js';
+import { NO_MATCH, type Draws, type Drawn, type Kinds } from './kinds.js';
 
 /** Kinds for which no rule was made. */
 export function unseenKindsOf(draws: Draws): Kinds {
-  const { random, person, organization, noOne, all } = draws;
+  const { random, person, organization, unknownName, all } = draws;
   const { pick } = random;
   const around =
     (templates: readonly string[], subject: () => { name: string; key: string } = person) =>
@@ -93,13 +93,13 @@ export function unseenKindsOf(draws: Draws): Kinds {
       '{} treasurer of the club',
       'keynote speaker {}',
     ]),
-    'nothing: noise around no one': () => {
-      const one = noOne();
-      return one && [pick(noise).replace('{}', `${one.first} ${one.last}`), NOTHING];
+    'no match: noise around an unknown name': () => {
+      const one = unknownName();
+      return one && [pick(noise).replace('{}', `${one.first} ${one.last}`), NO_MATCH];
     },
-    'nothing: two who are no one': () => {
-      const [one, other] = [noOne(), noOne()];
-      return one && other && [`${one.first} ${one.last} and ${other.first} ${other.last}`, NOTHING];
+    'no match: two unknown names': () => {
+      const [one, other] = [unknownName(), unknownName()];
+      return one && other && [`${one.first} ${one.last} and ${other.first} ${other.last}`, NO_MATCH];
     },
   };
 }
