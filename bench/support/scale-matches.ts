@@ -46,7 +46,7 @@ const DESCRIPTIONS: Readonly<Record<string, Draw>> = {
     const [address] = directory.person(random.below(directory.people)).emails;
     return address === undefined ? null : { type: 'person', emails: [address] };
   },
-  'a person who is not there': (random, database) => ({
+  'an unknown person': (random, database) => ({
     type: 'person',
     name: `${employed(random, database).first} zq${random.below(1e6)}x${employed(random, database).last}`,
   }),

@@ -42,7 +42,7 @@ const READS: Readonly<Record<string, Drawn>> = {
   'people: page 100': (_, { directory }) => `/people?page=${Math.min(100, directory.people / 100)}`,
   'people: a walk': (random, { directory }) => `/people?cursor=${cursor(random, directory.people, 'people')}`,
   'people: updated_since, a thousand': (_, { lately }) => `/people?updated_since=${lately}`,
-  'people: updated_since, everybody': () => '/people?updated_since=2000-01-01T00:00:00Z',
+  'people: updated_since, all': () => '/people?updated_since=2000-01-01T00:00:00Z',
   'people: of an organization': (...drawn) =>
     `/people?organization_public_id=${organization(...drawn) as string}`,
   'people: of the largest organization': () => `/people?organization_public_id=${LARGEST}`,
@@ -93,14 +93,14 @@ const page =
 /** The pages of the largest organization, with 10,000 members in a million people. */
 const PAGES: Readonly<Record<string, Drawn>> = {
   'page: the largest organization': page(`/organizations/${LARGEST}`),
-  'page: its last members': (_, { directory }) => ({
+  'page: largest organization, last members': (_, { directory }) => ({
     path: `/organizations/${LARGEST}?memberships=${Math.ceil(directory.largestMembers / 25)}`,
     isPage: true,
   }),
-  'page: its form': page(`/organizations/${LARGEST}/edit`),
-  'page: its history': page(`/organizations/${LARGEST}/history`),
-  'page: its relationships': page(`/organizations/${LARGEST}/graph`),
-  'page: its relationships, two steps': page(`/organizations/${LARGEST}/graph?depth=2`),
+  'page: largest organization, form': page(`/organizations/${LARGEST}/edit`),
+  'page: largest organization, history': page(`/organizations/${LARGEST}/history`),
+  'page: largest organization, graph': page(`/organizations/${LARGEST}/graph`),
+  'page: largest organization, graph, two steps': page(`/organizations/${LARGEST}/graph?depth=2`),
   'page: duplicates': page('/workbench/duplicates'),
 };
 
