@@ -143,7 +143,9 @@ export function misread(text: string, { pick }: Random): string | null {
 export function wronglyDecoded(text: string, { pick }: Random): string {
   const letters = /[^\p{ASCII}]/gu;
   return pick([
-    () => new TextDecoder('windows-1252').decode(new TextEncoder().encode(text)),
+    // The API refuses control and invisible characters.
+    () =>
+      new TextDecoder('windows-1252').decode(new TextEncoder().encode(text)).replace(/[\p{Cc}\p{Cf}]/gu, ''),
     () => text.replace(letters, '?'),
     () => text.replace(letters, '\ufffd'),
     () => text.replace(letters, (letter) => `&#${letter.codePointAt(0)!};`),
