@@ -141,7 +141,7 @@ function requireAccept({ headers: { accept } }: FastifyRequest, isStream: boolea
   throw new ApiError(406, 'not_acceptable', `This call returns ${type}: allow it in Accept.`);
 }
 
-/** Sends reads of callers who cannot edit to replicas. Such callers have no writes of their own to read back. */
+/** Sends reads of callers who cannot edit to replicas. Such callers have no writes to read back. */
 @Injectable()
 class ReplicaInterceptor implements NestInterceptor {
   constructor(private readonly db: Database) {}

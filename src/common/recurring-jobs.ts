@@ -3,7 +3,7 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 
 /** Work that a process repeats. */
 export interface RecurringJob {
-  /** What it does, for the log, unique in the process: `expire idempotency keys`. */
+  /** The name of the job in the log, unique in the process: `expire idempotency keys`. */
   readonly name: string;
   readonly everyMs: number;
   readonly run: () => Promise<unknown>;

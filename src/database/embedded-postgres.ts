@@ -17,7 +17,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** The service's role and database: as on an operator's server, the role is no superuser. */
+/** The service's role and database. As on an operator's server, the role is not a superuser. */
 const NAME = 'directory';
 const JOIN_TIMEOUT_MS = 90_000;
 

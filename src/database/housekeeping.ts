@@ -12,7 +12,7 @@ const SLICE_LIMIT_MS = STATEMENT_LIMIT_MS.chore;
 
 /** Recurring background work. */
 export interface Chore {
-  /** What it does, for the log: `expire idempotency keys`. */
+  /** The name of the chore in the log: `expire idempotency keys`. */
   readonly name: string;
   readonly everyMs: number;
   /**

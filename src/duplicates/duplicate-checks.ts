@@ -64,9 +64,9 @@ interface Due {
 }
 
 /**
- * The records to compare with their neighbours. The indexer notes each with the document that it has indexed, in one
- * transaction; its row is deleted once a comparison is stored that began when searches found the document. So each is
- * compared at least once, whatever ends in between.
+ * The queue of records to compare with similar ones. The indexer adds each record in the transaction that
+ * indexes its document. A row is deleted with the result of a comparison that began when searches found the
+ * document. Each record is therefore compared at least once, even if a process dies in between.
  */
 @Injectable()
 export class DuplicateChecks {

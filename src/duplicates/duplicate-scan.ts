@@ -146,11 +146,11 @@ export class DuplicateScan {
   }
 
   /**
-   * Compares records with their neighbours, and stores the pairs; returns their number. A pair holds if one of its two
-   * records finds the other: so an open pair that was not found is removed only once both were compared.
+   * Compares records with similar ones, stores the pairs and returns their number. A pair holds if one of its two records
+   * finds the other, so an open pair is removed only if both were compared and neither found it.
    *
-   * @param andAround compares again the pairs among the neighbours too: another bearer of a name makes it say less
-   * @param among what is compared: these records, or all
+   * @param andAround Also compares the pairs among the similar records, because a further namesake weakens their evidence
+   * @param among Whether only these records or all are compared
    */
   async compare(
     resource: Paired,

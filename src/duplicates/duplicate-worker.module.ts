@@ -30,7 +30,10 @@ const MAX_FAILURES = 3;
 /** Time that a shutdown waits for a running comparison. */
 const GRACE_MS = 5_000;
 
-/** Compares what was written with its neighbours, in the background: records of loads last, while no import runs. */
+/**
+ * Compares written records with similar ones in the background. Records of loads come last, and wait while an
+ * import runs.
+ */
 @Injectable()
 export class DuplicateWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly idleMs: number = IDLE_MS;

@@ -12,8 +12,8 @@ export interface Pair extends Score {
 }
 
 /**
- * Organizations that are expected to bear a name by chance. A pair that only the name supports is listed if fewer are:
- * `doubtful` if the two have different domains, parents or places, otherwise `other`.
+ * Limits of the expected number of organizations with a name. A pair that only the name supports is listed
+ * below the limit: `doubtful` if the two have different domains, parents or places, otherwise `other`.
  */
 const BEARERS = { doubtful: 0.003, other: 0.2 } as const;
 /** In how many of these a pair may differ. */
@@ -73,8 +73,9 @@ export class LookAlikes {
   }
 
   /**
-   * For each pair, the bearers of its more common name if its beginning and its end are independent, wherever it is
-   * divided. Words are not: every third University is of something.
+   * Returns for each pair the expected number of organizations with its more common name. The number assumes
+   * that the name's beginning and end are independent, at the division with the largest result. Words are not
+   * independent: every third University is of something.
    */
   private async bearersByChance(pairs: readonly Pair[]): Promise<ReadonlyMap<Pair, number>> {
     const names = new Map(pairs.map((pair) => [pair, namesOf(pair).map(splitsOf)]));

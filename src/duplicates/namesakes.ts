@@ -8,9 +8,10 @@ import type { Paired } from './duplicates.dto.js';
 import { LookAlikes, type Pair } from './look-alikes.js';
 
 /**
- * Number of people who may bear a name by chance if the name alone supports a pair: less than this of two people whose
- * organizations differ or whose names are not the same, and of others. A change of employer is rarer than a record
- * without one, and each name has several that are nearly the same. In a common organization, the members alone count.
+ * Limits of the expected number of people with a name, below which a pair that only the name supports is
+ * listed: one for people whose organizations differ or whose names are not the same, and one for others. A
+ * change of employer is rarer than a record without one, and each name has several that are nearly the same.
+ * For a common organization only its members count.
  */
 const BEARERS = { doubtful: 0.003, other: 0.1 } as const;
 
@@ -64,8 +65,8 @@ export class Namesakes {
   }
 
   /**
-   * The pairs that more than a name supports, or whose name is too rare for two of its bearers. Two people with an address
-   * in common have a first name in common.
+   * Returns the pairs that have other evidence than the name, or whose name is too rare for two people. Two
+   * people with an address in common must have a first name in common.
    */
   async without<Found extends Pair>(resource: Paired, pairs: readonly Found[]): Promise<Found[]> {
     if (resource === 'organization') return this.lookAlikes.without(pairs);
@@ -87,7 +88,10 @@ export class Namesakes {
     return pairs.filter((pair) => !isByChance(pair));
   }
 
-  /** For each pair, the bearers of its more common name if first names and last names are independent. */
+  /**
+   * Returns for each pair the expected number of people with its more common name, if first names and last
+   * names are independent.
+   */
   private async bearersByChance(
     pairs: readonly Pair[],
     common: ReadonlyMap<Pair, InCommon>,
@@ -135,7 +139,7 @@ const isSupported = (pair: Score): boolean => {
   );
 };
 
-/** Expected bearers of the name from which a pair is not listed. */
+/** The expected number of people with a name from which a pair is not listed. */
 function mostBearers(pair: Score): number {
   if (isInOrganization(pair)) return BEARERS.other;
   const isElsewhere = pair.features.organization?.score === -1;

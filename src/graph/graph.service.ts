@@ -146,7 +146,7 @@ export class GraphService {
     return this.db.read<Key>(NEXT_TO, [idsOf(keys, 'person'), idsOf(keys, 'organization'), most]);
   }
 
-  /** The best connected of these records, at most so many. */
+  /** Returns the best connected of these records, up to a limit. */
   private async nodes(keys: readonly Key[], depth: number, most: number): Promise<(GraphNode & Key)[]> {
     const rows = await this.db.read<Omit<GraphNode, 'depth'> & Key>(NODES, [
       idsOf(keys, 'person'),

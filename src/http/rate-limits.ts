@@ -245,7 +245,7 @@ export async function countCall(request: FastifyRequest, reply: FastifyReply): P
   if (allowance.exceeded) throw tooMany(allowance, `More than ${allowance.max} calls a minute`);
 }
 
-/** Counts the items of a batch as so many calls. Throws 429. */
+/** Counts each item of a batch as a call. Throws 429. */
 export async function countItems(request: FastifyRequest, reply: FastifyReply, items: number): Promise<void> {
   const { account } = request.server.rateLimits;
   if (account === null || items < 1) return;

@@ -168,7 +168,7 @@ export function setSecurityHeaders(reply: FastifyReply, secure: boolean): void {
     if (!reply.hasHeader(name)) void reply.header(name, value);
 }
 
-/** A day: the allowed methods hardly ever change. */
+/** A day, because the allowed methods rarely change. */
 const PREFLIGHT_SECONDS = 86_400;
 
 /** Response headers that scripts may read. */

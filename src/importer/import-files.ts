@@ -12,7 +12,7 @@ import { Session } from './session.js';
 import { Stager } from './staging/stager.js';
 
 export interface ImportOptions {
-  /** Corpus of rows without one of their own. */
+  /** The corpus of rows that name none. */
   readonly corpus?: string;
   /** Citation of rows without sources. */
   readonly sourceUrl?: string;

@@ -12,7 +12,7 @@ export class ImportError extends StartupError {
   override name = 'ImportError';
 }
 
-/** A problem of a row: the reason for its rejection, or what was left out of it. */
+/** A problem of a row: the reason for its rejection, or an omitted value. */
 export interface Note {
   readonly field?: string;
   readonly code: string;
@@ -136,8 +136,8 @@ const noCounts = (): Counts => ({
 });
 
 /**
- * Limits memory: beyond this, each row gets a warning of its own. A file may have a different unknown field in every
- * row.
+ * Limits memory: beyond this number, each row gets a separate warning. A file may have a different unknown
+ * field in every row.
  */
 const MAX_SHARED = 10_000;
 
@@ -176,7 +176,7 @@ export class ImportReport {
     this.write({ ...position, severity: 'conflict', ...note, message: sentence(note), row });
   }
 
-  /** Reports what was left out of a loaded row. Pass `row` if it contains more than was loaded. */
+  /** Reports the omitted values of a loaded row. Pass `row` if it contains more than was loaded. */
   warn(position: Position, note: Note, row?: unknown): void {
     this.counts[position.resource].warnings++;
     this.write({ ...position, severity: 'warning', ...note, message: sentence(note), row });

@@ -1,7 +1,7 @@
 import { statement, type Statement } from '../database/database.js';
 import { EMAIL_OWNER, type EmailOwner } from '../records/cited-statements.js';
 
-/* What belongs to records that are merged, and has no change log of its own: former ids, citations, email addresses. */
+/* Data of merged records without a change log: former ids, citations, email addresses. */
 
 /** SQL: redirects the former ids of rows `i`; the merge is $1. */
 export function redirects(kind: string): string {

@@ -23,7 +23,7 @@ export interface FieldPlan {
   readonly set: Readonly<Record<string, unknown>>;
   /** The same, for the change log. */
   readonly changed: ChangedFields;
-  /** The names, and domains, that the survivor does not bear any more or did not bear yet. */
+  /** The names and domains that the survivor loses, and those that it lacked. */
   readonly names: readonly string[];
 }
 

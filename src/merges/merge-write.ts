@@ -30,7 +30,7 @@ import {
   type OwnerColumn,
 } from './merge-statements.js';
 
-/** A record, and the one that takes its place or its parts. */
+/** A record, and the record that takes its place or its parts. */
 interface Pair {
   readonly id: number;
   readonly into: number;
@@ -57,9 +57,9 @@ const ownsEmails = (kind: CitedResource): kind is EmailOwner => kind in EMAIL_OW
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /**
- * The only door through which a merge writes, in the transaction of its caller, who has locked the records. Every
- * record that it touches gets its own copy of the citation, a change-log row and an outbox message; every effect has a
- * row in `merge_parts`, from which an undo restores what was.
+ * The only door through which a merge writes, in the transaction of its caller, who has locked the records.
+ * Every changed record gets a copy of the citation, a change-log row and an outbox message. Every effect has
+ * a row in `merge_parts`, from which an undo restores the former state.
  */
 export class MergeWrite {
   /** Parts that got another owner, and parts that were folded into others, by table. */
@@ -140,7 +140,7 @@ export class MergeWrite {
     return emails;
   }
 
-  /** Hands the parts of records to others: each moves, or is folded into one that says the same. */
+  /** Transfers the parts of records to others: each part moves, or is folded into an equal one. */
   private async absorb(
     kind: CitedResource,
     pairs: readonly Pair[],
@@ -189,7 +189,7 @@ export class MergeWrite {
     add(this.moved, PLURAL[owner.part], parts.length);
   }
 
-  /** Folds parts into others of their kind, which take what they lack. */
+  /** Folds parts into others of their kind, which take the values that they lack. */
   private async fold(kind: CitedResource, pairs: readonly Pair[]): Promise<void> {
     if (pairs.length === 0) return;
     const targets = distinct(pairs.map(({ into }) => into));

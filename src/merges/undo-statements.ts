@@ -8,22 +8,22 @@ import { loggedRows, valuesOf } from './merge-statements.js';
 /** $1 the merge. */
 export const LOCK_MERGE = statement(`SELECT * FROM merges WHERE id = $1 FOR UPDATE`);
 
-/** $1 the merge: all that it did, without citations and redirects. */
+/** $1 the merge: its effects, without citations and redirects. */
 export const PARTS = statement(`
   SELECT effect, kind, record_id, owner_column, from_id, into_id, before FROM merge_parts
   WHERE merge_id = $1 AND effect IN ('merged', 'folded', 'moved', 'filled', 'added') ORDER BY id`);
 
 /**
- * $1 the merge, $2 its survivor, $3 the kind: the later merges that stand on it. Such a merge
+ * $1 the merge, $2 its survivor, $3 the kind: the later merges that depend on it. Such a merge
  *
  * - merged the survivor;
- * - merged into it a record with a value for a field that this merge set, or with a name that it gave as an alias: the
- *   survivor would lose what it has from both;
- * - folded parts that this merge handed over, folded others into those, or moved parts into which this one folded;
- * - merged a child that this merge handed over, or changed its parent;
- * - merged a parent that a record had before this merge or got by it.
+ * - merged into it a record with a value for a field that this merge set, or with a name that it added as an alias: the
+ *   survivor would lose a value that both merges gave;
+ * - folded parts that this merge moved, folded others into them, or moved parts into which this merge folded some;
+ * - merged a child organization that this merge moved, or changed its parent;
+ * - merged a parent that a record had before or after this merge.
  */
-export const STANDING_ON = statement(`
+export const DEPENDENT_MERGES = statement(`
   WITH mine AS MATERIALIZED (
     SELECT * FROM merge_parts
     WHERE merge_id = $1 AND effect IN ('merged', 'folded', 'moved', 'filled', 'added')

@@ -24,9 +24,9 @@ const KINDS = ['membership', 'place', 'name_alias'] as const;
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The only door through which an undo writes, in the transaction of its caller, who has locked the merge and the
- * survivor. Restores what the merge took away, gives back what it moved and what is still there, and sets fields back
- * that are unchanged since.
+ * The only door through which an undo writes, in the transaction of its caller, who has locked the merge and
+ * the survivor. Restores the records that the merge removed, moves the remaining parts back, and restores
+ * fields that have not changed since.
  */
 export class UndoWrite {
   private readonly write: MergeWrite;

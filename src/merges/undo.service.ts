@@ -18,7 +18,7 @@ import { Records, type RecordStore } from '../records/record-store.js';
 import { LOCK_ROWS, MERGEABLE, partsOfKind, type Mergeable } from './merge-statements.js';
 import type { Merge } from './merge.entities.js';
 import { PREVIEW } from './merges.service.js';
-import { CIRCULAR, LOCK_MERGE, STANDING_ON } from './undo-statements.js';
+import { CIRCULAR, LOCK_MERGE, DEPENDENT_MERGES } from './undo-statements.js';
 import { UndoWrite } from './undo-write.js';
 
 /** The fields of a merge in lists; `m` is the table's alias. */
@@ -45,7 +45,7 @@ const ROLLBACK = unprepared('ROLLBACK TO SAVEPOINT undoing');
 /** Maximum number of parts of each kind that an undo lists. */
 const MAX_KEPT = 100;
 
-/** $1 the survivor, $2 the time of the merge: what it got later. */
+/** $1 the survivor, $2 the time of the merge: everything that it got later. */
 const LATER = Object.fromEntries(
   MERGEABLE.map((kind) => {
     const later = (name: string, shown: string, table: string, where: string) =>
@@ -67,7 +67,7 @@ const LATER = Object.fromEntries(
   }),
 ) as Record<Mergeable, ReturnType<typeof statement>>;
 
-/** An undo as it is asked for. */
+/** The request of an undo. */
 interface UndoRequest {
   readonly id: number;
   readonly dryRun: boolean;
@@ -115,7 +115,7 @@ export class UndoService {
     return recordReply(['merge'], await this.json(id));
   }
 
-  /** Throws 404 for an unknown merge, and 409 if something stands on it. */
+  /** Throws 404 for an unknown merge, and 409 if a later merge depends on it. */
   undo({ id, dryRun, citation, actor }: UndoRequest): Promise<string> {
     return this.db.transaction(async () => {
       await this.db.query(SAVEPOINT);
@@ -146,7 +146,7 @@ export class UndoService {
   }
 
   private async requireNothingOnIt({ id, survivor_id, resource }: Merge): Promise<void> {
-    const later = await this.db.query<{ id: number }>(STANDING_ON, [id, survivor_id, resource]);
+    const later = await this.db.query<{ id: number }>(DEPENDENT_MERGES, [id, survivor_id, resource]);
     if (later.length === 0) return;
     const ids = later.map((one) => one.id);
     throw blocked('later_merge', `Merge ${ids.join(', ')} stands on it: undo the last one first.`, ids);

@@ -31,7 +31,7 @@ export const isCanonical = ({ name }: Parameter): boolean =>
   !ALTERNATIVES.has(name) &&
   !/^(parent_organization|membership|place|name_alias|source_reference)_id$/.test(name);
 
-/** The schema of a class that is validated item by item, and so is no body of its own. */
+/** The schema of a class that is validated item by item, and is therefore not a body. */
 export const inputSchema = (description: string, dto: DtoClass): Schema => ({
   type: 'object',
   description,

@@ -148,7 +148,7 @@ function responseOf(route: Route, status: number, shared: SharedResponses): Resp
     headers: headerRefs(headersOf(route)),
     content: {
       'application/json': { schema: schemaRef(own) },
-      // Errors are also available in the form of RFC 9457. A 503 of the readiness check is no error.
+      // Errors are also available in the form of RFC 9457. A 503 of the readiness check is not an error.
       ...(ERROR_REPLIES.has(own) ? { 'application/problem+json': { schema: schemaRef('Problem') } } : {}),
     },
   };

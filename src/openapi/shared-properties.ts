@@ -6,7 +6,7 @@ type Schemas = Readonly<Record<string, Schema>>;
 const MIN_USES = 2;
 
 /**
- * Moves properties that several schemas share into schemas of their own, named after them: `start_date` becomes
+ * Moves properties that several schemas share into separate schemas, named after them: `start_date` becomes
  * StartDate, and StartDateInput in request bodies. A property whose name is taken stays inline.
  */
 export function shareProperties(schemas: Schemas): Schemas {

@@ -13,7 +13,7 @@ const MAX_VALUES = 20;
 
 /** A query of a batch. */
 export interface ReconciliationQuery {
-  /** What it describes, for each kind of record that it may mean. */
+  /** The description, for each kind of record that the query may mean. */
   readonly facts: readonly Facts[];
   readonly limit: number;
   /** The ids of types; a result has at least one of them. */

@@ -1,7 +1,7 @@
 import { Field } from '../http/fields.js';
 import { oneOf } from '../values/text.js';
 
-/** What is known of a record before it is created. */
+/** A description of a record before it is created. */
 export interface NewRecord {
   readonly type: 'person' | 'organization';
   readonly firstName?: string | null;

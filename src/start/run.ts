@@ -79,7 +79,7 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
       void exit(up ? 0 : code);
     });
   }
-  // The reader has closed the pipe (`… | head`), which is no failure.
+  // The reader has closed the pipe (`… | head`), which is not a failure.
   for (const stream of [host.stdout, host.stderr]) stream.on('error', () => undefined);
   host.on('uncaughtException', (error: unknown) => fail(error));
   host.on('unhandledRejection', (error: unknown) => fail(error));

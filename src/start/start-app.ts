@@ -83,7 +83,7 @@ export async function startApp(
   database: DatabaseAccess,
   { onShutdown }: Lifecycle,
 ): Promise<Started> {
-  // Nest would log an error in the secret as a defect of its own.
+  // Nest would log an error in the secret as a defect.
   sessionSecret(config);
   await requireCurrentSchema(database);
   const creating = createApp(config, database.url, { background: database.embedded });

@@ -118,7 +118,7 @@ it.each(['that does not exist', 'that was revoked', 'that was rotated', 'that is
   },
 );
 
-it("A reader's key cannot write, and cannot read what is for editors", async () => {
+it("A reader's key can neither write nor read editors' data", async () => {
   const forbidden = (route: Declared) => isWrite(route) || route.policy.access === 'edit';
   const asExpected = (status: number, route: Declared) =>
     (status === 403) === forbidden(route) && status < 500;

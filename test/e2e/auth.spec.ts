@@ -129,7 +129,7 @@ describe('the caller', () => {
 describe('a cached key', () => {
   const me = (key: string) => app.get(ME, { key });
 
-  /** Counts the statements that look keys up meanwhile. */
+  /** Counts the statements that look up keys in the meantime. */
   async function lookUps(calls: () => Promise<unknown>): Promise<number> {
     const query = jest.spyOn(app.app.get(Database), 'query');
     try {

@@ -46,7 +46,7 @@ it.each([
   expect(remaining).toEqual(numbers(credits - expected, credits - 1));
 });
 
-it('failed calls cost nothing, whatever runs at the same time', async () => {
+it('failed calls cost nothing, with any concurrent calls', async () => {
   const caller = await Spender.open(one, 200);
   const answers = await atOnce(160, (api, n) =>
     n % 4 < 2

@@ -62,7 +62,7 @@ describe('compose.yaml', () => {
     expect(new Set(ours.map(([, { image }]) => image)).size).toBe(1);
   });
 
-  it('starts what works on the data only once the schema is there', () => {
+  it('starts servers and workers only after the migration', () => {
     const conditions = (name: string) => compose.services[name]!.depends_on!;
     expect(conditions('migrate')['postgres']!.condition).toBe('service_healthy');
     for (const name of ['api', 'worker']) {
@@ -78,7 +78,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('starts what is optional by profiles only, and waits for nothing that may not be there', () => {
+  it('starts optional components only in their profiles, and depends on none of them', () => {
     const optional = Object.entries(compose.services).filter(([, { profiles }]) => profiles !== undefined);
     expect(optional.map(([name, { profiles }]) => [name, ...profiles!])).toEqual([
       ['redis', 'redis'],

@@ -335,6 +335,6 @@ it.each([
   ['/api/v1/research_requests/17', 'No research request has this id.'],
   ['/api/v1/zero_result_searches/17', 'No zero-result search has this id.'],
   ['/api/v1/nowhere', 'There is no such route or record: check the path.'],
-])('names what was not found at %s', async (path, message) => {
+])('names the missing path %s', async (path, message) => {
   expect((await app.get(path)).body).toMatchObject({ error: 'not_found', message });
 });

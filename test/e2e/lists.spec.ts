@@ -299,7 +299,7 @@ describe('a walk by cursor', () => {
   });
 });
 
-it('lists in the order of ids, whatever changed last', async () => {
+it('lists in the order of ids, regardless of the last changes', async () => {
   const { body } = await app.get(PEOPLE);
   const numbers = body.people.map((person: any) => person.id as number);
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));

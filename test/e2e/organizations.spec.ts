@@ -115,7 +115,7 @@ describe('an updated organization', () => {
   const change = (id: string, fields: unknown) =>
     app.patch(`${ORGANIZATIONS}/${id}`, { organization: fields, source: SOURCE });
 
-  it('keeps what is absent and loses what is null', async () => {
+  it('keeps absent fields, and clears those that are null', async () => {
     const parent = await directory.organization();
     const { public_id } = await directory.organization({
       domain: 'a.example',

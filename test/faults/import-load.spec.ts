@@ -100,13 +100,13 @@ async function importDuringWrites(
   const duringImport = found.filter(({ duringImport }) => duringImport).length;
   process.stdout.write(
     `import ${Math.round(importMs! / 1000)} s, indexed after ${Math.round((performance.now() - began) / 1000)} s; ` +
-      `${found.length} writes by hand, ${duringImport} found while a load waited: median ${Math.round(times[times.length >> 1]!)} ms, ` +
+      `${found.length} other writes, ${duringImport} found while a load waited: median ${Math.round(times[times.length >> 1]!)} ms, ` +
       `p99 ${Math.round(times[Math.floor(times.length * 0.99)]!)} ms, longest ${Math.round(times.at(-1)!)} ms\n`,
   );
   return found;
 }
 
-/** Every record has a document, and every document a record. */
+/** Checks that records and documents correspond. */
 async function expectAllIndexed(deployment: Deployment): Promise<void> {
   const [sums] = await deployment.sql(`
     SELECT (SELECT count(*) FROM search_documents WHERE connections >= 0)::int AS documents,
@@ -115,11 +115,11 @@ async function expectAllIndexed(deployment: Deployment): Promise<void> {
   expect(sums.documents).toBe(sums.records);
 }
 
-describe('on a server with a new embedded database lets searches find other writes meanwhile', () => {
+describe('an import lets searches find other writes', () => {
   let deployment: Deployment;
   afterEach(() => deployment.stop());
 
-  it('a server on a new embedded database: what is written by hand is found meanwhile', async () => {
+  it('with an embedded database', async () => {
     deployment = await Deployment.embedded(join(folder, 'data-dir'));
     const server = await deployment.server();
     const found = await importDuringWrites(deployment, server, await deployment.customer());
@@ -127,7 +127,7 @@ describe('on a server with a new embedded database lets searches find other writ
     await expectAllIndexed(deployment);
   });
 
-  it('on a server with two workers lets searches find other writes meanwhile', async () => {
+  it('with two workers', async () => {
     deployment = await Deployment.start();
     const server = await deployment.server();
     await Promise.all([deployment.worker(), deployment.worker()]);

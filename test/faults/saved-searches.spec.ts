@@ -10,8 +10,8 @@ import { Deployment, type Customer } from './support/deployment.js';
 import { isAlive, processorSeconds } from './support/process-tree.js';
 
 /*
- * With thousands of saved searches, which any write might answer, writes become searchable as fast as
- * without them, and the process that checks the searches can stop meanwhile.
+ * With thousands of saved searches that a write may match, writes become searchable as fast as without them,
+ * and the process that checks the searches can stop meanwhile.
  */
 
 const MISSES = Number(process.env['FAULT_MISSES'] ?? 3_000);

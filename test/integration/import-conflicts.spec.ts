@@ -144,7 +144,7 @@ describe('An import of a row that an editor corrected', () => {
     const state = await directoryState();
     expect(state['people']).toEqual(wanted['people']);
     expect(state['name_aliases']).toEqual(wanted['name_aliases']);
-    // The import wrote last, so its next change is no conflict.
+    // The import wrote last, so its next change is not a conflict.
     const renamed = [{ corpus: 'c', id: 1, last_name: 'Byron' }];
     expect((await importing.load({ 'people.jsonl': renamed })).summary.total).toMatchObject({
       updated: 1,

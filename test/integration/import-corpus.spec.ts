@@ -138,7 +138,7 @@ describe(CORPUS ? `The corpus in ${CORPUS}` : 'Generated rows', () => {
   }, 900_000);
 });
 
-/** Neighbours in these orders have much in common. */
+/** Neighbors in these orders have many characters in common. */
 const RELATED = {
   people: `SELECT public_id FROM people p ORDER BY
     (SELECT min(m.organization_id) FROM memberships m WHERE m.person_id = p.id), p.id`,

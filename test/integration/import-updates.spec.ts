@@ -69,7 +69,7 @@ describe('An import of rows of existing records', () => {
     });
     expect(rejects).toEqual([]);
     expect(await traces()).toEqual(before);
-    // The operator's source applies to rows without one; another source is no change of a record.
+    // The operator's source applies to rows without one. Another source does not change a record.
     await importing.load(files, { sourceUrl: 'https://example.org/another' });
     expect(await traces()).toEqual(before);
   });

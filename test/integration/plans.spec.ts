@@ -52,7 +52,7 @@ async function wholeScansOf(work: () => Promise<unknown>): Promise<string[]> {
   const spies = (['query', 'read'] as const).map((method) => {
     const original = db[method].bind(db);
     return jest.spyOn(db, method).mockImplementation((prepared: Statement, values = []) => {
-      // A statement that is planned for its values each time has no plan of its own.
+      // PostgreSQL stores no plan for a statement that it plans for its values each time.
       if (prepared.name !== '') statements.set(prepared.name, prepared);
       return original(prepared, values);
     });

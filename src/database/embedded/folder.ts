@@ -91,7 +91,7 @@ async function run(home: string, identity: Identity | null, binaries: Binaries, 
   return { code, output: `${stderr}\n${stdout}` };
 }
 
-/** A complete PostgreSQL data folder, and what is needed to run it. */
+/** A complete PostgreSQL data folder, with the programs and settings to run it. */
 export interface Folder {
   /** As the operator wrote it, for messages. */
   readonly dataDir: string;

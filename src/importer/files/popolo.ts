@@ -13,9 +13,9 @@ const LISTS: ReadonlyMap<string, LoadedResource> = new Map([
 ]);
 
 /**
- * Reads Popolo JSON: an object of lists (`persons`, `organizations`, `memberships`), or one list whose resource the
- * file name or the operator gives. Nested objects become rows of their own. `onPassed` is called for every element of
- * an unsupported list, such as `areas`.
+ * Reads Popolo JSON: an object of lists (`persons`, `organizations`, `memberships`), or one list whose
+ * resource the file name or the operator gives. Nested objects become separate rows. `onPassed` is called for
+ * every element of an unsupported list, such as `areas`.
  */
 export async function* readPopolo(
   input: AsyncIterable<Buffer>,
@@ -164,7 +164,7 @@ function within(memberships: unknown, owner: Item, key: string): PopoloRow[] {
   });
 }
 
-/** A reference by id, or a nested record with an id of its own. */
+/** A reference by id, or a nested record with an id. */
 function reference(key: string, resource: 'person' | 'organization', item: Item, nested: unknown) {
   if (!isRecord(nested)) return { fields: given(key, item[key]), rows: [] };
   const inherited = given('corpus', nested['corpus'] ?? item['corpus']);

@@ -55,7 +55,7 @@ export interface ImportRow {
   readonly publicId: string;
   /** The row has no id, and is identified by its content. */
   readonly derived: boolean;
-  /** The public id by which other rows of its corpus reference it, if the row has a public id of its own. */
+  /** The public id by which other rows of its corpus reference it, if the row names a different public id. */
   readonly alternate: string | null;
   readonly corpus: Corpus;
   readonly values: RowValues;

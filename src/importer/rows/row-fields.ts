@@ -27,7 +27,7 @@ const corpusId: Parser<string> = (input) => {
 export class RowFields {
   /** Reasons for rejecting the row. */
   readonly problems: Note[] = [];
-  /** What was left out or changed. */
+  /** Values that were omitted or changed. */
   readonly warnings: Note[] = [];
   /** Unknown keys within list items. */
   readonly unknown: string[] = [];

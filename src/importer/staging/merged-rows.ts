@@ -5,8 +5,9 @@ import type { Session } from '../session.js';
 import { staged, stagedColumns, type StagedPlace } from './staged-tables.js';
 
 /*
- * Rows of records that were merged into others. Such a row only adds to the survivor, and fills what is empty; the
- * survivor's own row alone decides its fields. So it is loaded after that one, on a level of its own.
+ * Rows of records that were merged into others. Such a row only adds to the survivor and fills empty fields;
+ * only the survivor's row changes the other fields. It is therefore loaded after that row, on a separate
+ * level.
  */
 
 /** The level below those of such rows. */
@@ -31,7 +32,7 @@ const setLevels = (resource: LoadedResource) => `
   )
   SELECT (greatest($1::int - ${OWN_ROWS}, 0) + coalesce(max(number), 0))::int AS levels FROM merged`;
 
-/** Moves the rows of merged records after `after` to levels of their own. Returns the number of these levels. */
+/** Moves the rows of merged records after `after` to separate levels. Returns the number of these levels. */
 export async function separateMerged(
   session: Session,
   resource: LoadedResource,
@@ -46,8 +47,8 @@ export async function separateMerged(
 const TOGETHER: Readonly<Record<string, string>> = { latitude: 'longitude', longitude: 'latitude' };
 
 /**
- * SQL: the columns of a staged row `s`. A row of a merged record, loaded after its survivor's own row, gives
- * what the survivor `moved` lacks.
+ * SQL: the columns of a staged row `s`. A row of a merged record, loaded after its survivor's row, fills the
+ * empty columns of the survivor `moved`.
  */
 export function columnsOfRow(resource: LoadedResource): string {
   const empty = columnsOf(resource).map((column) => {

@@ -27,7 +27,7 @@ export const staged = (resource: LoadedResource): string => `staged_${resource}`
 
 /** The verbatim text of each row, for the rejects file. */
 export const ROW_TEXTS = 'row_texts';
-/** Public ids by which rows reference a row that has another public id of its own. */
+/** Public ids by which rows reference a row that names a different public id. */
 export const ALTERNATES = 'alternate_ids';
 /** The corpora in which a reference may also be resolved. */
 export const RELATIVES = 'related_corpora';

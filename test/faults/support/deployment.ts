@@ -8,7 +8,7 @@ import { FaultyPostgres } from './faulty-postgres.js';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** On a slow machine the service would refuse this much load, which is not what these tests examine. */
+/** On a slow machine the service would refuse this load, which is not under test here. */
 const UNLIMITED = {
   RATE_LIMIT_PER_MINUTE: '0',
   RATE_LIMIT_ADDRESS_PER_MINUTE: '0',

@@ -24,7 +24,7 @@ export interface Line {
   readonly heading: number;
   /** The last heading above the line. */
   readonly above: Line | null;
-  /** Whether the line is in the main content of the page, which has headers of its own. */
+  /** Whether the line is in the main content of the page, which has separate headers. */
   readonly inArticle: boolean;
   /** Whether the line is in the page's header or footer, by the name of an enclosing element. */
   readonly inHeader: boolean;

@@ -21,7 +21,7 @@ const OTHER = phrases('sections', 'others', 'privacy', 'elsewhere');
 const FILE = /\.(?:pdf|jpe?g|png|gif|svg|zip|docx?|xlsx?|pptx?|ics|vcf|mp[34]|xml|json|css|js)$/i;
 const MAX_URL_LENGTH = 500;
 const MAX_LINKS = 500;
-/** A refresh after more seconds is no redirect: the page reloads itself. */
+/** A refresh after more seconds is not a redirect: the page reloads itself. */
 const IMMEDIATE_SECONDS = 5;
 const REFRESH = /^\s{0,9}(\d{1,4})(?:\.\d{0,4})?\s{0,9}[;,]\s{0,9}(?:url\s{0,9}=\s{0,9})?(\S{1,500})/i;
 const FRAME: Rank = { kind: 'frame', score: 10 };
