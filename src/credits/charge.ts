@@ -46,10 +46,7 @@ export class Charge {
     private readonly isReplay: () => Promise<boolean>,
   ) {}
 
-  /**
-   * Checks the balance without a charge; throws 402 if it does not cover the credits and the call is not a
-   * replay.
-   */
+  /** Checks the balance without a charge; throws 402 if it is too low and the call is not a replay. */
   async expect(credits: number): Promise<void> {
     this.remaining = await this.meter.balance(this.accountId);
     if (this.remaining < credits) await this.requireReplay(this.remaining, credits);
