@@ -7,25 +7,25 @@ const ENVIRONMENT = 'Only src/config/config.ts reads the environment: add the se
 const DTO_TYPE =
   'Import a DTO as a value: as a type it leaves no metadata, and the body would pass unchecked.';
 
-/** What can be wrong in code. Its layout is Prettier's, its structure is test/architecture.spec.ts's. */
+/** Checks correctness. Prettier formats the code, and test/architecture.spec.ts checks its structure. */
 export default defineConfig(
   globalIgnores([
     '**/dist/',
     'coverage/',
     '.data/',
     'clients/typescript/src/schema.ts',
-    // They import clients that their suite makes.
+    // These files import clients that their suite generates.
     'test/generators/{package,typescript}/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   eslint.configs.recommended,
   {
-    // TypeScript knows which globals there are; a configuration file does not need that.
+    // TypeScript knows the globals; configuration files do not need this rule.
     rules: {
       'no-undef': 'off',
       'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       eqeqeq: 'error',
-      // Combining marks written as escapes are meant as they stand.
+      // Combining marks written as escapes are intended.
       'no-misleading-character-class': ['error', { allowEscape: true }],
     },
   },
@@ -36,10 +36,11 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }],
       '@typescript-eslint/no-misused-promises': 'error',
-      // Passes over classes with decorators: what their metadata names (injected classes, DTOs) must be there at run time.
+      // Ignores classes with decorators, because the classes in their metadata (injected classes, DTOs) must exist
+      // at run time.
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // A function is async for its callers' sake, whether or not it awaits.
+      // A function is async for its callers, whether or not it awaits.
       '@typescript-eslint/require-await': 'off',
     },
   },
@@ -52,7 +53,7 @@ export default defineConfig(
     },
   },
   {
-    // Text from outside meets these: backtracking that is more than linear is a way to stop the process.
+    // These expressions read untrusted text. With super-linear backtracking, a text could block the process.
     files: ['src/**'],
     ignores: ['**/*.spec.ts'],
     plugins: { regexp },
@@ -74,7 +75,7 @@ export default defineConfig(
     },
   },
   {
-    // A response's JSON is `any` here: a test states what it expects, and fails if it is not so.
+    // A response's JSON is `any` here: a test states what it expects, and fails otherwise.
     files: ['**/*.spec.ts', 'test/**', 'bench/**'],
     rules: {
       '@typescript-eslint/no-explicit-any': 'off',

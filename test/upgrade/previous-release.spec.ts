@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 it('the server of the previous release starts on the new schema, and is ready', async () => {
-  console.log(`The release before is ${checkout!.commit}.`);
+  console.log(`The previous release is ${checkout!.commit}.`);
   expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
 });
 
