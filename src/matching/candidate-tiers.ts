@@ -195,15 +195,18 @@ export function misspeltTiers(query: Subject, near: readonly string[], correctio
     if (parsed.type === 'organization') {
       const telling = parsed.name.words.filter((word) => word.length > 2).slice(0, MAX_WORDS);
       const but = telling.length < 3 ? [] : telling.map((word) => telling.filter((other) => other !== word));
-      return [telling, ...but].map((some) =>
-        hasSeveral(some) ? [all([ORGANIZATION, ...some.map(meant)])] : [],
+      const inFull = telling.filter((word) => !parsed.name.shortened.has(word));
+      return [telling, ...but, ...(inFull.length < telling.length ? [inFull] : [])].map((some) =>
+        hasSeveral(some) || some === inFull ? [all([ORGANIZATION, ...some.map(meant)])] : [],
       );
     }
     return parsed.name.forms.map(({ given: [first], last }) => {
       if (first === undefined || last.length === 0) return [];
       if (first.length > 1) {
         const given = any([meant(first), ...nicknamesOf(first).map((name) => is('word', name))]);
-        return [all([PERSON, given, ...last.map(meant)])];
+        const shortened =
+          first.length > MAX_SHORT ? [] : [is('initials', sorted(`${first[0]!} ${last.join(' ')}`))];
+        return [all([PERSON, given, ...last.map(meant)]), ...shortened];
       }
       return (corrections.get(last.join(' ')) ?? []).map((name) =>
         is('initials', sorted(`${first} ${name}`)),
@@ -248,6 +251,8 @@ export const colleagueTiers = (query: Subject, names: readonly string[]): Tier[]
   );
 
 const MAX_WORDS = 6;
+/** The length of a shortened given name. */
+const MAX_SHORT = 5;
 
 /** `Universität` and University are one kind of organization. */
 const inAnyLanguage = (word: string): Clause =>

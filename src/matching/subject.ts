@@ -1,7 +1,7 @@
 import { fold } from '../names/normalize.js';
 import { isSmallWord, tellsNothing } from '../names/words.js';
 import { omitsAside, organizationName, type OrganizationName } from './names/organization-name.js';
-import { earlierName, isShortFor, personName, type PersonName } from './names/person-name.js';
+import { otherNames, isShortFor, personName, type PersonName } from './names/person-name.js';
 
 export type MatchedType = 'person' | 'organization';
 
@@ -82,15 +82,12 @@ export function subjectOf(facts: Facts): Subject {
     return text === undefined ? null : named(text);
   };
   const main = own();
-  const earlier = main?.type === 'person' ? earlierName(main.name.text) : null;
+  const earlier = main?.type === 'person' ? otherNames(main.name.text) : [];
   return {
     type,
     publicIds,
     name: main,
-    aliases: [...(earlier === null ? [] : [earlier]), ...aliases.filter(isThere)]
-      .slice(0, MAX_ALIASES)
-      .map(named)
-      .filter(addsTo(main)),
+    aliases: [...earlier, ...aliases.filter(isThere)].slice(0, MAX_ALIASES).map(named).filter(addsTo(main)),
     emails: emails.map((email) => email.toLowerCase()),
     organizations: (facts.organizations ?? []).map(parsedOrganization),
     roles: (facts.roles ?? []).map((role) => wordsOf(role, isSmallWord)),

@@ -1,5 +1,5 @@
 /** The name of these weights and rules: a change of either is a new algorithm. */
-export const ALGORITHM = 'directory-4';
+export const ALGORITHM = 'directory-5';
 
 export const DEFAULTS = { limit: 5, threshold: 0.7, cutoff: 0.5 } as const;
 

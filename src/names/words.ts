@@ -92,6 +92,21 @@ const SPELLINGS = equivalents(
   ),
 );
 
+const MAX_SHORT = 6;
+
+/**
+ * Whether a folded word may be a shortened form of another: its beginning (`geo` for george), or some of its letters with
+ * the last one or without vowels (`wm` for william, `svc` for service).
+ */
+export function shortens(short: string, long: string): boolean {
+  if (short.length < 2 || short.length > MAX_SHORT || long.length < short.length + 2) return false;
+  if (long.startsWith(short)) return short.length > 2;
+  if (short[0] !== long[0] || (short.at(-1) !== long.at(-1) && /[aeiouy]/.test(short.slice(1)))) return false;
+  let at = 0;
+  for (const letter of long) if (letter === short[at]) at++;
+  return at === short.length;
+}
+
 /** The other spellings of a folded word, abbreviated or in full; mostly empty. */
 export const otherSpellings = (word: string): readonly string[] => [...(SPELLINGS.get(word) ?? [])];
 

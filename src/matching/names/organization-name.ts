@@ -1,5 +1,6 @@
 import { fold, spellings, withoutMisreadDigits } from '../../names/normalize.js';
 import { isSmallWord, withoutLegalForm } from '../../names/words.js';
+import { sameConcept } from './generic-words.js';
 import {
   DIFFERENT,
   NO_LEXICON,
@@ -24,6 +25,8 @@ export interface OrganizationName {
   /** Whether the name itself is an acronym: another letter makes another one. */
   readonly isAcronym: boolean;
   readonly numbers: readonly string[];
+  /** Words that are written with a period. */
+  readonly shortened: ReadonlySet<string>;
 }
 
 const ACRONYM = /^\p{Lu}[\p{Lu}\p{Ll}]{0,6}\p{Lu}$/u;
@@ -40,6 +43,10 @@ const ORGANIZATIONS = {
   /** If words of one name are the place of the other organization. */
   place: 0.95,
   otherAside: 0.6,
+  /** If one name is that of an organization that belongs to the other: `Friends of` it. */
+  about: 0.7,
+  /** A word for a kind of organization tells at most this. */
+  kind: 0.6,
   /** If all words of one name are in the other: at least this, and more for fewer letters besides. */
   part: 0.45,
   share: 0.5,
@@ -72,6 +79,7 @@ export function organizationName(written: string): OrganizationName {
     acronyms,
     isAcronym: ACRONYM.test(text.trim()),
     numbers: fold(text).match(/\p{N}+/gu) ?? [],
+    shortened: new Set([...text.matchAll(/(?<!\p{L})(\p{L}{2,20})\./gu)].map(([, word]) => fold(word!))),
   };
 }
 
@@ -103,9 +111,11 @@ const NOWHERE: Around = [new Set(), new Set()];
 export function organizationsAlike(
   one: OrganizationName,
   other: OrganizationName,
-  lexicon: Lexicon = NO_LEXICON,
+  known: Lexicon = NO_LEXICON,
   [aroundOne, aroundOther]: Around = NOWHERE,
 ): Likeness {
+  const isShort = (word: string): boolean => one.shortened.has(word) || other.shortened.has(word);
+  const lexicon: Lexicon = { ...known, isWord: (word) => !isShort(word) && known.isWord(word) };
   if (one.forms[0] === other.forms[0] && one.forms.length > 0) return SAME;
   if (one.isAcronym || other.isAcronym) return byRule(one, other);
   const wordsOf = (list: 'words' | 'allWords') => {
@@ -128,8 +138,30 @@ export function organizationsAlike(
     one.aside.length > 0 &&
     other.aside.length > 0 &&
     wordsAlike(one.aside, other.aside, lexicon).score < LEAST_ASIDE;
-  return hasOtherAside ? { score: alike.score * ORGANIZATIONS.otherAside, why: 'other words' } : alike;
+  if (hasOtherAside) return { score: alike.score * ORGANIZATIONS.otherAside, why: 'other words' };
+  return isAbout(one, other, lexicon) || isAbout(other, one, lexicon)
+    ? { score: alike.score * ORGANIZATIONS.about, why: 'other words' }
+    : alike;
 }
+
+/**
+ * Whether a name has the whole name of another organization in it, and means one that belongs to it: `Friends of Lund
+ * University`, `Lund University Library`.
+ */
+function isAbout(long: OrganizationName, short: OrganizationName, { tells }: Lexicon): boolean {
+  return short.bare.some((name) => {
+    const words = name.split(' ');
+    const hasKind = words.some((word) => !isSmallWord(word) && tells(word) <= ORGANIZATIONS.kind);
+    const isOfKind = [words[0]!, words.at(-1)!].some(isGeneric);
+    return long.bare.some((text) => {
+      if (text.startsWith(`${name} `)) return isOfKind && isGeneric(text.slice(text.lastIndexOf(' ') + 1));
+      const before = text.endsWith(` ${name}`) ? text.slice(0, -name.length - 1).split(' ') : [];
+      return hasKind && before.length > 1 && isSmallWord(before.at(-1)!) && !isSmallWord(before[0]!);
+    });
+  });
+}
+
+const isGeneric = (word: string): boolean => sameConcept(word).length > 0;
 
 const LEAST_ASIDE = ORGANIZATIONS.part;
 

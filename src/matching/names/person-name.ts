@@ -1,4 +1,4 @@
-import { spellings, withoutMisreadDigits } from '../../names/normalize.js';
+import { fold, spellings, withoutMisreadDigits } from '../../names/normalize.js';
 import { customary, isForeign, omitsVowels } from '../../names/sounds.js';
 import { givenNameFirst, isSmallWord, isSuffix, isTitle } from '../../names/words.js';
 
@@ -35,6 +35,8 @@ const GENERATIONS: Readonly<Record<string, string>> = {
   ii: 'ii',
   iii: 'iii',
   iv: 'iv',
+  '2nd': 'ii',
+  '3rd': 'iii',
 };
 
 /** The words of a text, each in up to MAX_SPELLINGS spellings; initials are words of their own. */
@@ -46,6 +48,20 @@ function wordsIn(text: string): string[][] {
     .filter((forms) => forms.length > 0);
 }
 
+/** A degree, an order or a society behind a name: `PhD`, `M.A.`, `FACP`; two capitals together, or one at the end. */
+const POSTNOMINAL = /^(?:\p{Lu}\.?\p{Lu}[\p{L}.]{0,5}|\p{Lu}\p{Ll}{1,4}\.?\p{Lu}\.?),?$/u;
+
+/** A name without degrees behind it, if it has two words with small letters without. */
+function withoutPostnominals(text: string): string {
+  const words = text.replaceAll(',', ', ').trim().split(/\s+/);
+  const isPostnominal = (word: string): boolean => POSTNOMINAL.test(word) && !(fold(word) in GENERATIONS);
+  let to = words.length;
+  for (let at = to - 1; at > 1 && isPostnominal(words[at]!); at--) {
+    if (/\p{Ll}/u.test(words.slice(0, at).join(''))) to = at;
+  }
+  return to < words.length ? words.slice(0, to).join(' ').replace(/,$/, '') : text;
+}
+
 /** A name without what is in brackets, `(née Byron)`, if it has two words without. */
 function withoutAsides(text: string): string {
   const plain = text.replace(/\([^()]{0,100}\)/g, ' ').trim();
@@ -54,17 +70,21 @@ function withoutAsides(text: string): string {
 
 const BORN = /\((?:née|nee|né|born|geb\.?|geboren|formerly|z domu)\s+([^()]{1,100})\)/iu;
 
-/** The name that a text gives as the earlier one, `Ada King (née Byron)`; null without one. */
-export function earlierName(text: string): string | null {
-  const last = BORN.exec(text)?.[1];
+/** The other names in a text: an earlier one, `Ada King (née Byron)`, and one with a role behind it, `Ada King, Speaker`. */
+export function otherNames(text: string): string[] {
+  const born = BORN.exec(text)?.[1];
   const [first] = withoutAsides(text).split(/\s+/);
-  return last === undefined ? null : /\S\s+\S/.test(last) ? last : `${first!} ${last}`;
+  const [whole] = withoutAsides(text).split(',');
+  return [
+    ...(born === undefined ? [] : [/\S\s+\S/.test(born) ? born : `${first!} ${born}`]),
+    ...(whole !== text && /\S\s+\S/.test(whole!.trim()) ? [whole!] : []),
+  ];
 }
 
 /** Parses a name; the last of several words is the last name, unless `last` gives it. */
 export function personName(first: string, last: string | null = null): PersonName {
   const text = `${first} ${last ?? ''}`.trim();
-  const plain = withoutAsides(first);
+  const plain = last === null ? withoutPostnominals(withoutAsides(first)) : withoutAsides(first);
   const whole = last === null ? (givenNameFirst(plain) ?? plain) : plain;
   const given = wordsIn(whole);
   let surname = last === null ? [] : wordsIn(last);

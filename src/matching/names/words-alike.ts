@@ -1,6 +1,6 @@
 import { closenessOf, skeletons } from '../../names/sounds.js';
 import { soundOf, typingErrors } from '../../names/typing-errors.js';
-import { isSmallWord, nicknamesOf, otherSpellings } from '../../names/words.js';
+import { isSmallWord, nicknamesOf, otherSpellings, shortens } from '../../names/words.js';
 import { sameConcept } from './generic-words.js';
 import { isInitial } from './person-name.js';
 
@@ -86,9 +86,17 @@ export function givenNamesAlike(one: string, other: string, isName: IsName): Lik
   if (isInitial(one) || isInitial(other)) {
     return one[0] === other[0] ? { score: WORDS.initial, why: 'initials' } : DIFFERENT;
   }
-  return nicknamesOf(one).includes(other)
-    ? { score: WORDS.nickname, why: 'nickname' }
-    : spelledAlike(one, other, isGivenName(isName));
+  if (nicknamesOf(one).includes(other)) return { score: WORDS.nickname, why: 'nickname' };
+  const spelled = spelledAlike(one, other, isGivenName(isName));
+  return spelled.score < WORDS.initial && isShortened(one, other, isGivenName(isName))
+    ? { score: WORDS.initial, why: 'abbreviation' }
+    : spelled;
+}
+
+/** Whether one word is a shortened form of the other, and no word of its own. */
+function isShortened(one: string, other: string, isWord: IsName): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return shortens(short, long) && !isWord(short);
 }
 
 /** How alike two words of organizations' names are: also abbreviations. Numbers must be equal. Symmetric. */
@@ -98,6 +106,7 @@ export function organizationWordsAlike(one: string, other: string, { isName, isW
     return { score: WORDS.abbreviation, why: 'abbreviation' };
   }
   if (sameConcept(one).includes(other)) return { score: WORDS.translation, why: 'translation' };
+  if (isShortened(one, other, isWord)) return { score: WORDS.abbreviation, why: 'abbreviation' };
   const shorter = Math.min(one.length, other.length);
   if (shorter > 4) {
     const spelled = spelledAlike(one, other, isName);
