@@ -65,7 +65,7 @@ it('is the same for a swapped query', () => {
   fc.assert(
     fc.property(facts, facts, (one, other) => {
       fc.pre(one.type === other.type);
-      // An employer that only one side names is the one rule that asks who asks.
+      // The rule for an employer on one side only is the only one that depends on the side.
       const areNamed = (one.organizations ?? []).length > 0 === (other.organizations ?? []).length > 0;
       expect(Math.abs(scoreOf(one, other) - scoreOf(other, one))).toBeLessThanOrEqual(
         areNamed ? 0.001 : 0.05,
@@ -92,7 +92,7 @@ it('is within 0 and 1, and the sum of its features', () => {
   );
 });
 
-it('is not lowered by more that agrees', () => {
+it('is not lowered by further agreement', () => {
   fc.assert(
     fc.property(
       facts,
@@ -126,7 +126,7 @@ it.each([
   ['an address of an office', { emails: ['info@lindau.example'] }],
   ['an address of a person', { emails: ['ada@lindau.example'] }],
   ['a domain', { domains: ['lindau.example'] }],
-])('counts %s for less the more records have it', (_what, known) => {
+])('counts %s less if several records have it', (_what, known) => {
   const type = 'domains' in known ? ('organization' as const) : ('person' as const);
   const scores = Array.from({ length: 6 }, (_, more) => {
     const records = Array.from({ length: more + 1 }, (_unused, n) => ({
@@ -140,7 +140,7 @@ it.each([
   expect(new Set(scores).size).toBe(scores.length);
 });
 
-it('counts an address of an office for less than one of a person', () => {
+it('counts an address of an office less than one of a person', () => {
   const at = (email: string) => scoreOf({ type: 'person', emails: [email] }, { ...ada, emails: [email] });
   expect(at('info@lindau.example')).toBeLessThan(at('ada@lindau.example'));
   // The word is her name.
@@ -148,7 +148,7 @@ it('counts an address of an office for less than one of a person', () => {
   expect(scoreOf(press, press)).toBe(1);
 });
 
-it('lets a name alone reach the threshold only if no other record bears it as well', () => {
+it('lets only a unique name reach the threshold without other facts', () => {
   fc.assert(
     fc.property(nameOf, fc.integer({ min: 2, max: 40 }), (name, bearers) => {
       const records = Array.from({ length: bearers }, () => ({ type: 'person' as const, name }));
@@ -161,7 +161,7 @@ it('lets a name alone reach the threshold only if no other record bears it as we
   );
 });
 
-it('tells namesakes by their organization, however many there are', () => {
+it('distinguishes any number of namesakes by their organization', () => {
   const records = Array.from({ length: 100 }, (_, n) => ({
     ...ada,
     organizations: [n === 7 ? lindau : { names: [`Society ${'abcdefghij'[n % 10]!.repeat(5)} of Letters`] }],
@@ -170,7 +170,7 @@ it('tells namesakes by their organization, however many there are', () => {
   expect([ranked[0]!.candidate.at, isMatch(ranked, DEFAULTS.threshold)]).toEqual([7, true]);
 });
 
-it('is lowered by an organization that the person has nothing to do with', () => {
+it('is lowered by an unrelated organization', () => {
   fc.assert(
     fc.property(people, (person) => {
       const query: Facts = { type: 'person', name: person.name ?? null };
@@ -191,20 +191,20 @@ it('is not lowered by an incomplete name of the organization', () => {
   }
 });
 
-it('takes the place of an organization in its name for no other name', () => {
+it("does not take the place in an organization's name for another name", () => {
   const record = { type: 'organization', name: 'Chess Club', places: ['12 Quay, Lindau'] } as const;
   const query = (name: string) => ({ type: 'organization', name }) as const;
   expect(scoreOf(query('Chess Club Lindau'), record)).toBeGreaterThan(0.85);
   expect(scoreOf(query('Chess Club Bergen'), record)).toBeLessThan(DEFAULTS.threshold);
 });
 
-it('is lowered by other numbers in the names of organizations', () => {
+it('is lowered by different numbers in the names of organizations', () => {
   const school = (name: string): Facts => ({ type: 'organization', name });
   expect(scoreOf(school('School No. 5'), school('School No. 6'))).toBeLessThan(0.5);
   expect(scoreOf(school('School No. 5'), school('School No 5'))).toBe(1);
 });
 
-it('matches one result at most, at the threshold and clearly above the next', () => {
+it('matches at most one result, at the threshold and clearly above the next', () => {
   const of = (...scores: number[]) => scores.map((one) => ({ score: one, features: {} }));
   expect(isMatch(of(0.7), 0.7)).toBe(true);
   expect(isMatch(of(0.699), 0.7)).toBe(false);
@@ -213,7 +213,7 @@ it('matches one result at most, at the threshold and clearly above the next', ()
   expect(isMatch([], 0)).toBe(false);
 });
 
-it('leaves out aliases that only shorten the name', () => {
+it('ignores aliases that only shorten the name', () => {
   const record: Facts = {
     type: 'person',
     firstName: 'Theresa',

@@ -13,7 +13,7 @@ const keysAfter = (add: (keys: NameKeys) => void) => {
   return lists(keys);
 };
 
-it('a name has keys for its orders, spaces, words and joints', () => {
+it('a name has keys for its orders, spaces, words and hyphens', () => {
   expect(keysAfter((keys) => addName(keys, "Coleman-Madison l'Homme"))).toEqual({
     name: ['coleman madison lhomme'],
     sorted: ['coleman lhomme madison'],
@@ -36,7 +36,7 @@ it('a person’s name has keys for its last name and initials', () => {
   });
 });
 
-it('so has a person’s name in one piece, with its titles and without', () => {
+it('a person’s name in one text has the same keys, with and without titles', () => {
   const keys = keysAfter((into) => addPersonName(into, 'Dr. Lovelace, Ada'));
   expect(keys['name']).toEqual(['dr lovelace ada', 'ada dr lovelace']);
   expect(keysAfter((into) => addPersonName(into, 'Dr. Ada King'))).toMatchObject({
@@ -49,7 +49,7 @@ it('so has a person’s name in one piece, with its titles and without', () => {
   });
 });
 
-it('a single letter is no part of a name without spaces', () => {
+it('a single letter is not part of a name without spaces', () => {
   expect(keysAfter((keys) => addPersonName(keys, 'Kern S'))).not.toHaveProperty('compact');
 });
 

@@ -12,7 +12,7 @@ describe('fold', () => {
     ['Straße Æsir Cœur Þór', 'strasse aesir coeur thor'],
     ['İstanbul ığdır', 'istanbul igdir'],
     ['ﬁnance ＡＢＣ １２', 'finance abc 12'],
-    // Apostrophes join, all other punctuation parts.
+    // Apostrophes join words, all other punctuation separates them.
     ["O'Brien", 'obrien'],
     ['O’Brien', 'obrien'],
     ['Kaialiʻi Kahele', 'kaialii kahele'],
@@ -26,7 +26,7 @@ describe('fold', () => {
     ['Luanne M. Peterpaul', 'luanne m peterpaul'],
     ['U.S. Senate', 'us senate'],
     ['Б. Н. Ельцин', 'бн ельцин'],
-    // Scripts stay, and lose what is mostly left out in writing.
+    // Scripts stay, and lose optional signs.
     ['Михаил Горбачёв', 'михаил горбачев'],
     ['Ελευθέριος', 'ελευθεριοσ'],
     ['مُحَمَّد', 'محمد'],
@@ -38,18 +38,18 @@ describe('fold', () => {
     ['김천문', '김천문'],
     ['寶鈴 劉', '寶鈴 劉'],
     ['มหาวิทยาลัย', 'มหาวิทยาลัย'],
-    // Nothing to look for.
+    // Text without words.
     ['', ''],
     ['!!! ...', ''],
     ['😀👨‍👩‍👧', ''],
     ['\u200b\u202e', ''],
     ['*~"&|!():', 'and'],
     ['%_', ''],
-  ])('makes %j into %j', (text, folded) => {
+  ])('converts %j to %j', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('leaves what it made as it is', () => {
+  it('does not change its result', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         const folded = fold(text);
@@ -58,7 +58,7 @@ describe('fold', () => {
     );
   });
 
-  it('does not care how a character is composed, nor about case', () => {
+  it('ignores case and the composition of characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
         expect(fold(text.normalize('NFD'))).toBe(fold(text.normalize('NFC')));
@@ -67,7 +67,7 @@ describe('fold', () => {
     expect(fold('ÉCOLE NATIONALE')).toBe(fold('école nationale'));
   });
 
-  it('gives words of letters, digits and marks, with single spaces between them', () => {
+  it('returns words of letters, digits and marks, with single spaces between them', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         expect(fold(text)).toMatch(/^([\p{L}\p{M}\p{N}]+( [\p{L}\p{M}\p{N}]+)*)?$/u);

@@ -22,7 +22,7 @@ describe('quarters', () => {
     ]);
   });
 
-  it('are shared, wherever the errors are, and after one error those of both lists', () => {
+  it('are shared after any error, and after one error in both lists', () => {
     fc.assert(
       fc.property(name, typingError, typingError, (known, first, second) => {
         const once = mistyped(known, first);
@@ -36,7 +36,7 @@ describe('quarters', () => {
     );
   });
 
-  it('are few to look for', () => {
+  it('are few to search for', () => {
     for (const asked of pairsWithin(['maria cantwell'], 1)) expect(asked.length).toBeLessThan(25);
     expect(pairsWithin(['maria cantwell'], 2)[0]!.length).toBeLessThan(300);
   });
@@ -45,7 +45,7 @@ describe('quarters', () => {
     expect(own('𠮷𠮷𠮷家')).toContain('4.0.1.𠮷.𠮷');
   });
 
-  it('of names that are too short or too long are none', () => {
+  it('do not exist for names that are too short or too long', () => {
     for (const text of ['a', 'a'.repeat(203)]) expect(pairsWithin([text], 2)).toEqual([[]]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { typingErrors, comparable, namesWithin } from './typing-errors.js';
 
-/** As the definition has it: every cell of the table. */
+/** The definition: computes every cell of the table. */
 function counted(one: string, other: string): number {
   const table = Array.from({ length: one.length + 1 }, (_, row) =>
     Array.from({ length: other.length + 1 }, (_, column) => (row === 0 ? column : column === 0 ? row : 0)),
@@ -33,19 +33,19 @@ it.each([
   ['acntwlel', 'cantwell', 2],
   ['mary', 'marsy', 1],
   ['smith', 'jones', 3],
-  // Not one transposition and an insertion in its midst.
+  // Not one transposition with an insertion inside.
   ['ca', 'abc', 3],
 ])('between %s and %s: %i', (one, other, errors) => {
   expect(typingErrors(one, other, 2)).toBe(errors);
   expect(typingErrors(other, one, 2)).toBe(errors);
 });
 
-it('counts no further than it has to', () => {
+it('stops counting at the budget', () => {
   expect(typingErrors('abcdef', 'uvwxyz', 1)).toBe(2);
   expect(typingErrors('a', 'abcdef', 1)).toBe(2);
 });
 
-it('counts as the definition does, up to the budget', () => {
+it('equals the definition up to the budget', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'ü'), maxLength: 9 });
   fc.assert(
     fc.property(text, text, fc.integer({ min: 0, max: 3 }), (one, other, budget) => {
@@ -55,11 +55,11 @@ it('counts as the definition does, up to the budget', () => {
   );
 });
 
-/** The names that a query with so many typing errors may mean, of those that are known. */
+/** The known names within this many typing errors of the query. */
 const meant = (query: string, errors: 1 | 2, known: readonly string[]): string[] =>
   namesWithin(comparable([query], errors), known, errors);
 
-it('takes the names that are no more errors away', () => {
+it('returns the names within the errors', () => {
   expect(meant('jon hogan', 1, ['jon hogan', 'john hogan', 'joan hogans'])).toEqual([
     'jon hogan',
     'john hogan',
@@ -72,11 +72,11 @@ it.each([
   ['smithy', 2],
   ['x'.repeat(161), 1],
   ['x'.repeat(121), 2],
-] as const)('%s bears no %i errors', (query, errors) => {
+] as const)('%s may not have %i errors', (query, errors) => {
   expect(meant(query, errors, [query])).toEqual([]);
 });
 
-it('takes errors on top of another order of the words', () => {
+it('accepts errors combined with another order of the words', () => {
   expect(meant('lovelace augusta adda', 1, ['ada lovelace augusta', 'augusta ada lovelace'])).toEqual([
     'ada lovelace augusta',
     'augusta ada lovelace',

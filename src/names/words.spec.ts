@@ -8,7 +8,7 @@ import {
 } from './words.js';
 import { cut } from './normalize.js';
 
-describe('a name with words short or in full', () => {
+describe('a name with abbreviated or full words', () => {
   it.each<[string, string[]]>([
     ['ada lovelace', []],
     ['port st lucie', ['port saint lucie']],
@@ -17,13 +17,13 @@ describe('a name with words short or in full', () => {
     ['orange county', ['orange co']],
     ['aubin co', ['aubin company', 'aubin county']],
     ['st aubin ltd', ['st aubin limited', 'saint aubin ltd', 'saint aubin limited']],
-    // Hardly any record has `Univ.`.
+    // `Univ.` occurs in too few records.
     ['university of aubin', []],
   ])('%s', (name, others) => {
     expect(abbreviatedOrInFull(name)).toEqual(others);
   });
 
-  it('has not too many forms', () => {
+  it('has a limited number of forms', () => {
     expect(abbreviatedOrInFull('univ inst st co assoc tech univ inst st co').length).toBeLessThan(24);
     expect(abbreviatedOrInFull('constructor __proto__')).toEqual([]);
   });
@@ -41,7 +41,7 @@ it.each([
   expect(withoutLegalForm(name)).toBe(bare);
 });
 
-it('nicknames go both ways', () => {
+it('nicknames work in both directions', () => {
   expect(nicknamesOf('william')).toContain('bill');
   expect(nicknamesOf('bill')).toContain('william');
   expect(nicknamesOf('zephyrine')).toEqual([]);
@@ -60,7 +60,7 @@ it.each([
   expect(bareName(name)).toBe(bare);
 });
 
-it('a name has ever fewer titles, with its suffixes and without', () => {
+it('a name loses its titles one by one, with and without its suffixes', () => {
   expect(barerNames('dr major john smith jr')).toEqual([
     'dr major john smith',
     'major john smith jr',
@@ -85,7 +85,7 @@ it.each([
   expect(givenNameFirst(text)).toBe(reordered);
 });
 
-it('long texts are cut, and end with a whole character', () => {
+it('long texts are truncated after a whole character', () => {
   expect(cut('a'.repeat(299) + ' b')).toBe('a'.repeat(299));
   expect(cut('abc')).toBe('abc');
   expect(cut('a' + '𠀀'.repeat(150))).toBe('a' + '𠀀'.repeat(149));

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.js';
 import { DocumentReader } from './document-reader.js';
 
-it('sets aside a record that no document can be made from', async () => {
+it('skips a record whose document cannot be built', async () => {
   const answers = [[{ version: 7 }], [{ id: 1 }]];
   const db = { query: () => Promise.resolve(answers.shift()) } as unknown as Database;
   const read = await new DocumentReader(db).read('person', [1, 2]);

@@ -7,7 +7,7 @@ import type { ElasticsearchConnection } from './engines/elasticsearch/elasticsea
 import type { Backend, SearchEngine } from './search-engine.js';
 import { SearchBackends } from './search-backends.js';
 
-/** An engine with a real state and nothing else. The real ones are in test/elasticsearch/outage.spec.ts. */
+/** An engine that has only a state. test/elasticsearch/outage.spec.ts tests the real ones. */
 class Engine implements Pick<SearchEngine, 'backend' | 'isEmpty'> {
   failure: Error | null = null;
   documents = 1;
@@ -54,14 +54,14 @@ it('the configured engine answers', async () => {
   expect(database.asked).toBe(0);
 });
 
-it('without one PostgreSQL answers everything', async () => {
+it('PostgreSQL answers everything without another engine', async () => {
   backends = backendsWith(null);
   expect((await answer()).backend).toBe('database');
   expect((await fromIndex()).backend).toBe('database');
 });
 
 it.each([new Error('connect ECONNREFUSED'), refusal(404), refusal(429), refusal(503)])(
-  'PostgreSQL answers once the other fails with %s, and until it is back',
+  'PostgreSQL answers from a failure with %s until the other engine is back',
   async (failure) => {
     index.failure = failure;
     for (let call = 0; call < 3; call++) expect((await answer()).backend).toBe('database');
@@ -72,7 +72,7 @@ it.each([new Error('connect ECONNREFUSED'), refusal(404), refusal(429), refusal(
   },
 );
 
-it('what only the index may answer is 503 meanwhile', async () => {
+it('searches that need the index return 503 meanwhile', async () => {
   index.failure = new Error('gone');
   for (let call = 0; call < 2; call++) {
     await expect(fromIndex()).rejects.toMatchObject({
@@ -87,17 +87,14 @@ it('what only the index may answer is 503 meanwhile', async () => {
 it.each([
   ['by itself', refusal(400)],
   ['among others', new RefusedSearch('parsing_exception', 400)],
-])(
-  'a query refused %s is answered by PostgreSQL, and nothing is wrong with the index',
-  async (_, failure) => {
-    index.failure = failure;
-    expect((await answer()).backend).toBe('database');
-    index.failure = null;
-    expect((await answer()).backend).toBe('elasticsearch');
-  },
-);
+])('PostgreSQL answers a query refused %s, and the index stays in use', async (_, failure) => {
+  index.failure = failure;
+  expect((await answer()).backend).toBe('database');
+  index.failure = null;
+  expect((await answer()).backend).toBe('elasticsearch');
+});
 
-it('an index without documents has no answer, unless the directory is empty', async () => {
+it('an index without documents is not used, unless the directory is empty', async () => {
   index.documents = 0;
   expect((await answer()).backend).toBe('database');
   await expect(fromIndex()).rejects.toMatchObject({ status: 503 });

@@ -8,7 +8,7 @@ import { SpanSearch } from './spans/span-search.js';
 import { type DirectoryWords, WordWeights } from './spans/word-weights.js';
 import { SpellingReader } from './spelling.js';
 
-/** An index and a database that know one name, and note what they are asked at the same time. */
+/** An index and a database that know one name, and record concurrent requests. */
 class KnownName {
   readonly steps: string[][] = [];
   private underWay = 0;
@@ -32,7 +32,7 @@ class KnownName {
       return [{ known, once, twice: [this.name], similar: this.name.split(' ') }] as never;
     });
 
-  /** A step is what is asked before an answer has come. */
+  /** A step is the requests that are sent before a response has arrived. */
   private async noted<T>(what: string, answer: () => T): Promise<T> {
     if (this.underWay++ === 0) this.steps.push([]);
     this.steps.at(-1)!.push(what);
@@ -65,6 +65,6 @@ it.each([
     [['find'], ['spelling'], ['find']],
   ],
   ['an address', 'someone@nowhere.example', [['find']]],
-])('%s takes as few round trips as it can', async (_kind, query, steps) => {
+])('%s takes the minimum number of round trips', async (_kind, query, steps) => {
   expect(await stepsOf(query)).toEqual(steps);
 });

@@ -13,7 +13,7 @@ const organizations = (one: string, other: string) =>
     tells: (word) => tellsAtMost(word),
   });
 
-/** Likeness, in the classes that matter to a match: the same, alike enough by itself, and not. */
+/** Likeness by its effect on a match: the same, sufficient alone, or insufficient. */
 const ALIKE = 0.7;
 
 describe('Names of people', () => {
@@ -70,14 +70,14 @@ describe('Names of people', () => {
     expect(people(one, other).score).toBeLessThan(ALIKE);
   });
 
-  it('are more alike the fewer letters differ', () => {
+  it('are less alike with each different letter', () => {
     const scores = ['Ada Lovelace', 'Ada Lovelac', 'Ada Lovela', 'Ada Love'].map(
       (name) => people(name, 'Ada Lovelace').score,
     );
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
-  it('do not take initials for names', () => {
+  it('do not treat initials as names', () => {
     expect(people('A. Lovelace', 'A. Lovelace').score).toBeLessThan(0.9);
   });
 });

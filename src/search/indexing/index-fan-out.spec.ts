@@ -16,7 +16,9 @@ const written = (many: number, at: number): OutboxMessage[] =>
     created_at: new Date(at),
   }));
 
-/** Handles messages; returns how many records or documents were queued for which topics, in their order. */
+/**
+ * Handles messages. Returns the number of records or documents that were queued per topic, in their order.
+ */
 async function queued(
   messages: readonly OutboxMessage[],
   claim: Partial<Record<string, unknown[][]>> = {},
@@ -41,7 +43,7 @@ async function queued(
 const WRITES = 'search:database,search:elasticsearch';
 const LOADS = 'search:database:loads,search:elasticsearch:loads';
 
-it('what was written by itself does not wait for what was loaded at the same time', async () => {
+it('single writes do not wait for concurrent loads', async () => {
   const messages = [...written(101, 1), ...written(1, 2), ...written(300, 3), ...written(100, 4)];
   expect(await queued(messages)).toEqual([
     [WRITES, 101],
@@ -49,7 +51,7 @@ it('what was written by itself does not wait for what was loaded at the same tim
   ]);
 });
 
-it('nor for the many members of an organization that has another name', async () => {
+it('single writes do not wait for the members of a renamed organization', async () => {
   const ids = Array.from({ length: 1_000 }, (_, id) => ({ id }));
   const calls = await queued(written(1, 1), {
     queue: [[{ reach: 'name', id: 7 }]],
@@ -64,11 +66,11 @@ it('nor for the many members of an organization that has another name', async ()
   ]);
 });
 
-it('what an import has loaded goes to the topics of loads, however little it is', async () => {
+it('records of an import go to the topics of loads, in any number', async () => {
   expect(await queued(written(1, 1), {}, 'search:loads')).toEqual([[LOADS, 1]]);
 });
 
-it('the people who are members of an organization that has another alias, and nothing else', async () => {
+it('an alias of an organization affects only its members', async () => {
   const calls = await queued(written(1, 1), {
     queue: [[{ reach: 'alias', id: 7 }]],
     FETCH: [[{ id: 8 }, { id: 9 }]],

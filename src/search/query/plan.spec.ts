@@ -1,7 +1,7 @@
 import { planSearch } from './plan.js';
 import type { Clause, Tier } from '../search-engine.js';
 
-/** Every key that a plan looks for, as `list:value`, or `list:value…` for a beginning. */
+/** Every key that a plan searches for, as `list:value`, or `list:value…` for a prefix. */
 function keysOf(tiers: readonly Tier[]): string[] {
   const keys = (clause: Clause): string[] => {
     if ('all' in clause) return clause.all.flatMap(keys);
@@ -15,7 +15,7 @@ function keysOf(tiers: readonly Tier[]): string[] {
 const reasons = (query: string) => planSearch(query).tiers.map(({ why }) => why);
 
 describe('a query', () => {
-  it.each(['', '   ', '!?…', '😀', '"', '\u202e'])('%j has nothing in it to look for', (query) => {
+  it.each(['', '   ', '!?…', '😀', '"', '\u202e'])('%j contains no word', (query) => {
     expect(planSearch(query)).toEqual({ folded: '', tiers: [], name: null });
   });
 
@@ -29,7 +29,7 @@ describe('a query', () => {
     ['@', []],
     ['@@', ['emailLocal:@']],
     ['Ada @ ada@example.org', ['email:ada@example.org', 'email:ada@example.org…']],
-  ])('%s is an email address, and nothing else', (query, keys) => {
+  ])('%s is only an email address', (query, keys) => {
     const plan = planSearch(query);
     expect(keysOf(plan.tiers)).toEqual(keys);
     expect(plan.name).toBeNull();
@@ -47,13 +47,13 @@ describe('a query', () => {
     ['<https://www.example.org/a>', 'example.org'],
     ['(example.org),', 'example.org'],
     ['“example.org”', 'example.org'],
-  ])('%s is the site %s, and never matched loosely', (query, host) => {
+  ])('%s is the site %s, and only matches exactly', (query, host) => {
     const plan = planSearch(query);
     expect(keysOf(plan.tiers)).toContain(`domain:${host}`);
     expect(plan).toMatchObject({ folded: host, name: null });
   });
 
-  it('of a hostname may be the beginning of an address', () => {
+  it('of a hostname may be a prefix of an address', () => {
     expect(keysOf(planSearch('Ada.Fish').tiers)).toContain('email:ada.fish…');
     expect(keysOf(planSearch('https://ada.fish').tiers)).not.toContain('email:ada.fish…');
   });
@@ -71,7 +71,7 @@ describe('a query', () => {
     expect(plan.name).toBeNull();
   });
 
-  it('of one word may also be the beginning of an address or a domain', () => {
+  it('of one word may also be a prefix of an address or a domain', () => {
     expect(keysOf(planSearch('Lovelace').tiers)).toEqual(
       expect.arrayContaining(['emailLocal:lovelace', 'domain:lovelace.…', 'email:lovelace…']),
     );
@@ -87,7 +87,7 @@ describe('a query', () => {
     expect(planSearch(query).name).toEqual(name);
   });
 
-  it('is as long as it likes without becoming many questions', () => {
+  it('has a limited number of keys at any length', () => {
     const words = Array.from({ length: 128 }, (_, n) => String.fromCharCode(97 + (n % 26))).join(' ');
     for (const query of [words, 'x'.repeat(256), '一'.repeat(256)]) {
       expect(keysOf(planSearch(query).tiers).length).toBeLessThan(20);
@@ -96,7 +96,7 @@ describe('a query', () => {
 });
 
 describe('a name', () => {
-  it('is looked for whole, in another order, by initials and as a nickname', () => {
+  it('is searched for whole, in another order, by initials and as a nickname', () => {
     const keys = keysOf(planSearch('Dr. Bob A. Smith').tiers);
     expect(keys).toEqual(
       expect.arrayContaining(['name:dr bob a smith', 'sorted:a bob dr smith', 'compact:drbobasmith']),
@@ -105,7 +105,7 @@ describe('a name', () => {
     expect(keysOf(planSearch('J. Smith').tiers)).toContain('initials:j smith');
   });
 
-  it('scores the better, the more of it is there', () => {
+  it('scores higher the more of it matches', () => {
     const { tiers } = planSearch('Ada Lovelace');
     const score = (why: string) => tiers.find((tier) => tier.why === why)!.score;
     expect(score('name')).toBe(1);
@@ -126,7 +126,7 @@ describe('a name', () => {
     expect(reasons('Lovelace')).not.toContain('words of a name and words around it');
   });
 
-  it('is also that of an owner where only memberships and places are looked for', () => {
+  it('is also that of the owner if only memberships and places are searched for', () => {
     const why = (types: Parameters<typeof planSearch>[1]) =>
       planSearch('Ada Lovelace', types).tiers.map((tier) => tier.why);
     expect(why(['membership'])).toContain('name of the owner');

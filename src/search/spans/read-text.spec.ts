@@ -23,7 +23,7 @@ it.each([
   expect(words(text)).toEqual(expected);
 });
 
-it('knows which words are written with a capital, if some are not', () => {
+it('marks capitalized words if others are not', () => {
   const capitals = (text: string) =>
     readText(text)
       .filter(({ isCapital }) => isCapital)
@@ -33,11 +33,11 @@ it('knows which words are written with a capital, if some are not', () => {
   expect(capitals('who is maria')).toEqual(['who', 'is', 'maria']);
 });
 
-it('reads no more than sixty words', () => {
+it('reads at most sixty words', () => {
   expect(readText('word '.repeat(500))).toHaveLength(60);
 });
 
-it('spans are words next to each other that do not end in a small one', () => {
+it('spans are adjacent words that do not end in a small word', () => {
   expect(spansOf(readText('Bank of Aubin')).map(({ text }) => text)).toEqual([
     'bank',
     'bank of aubin',

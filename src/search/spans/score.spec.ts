@@ -34,7 +34,7 @@ const DIRECTORY = [
   organization(6, 'Lantern House'),
   organization(7, 'Fish and Daughters'),
 ];
-/** Words that so large a share of documents has. */
+/** The share of documents that contain a word. */
 const SHARES = new Map([
   ['winstitute', 0.1],
   ['wministry', 0.02],
@@ -101,14 +101,14 @@ it.each([
   expect(named(query)).toEqual([]);
 });
 
-it('what goes with a record makes it the likelier one', () => {
+it('roles and organizations of a record raise its score', () => {
   const other = person(8, 'Maria', 'Cantwell');
   const text = read('ask Maria Cantwell of Lantern House');
   const [one, another] = [DIRECTORY[0]!, other].map((document) => bestMatch(document, text)!.score);
   expect(one).toBeGreaterThan(another!);
 });
 
-it('engines are asked for what the scorer takes, and for no words that tell nothing', () => {
+it('engines are not queried for words without weight', () => {
   const text = read('who is the senator');
   expect(proposals(text, text.readings, text.corrections)).toEqual([]);
 });
@@ -119,7 +119,7 @@ it.each([
   Array(60).fill('anna').join(' '),
   Array(60).fill('john marie').join(' '),
   'robert john maria marie casey jane ann anna ferris research robert john maria marie casey jane ann anna ferris',
-])('engines are asked about a bounded number of conditions for "%s"', (query) => {
+])('engines are queried with a limited number of conditions for "%s"', (query) => {
   const text = read(query);
   const asked = proposals(text, text.readings, text.corrections).map(({ clause }) => JSON.stringify(clause));
   expect(asked.join().match(/"value"/g)!.length).toBeLessThan(4_500);

@@ -7,7 +7,7 @@ const words = tier(0.8, any([is('word', 'ada'), is('surname', 'ada')]));
 const both = tier(0.7, all([is('word', 'ada'), is('word', 'king')]));
 const begun = tier(0.6, startsWith('word', 'ada'));
 
-it('leave out what a better one finds, in whatever order they are given', () => {
+it('exclude the hits of better tiers, in any order of the tiers', () => {
   expect(tierQueries([begun, words, both, name], { types: [] })).toEqual([
     `('wada':*) & !('nada' | 'wada' | 'uada')`,
     `(('wada' | 'uada')) & !('nada')`,
@@ -16,7 +16,7 @@ it('leave out what a better one finds, in whatever order they are given', () => 
   ]);
 });
 
-it('leave out beginnings only where they are beginnings of words', () => {
+it('exclude prefixes only if they are prefixes of words', () => {
   const named = tier(0.9, any([startsWith('name', 'ad'), startsWith('name', 'ada k')]));
   const email = tier(0.5, startsWith('email', 'ad'));
   expect(tierQueries([named, begun, words, email], { types: [] })).toEqual([
@@ -27,7 +27,7 @@ it('leave out beginnings only where they are beginnings of words', () => {
   ]);
 });
 
-it('have filters next to them, and types where much is found', () => {
+it('contain filters, and types if a tier has many hits', () => {
   const filters = {
     types: ['person', 'place'],
     organizationType: 'club',

@@ -8,8 +8,8 @@ import type { SearchDocument } from '../../documents.js';
 import { ElasticsearchIndex } from './elasticsearch-index.js';
 
 /*
- * What Elasticsearch may answer to a bulk: much of it can hardly be brought about on a real one, on which
- * test/elasticsearch/ tests the rest.
+ * Possible responses to a bulk request, many of which a real Elasticsearch rarely gives. test/elasticsearch/
+ * tests the others.
  */
 
 type Item = Record<string, { status: number; error?: { type: string; reason: string } }>;
@@ -17,7 +17,7 @@ type Item = Record<string, { status: number; error?: { type: string; reason: str
 let server: Server;
 let client: Client;
 let index: ElasticsearchIndex;
-/** What is answered to the operations of a bulk; a number is a status without items. */
+/** Responses to the operations of a bulk request; a number is a status without items. */
 let answer: (ids: readonly string[]) => Item[] | number;
 let bulks: string[][];
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-elastic-product': 'Elasticsearch' };
-  // Whether the alias is there: it is.
+  // Whether the alias exists: it does.
   if (request.method === 'HEAD') return void response.writeHead(200, headers).end();
   const lines = (await text(request)).trimEnd().split('\n');
   const ids = lines.flatMap((line) => {
@@ -74,13 +74,13 @@ const failed = (status: number, type: string): Item => ({
 });
 const done: Item = { index: { status: 200 } };
 
-it('takes a later version that is there for no error', async () => {
+it('does not treat a later existing version as an error', async () => {
   answer = () => [done, failed(409, 'version_conflict_engine_exception')];
   expect(await index.index(places(1, 2))).toEqual([]);
   expect(bulks).toEqual([['place:1', 'place:2']]);
 });
 
-it('has those refused that cannot be parsed', async () => {
+it('returns documents that cannot be parsed as refused', async () => {
   answer = () => [failed(400, 'document_parsing_exception'), done, failed(400, 'illegal_argument_exception')];
   expect(await index.index(places(1, 2, 3))).toEqual([
     { type: 'place', id: 1, reason: 'document_parsing_exception: so it is' },
@@ -96,7 +96,7 @@ it.each([
   [400, 'index_closed_exception'],
   [400, 'strict_dynamic_mapping_exception'],
   [503, 'unavailable_shards_exception'],
-])('has the whole batch delivered again after %i %s', async (status, type) => {
+])('redelivers the whole batch after %i %s', async (status, type) => {
   answer = () => [done, failed(status, type)];
   const sentence = `Elasticsearch takes no documents: ${type}: so it is`;
   await expect(index.index(places(1, 2))).rejects.toThrow(sentence);
@@ -104,13 +104,13 @@ it.each([
   await expect(index.remove([{ type: 'place', id: 1, version: 2 }])).rejects.toThrow(sentence);
 });
 
-it('takes it for no error that what is to be removed is not there', async () => {
+it('does not treat the removal of a missing document as an error', async () => {
   answer = () => [{ delete: { status: 404 } }];
   await index.remove([{ type: 'place', id: 1, version: 2 }]);
   expect(bulks).toEqual([['place:1']]);
 });
 
-it('delivers in smaller parts what is too large', async () => {
+it('splits a batch that is too large', async () => {
   answer = (ids) => (ids.length > 1 || ids.includes('place:3') ? 413 : [done]);
   expect(await index.index(places(1, 2, 3))).toEqual([
     { type: 'place', id: 3, reason: 'too large for Elasticsearch' },
@@ -123,7 +123,7 @@ it.each([500, 502, 503])('throws when Elasticsearch answers %i', async (status) 
   await expect(index.index(places(1))).rejects.toMatchObject({ statusCode: status });
 });
 
-it('asks for nothing when there is nothing to do', async () => {
+it('sends no request without documents', async () => {
   expect(await index.index([])).toEqual([]);
   await index.remove([]);
   expect(bulks).toEqual([]);
