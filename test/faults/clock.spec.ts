@@ -53,7 +53,7 @@ describeWithMovingClock('The clock of the machine of server and worker', () => {
       expect(made.status).toBe(201);
       expect((await call(server.url + PEOPLE, 'GET', { key: revoked.key })).status).toBe(200);
       const keyless = () => call(`${server.url}/openapi.json`, 'GET');
-      const load = new MixedLoad([server.url], customer.key).run(4);
+      const load = new MixedLoad([server.url], customer.key, { pauseMs: 20 }).run(4);
       await load.succeeded(10);
 
       clock.set(shift);

@@ -143,7 +143,7 @@ describeWithRedis('Three servers and two workers', () => {
       during: () => Promise<unknown> = () => Promise.resolve(),
     ): Promise<void> {
       const mine = await fleet.deployment.customer();
-      const load = new MixedLoad(fleet.urls, mine.key).run(6);
+      const load = new MixedLoad(fleet.urls, mine.key, { pauseMs: 20 }).run(6);
       try {
         await load.succeeded(30);
         await begin();

@@ -32,7 +32,7 @@ describe(`kill -9 of the API under mixed load, ${TRIALS} times`, () => {
     const counted = { acknowledged: 0, unheard: 0, replayed: 0, again: 0, overcharged: 0 };
     for (let trial = 0; trial < TRIALS; trial++) {
       const before = await deployment.spent(customer);
-      const load = new MixedLoad([server.url], customer.key, false).run(CLIENTS);
+      const load = new MixedLoad([server.url], customer.key, { goOn: false }).run(CLIENTS);
       await load.succeeded(1);
       await sleep(((trial + Math.random()) / TRIALS) * MAX_MS);
       await server.end('SIGKILL');

@@ -4,7 +4,7 @@ import { fill, HOSTILE, hostilePage, MIB } from './hostile-pages.js';
 import { page, researchPages } from './researching.js';
 
 /** A fraction of the default limit. The limit ends the same pages, and the tests take less time. */
-const threads = new ReaderThreads(undefined, { cpuMs: 500, clockMs: 30_000 });
+const threads = new ReaderThreads(undefined, { cpuMs: 250, clockMs: 30_000 });
 afterAll(() => threads.close());
 
 const serving =

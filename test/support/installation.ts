@@ -1,6 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, copyFile, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, copyFile, cp, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -42,9 +43,9 @@ export class Installation {
   static async make(root = ROOT): Promise<Installation> {
     const folder = await mkdtemp(join(tmpdir(), 'directory-installed-'));
     await chmod(folder, 0o755);
-    const swc = join(root, 'node_modules/@swc/cli/bin/swc.js');
-    const compile = ['src', '-d', join(folder, 'dist'), '--strip-leading-paths', '--copy-files', '--quiet'];
-    await promisify(execFile)(process.execPath, [swc, ...compile], { cwd: root });
+    const dist = join(folder, 'dist');
+    if (root === ROOT && TEST_DATA_DIR !== undefined) await cp(await builtOnce(), dist, { recursive: true });
+    else await build(root, dist);
     for (const file of ['package.json', 'openapi.json']) await copyFile(join(root, file), join(folder, file));
     await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
     return new Installation(folder, join(folder, 'data-dir'));
@@ -92,6 +93,25 @@ export class Installation {
     writeRecords();
     await rm(this.folder, { recursive: true, force: true });
   }
+}
+
+async function build(root: string, folder: string): Promise<void> {
+  const swc = join(root, 'node_modules/@swc/cli/bin/swc.js');
+  const compile = ['src', '-d', folder, '--strip-leading-paths', '--copy-files', '--quiet'];
+  await promisify(execFile)(process.execPath, [swc, ...compile], { cwd: root });
+}
+
+/** Builds the current sources once for all files of a test run. Returns the folder. */
+async function builtOnce(): Promise<string> {
+  const built = join(TEST_DATA_DIR!, 'built');
+  if (existsSync(built)) return built;
+  const unfinished = await mkdtemp(`${built}-`);
+  await build(ROOT, unfinished);
+  await rename(unfinished, built).catch((error: unknown) => {
+    // Another worker was faster.
+    if (!existsSync(built)) throw error;
+  });
+  return built;
 }
 
 async function outcomeOf(child: ChildProcess): Promise<Outcome> {

@@ -59,6 +59,9 @@ export async function violationsOf(page: Page, rules?: readonly string[]): Promi
     (runOnly) =>
       (globalThis as unknown as { axe: typeof axe }).axe.run({
         resultTypes: ['violations'],
+        selectors: false,
+        iframes: false,
+        preload: false,
         ...(runOnly ? { runOnly: [...runOnly] } : {}),
       }),
     rules,

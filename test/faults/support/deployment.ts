@@ -38,12 +38,12 @@ export class Deployment {
 
   /** On the operator's PostgreSQL. */
   static async start(env: Environment = {}): Promise<Deployment> {
-    const postgres = await FaultyPostgres.start();
     const installation = await Installation.make();
-    const settings = { ...UNLIMITED, DATABASE_URL: postgres.url, ...env };
-    const deployment = new Deployment(installation, settings, postgres);
-    await deployment.directory('migrate');
-    return deployment;
+    const postgres = await FaultyPostgres.start(async (url) => {
+      const { code, stderr } = await installation.directory(['migrate'], { DATABASE_URL: url });
+      if (code !== 0) throw new Error(`directory migrate: ${stderr}`);
+    });
+    return new Deployment(installation, { ...UNLIMITED, DATABASE_URL: postgres.url, ...env }, postgres);
   }
 
   /** With the embedded PostgreSQL, in this folder; the server's start creates it. */

@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { createDatabase, serviceUrl } from '../../../src/database/embedded-postgres.js';
 import { prepareFolder, type Folder } from '../../../src/database/embedded/folder.js';
 import { ensureRunning, stopPostmaster } from '../../../src/database/embedded/postmaster.js';
 import { isAlive } from '../../../src/database/embedded/programs.js';
 
 const SETTINGS = { max_connections: '200' };
+/** The data folder that later starts copy. */
+const MIGRATED = join(process.env['TEST_DATA_DIR']!, 'faults-migrated');
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /** A PostgreSQL server in the role of the operator's, which tests can stop, start and pause. */
@@ -19,13 +23,24 @@ export class FaultyPostgres {
     private readonly port: number,
   ) {}
 
-  static async start(): Promise<FaultyPostgres> {
+  /**
+   * With the database that `migrate` prepares. It is prepared once; later starts of the test run copy it.
+   * @param migrate applies all migrations to the database at this URL
+   */
+  static async start(migrate: (url: string) => Promise<unknown>): Promise<FaultyPostgres> {
     const root = await mkdtemp(join(tmpdir(), 'directory-faults-'));
     await chmod(root, 0o755);
-    const folder = await prepareFolder(join(root, 'data-dir'));
-    const port = await ensureRunning(folder, { settings: SETTINGS });
-    await createDatabase(folder, port);
-    return new FaultyPostgres(root, folder, port);
+    const dataDir = join(root, 'data-dir');
+    if (existsSync(MIGRATED)) await copy(MIGRATED, dataDir);
+    const folder = await prepareFolder(dataDir);
+    const postgres = new FaultyPostgres(root, folder, await ensureRunning(folder, { settings: SETTINGS }));
+    if (existsSync(MIGRATED)) return postgres;
+    await createDatabase(folder, postgres.port);
+    await migrate(postgres.url);
+    await stopPostmaster(folder);
+    await copy(dataDir, MIGRATED);
+    await postgres.up();
+    return postgres;
   }
 
   get url(): string {
@@ -64,6 +79,9 @@ export class FaultyPostgres {
     return Number.parseInt(readFileSync(join(this.folder.data, 'postmaster.pid'), 'utf8'), 10);
   }
 }
+
+/** Keeps owners and permissions, as PostgreSQL requires. */
+const copy = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to]);
 
 const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);

@@ -22,7 +22,14 @@ export interface Request {
 
 const CITED = { source: { category: 'official', url: 'https://faults.example/source' } };
 /** A refused client waits before its next call. */
-const PAUSE_MS = 50;
+const REFUSED_PAUSE_MS = 50;
+
+export interface LoadOptions {
+  /** Whether a client continues after its connection broke. */
+  readonly goOn?: boolean;
+  /** How long a client waits after a success: an outage of seconds needs no full load. */
+  readonly pauseMs?: number;
+}
 
 let tokens = 0;
 
@@ -35,12 +42,17 @@ export class MixedLoad {
   private stopped = false;
   private clients: Promise<void>[] = [];
 
-  /** @param goOn whether a client continues after its connection broke */
+  private readonly goOn: boolean;
+  private readonly pauseMs: number;
+
   constructor(
     readonly urls: readonly string[],
     private readonly key: string,
-    private readonly goOn = true,
-  ) {}
+    { goOn = true, pauseMs = 0 }: LoadOptions = {},
+  ) {
+    this.goOn = goOn;
+    this.pauseMs = pauseMs;
+  }
 
   run(clients: number): this {
     this.clients = Array.from({ length: clients }, (_, n) => this.client(this.urls[n % this.urls.length]!));
@@ -83,11 +95,13 @@ export class MixedLoad {
       const answer = await this.send(url, request);
       this.calls.push({ ...answer, kind, token, request });
       if (answer.status === null && !this.goOn) return;
-      if (!isAcknowledged(answer)) await sleep(PAUSE_MS);
-      else if (kind === 'person') mine.person = answer.body.person.public_id;
-      else if (kind === 'place') mine.place = answer.body.place.public_id;
+      const succeeded = isAcknowledged(answer);
+      if (succeeded && kind === 'person') mine.person = answer.body.person.public_id;
+      if (succeeded && kind === 'place') mine.place = answer.body.place.public_id;
       // The outcome of an unanswered removal is unknown.
       if (kind === 'removal') delete mine.place;
+      const pauseMs = succeeded ? this.pauseMs : REFUSED_PAUSE_MS;
+      if (pauseMs > 0) await sleep(pauseMs);
     }
   }
 
