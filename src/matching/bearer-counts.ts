@@ -28,7 +28,7 @@ const FREQUENT = statement(`
     SELECT count(*) FROM (SELECT FROM bearing LIMIT $3 + 1) first
   ) > $3`);
 
-/** Counts above this one are kept: a few records more hardly change them. */
+/** Counts above this one are cached, because a few more records change them little. */
 const LARGE = 100;
 const MAX_COUNTS = 20_000;
 
@@ -43,7 +43,7 @@ const asQuery = (value: string): string => tsquery({ is: 'word', value });
 const allOf = (words: readonly string[]): string =>
   tsquery(all(words.map((value) => ({ is: 'word', value }))));
 
-/** Reads counts that are not kept, and keeps large ones. */
+/** Reads counts that are not cached, and caches large ones. */
 async function counts(
   values: readonly string[],
   kept: LRUCache<string, number>,
@@ -61,7 +61,10 @@ async function counts(
   return new Map([...known, ...counted]);
 }
 
-/** How many records bear words, from statistics for common words and counts for others, which are kept if they are large. */
+/**
+ * Counts the records with words in their names, from statistics for common words and by counting others.
+ * Large counts are cached.
+ */
 @Injectable()
 export class BearerCounts {
   private readonly peopleHaving = new LRUCache<string, number>({ max: MAX_COUNTS, ttl: HOLDS_MS });
@@ -94,7 +97,10 @@ export class BearerCounts {
     };
   }
 
-  /** Estimated number of organizations, and of the first thousands of those whose names contain all of some words. */
+  /**
+   * Estimated number of organizations, and of the first thousands of those whose names contain all words of a
+   * list.
+   */
   async organizations(parts: readonly (readonly string[])[]): Promise<Bearers<readonly string[]>> {
     const { shares, documents } = await this.directory.frequencies();
     const counted = await counts(parts.map(allOf), this.organizationsHaving, async (unknown) => {
@@ -107,7 +113,7 @@ export class BearerCounts {
     };
   }
 
-  /** Those of the words that at most so many documents have. */
+  /** Returns the words that at most this many documents have. */
   async rareAmong(words: readonly string[], most: number): Promise<ReadonlySet<string>> {
     const { shares } = await this.directory.frequencies();
     const asked = words.filter((word) => !shares.has(wordKey(word)) && !this.frequent.has(word));

@@ -76,14 +76,14 @@ const MEMBERS = statement(`
   ) members WHERE members.many > 1`);
 
 interface Members {
-  /** Those asked for. */
+  /** The given people among the members. */
   readonly people: readonly number[];
   readonly names: readonly (readonly [id: number, name: string])[] | null;
 }
 
 /**
- * What is compared: descriptions of records, records that were written, or all records, so that it is enough if one of
- * two finds the other.
+ * What is compared: descriptions of records, written records, or all records. If all are compared, one of two
+ * records needs to find the other.
  */
 export type Among = 'queries' | 'written' | 'all';
 
@@ -98,7 +98,7 @@ export class CandidateFinder {
     private readonly bearers: BearerCounts,
   ) {}
 
-  /** The records that have a name, an address or a domain of each query. */
+  /** Finds the records that have a name, an address or a domain of each query. */
   async find(
     queries: readonly Subject[],
     limit: number,
@@ -113,11 +113,11 @@ export class CandidateFinder {
     );
   }
 
-  /** The records whose name each query misspells. */
+  /** Finds the records whose name each query misspells. */
   async findMisspelt(queries: readonly Subject[], limit: number, among: Among): Promise<FoundCandidates> {
     const forms = queries.map(formsOf);
     if (among !== 'queries' && queries.every(({ type }) => type === 'organization')) {
-      // Each name is no error away from itself, so names two errors away are not left for later.
+      // Each name is a name without errors, so names two errors away are not looked up later.
       const near =
         among === 'all'
           ? await this.near.mutualByEach(queries.map(wholeAndBare), await this.rareWords(queries))
@@ -141,10 +141,9 @@ export class CandidateFinder {
   }
 
   /**
-   * The people of an organization whose names are within two typing errors of a person's, or in another script. The
-   * directory has thousands of names within two errors of another, so `findMisspelt` looks for one.
-   *
-   * @param people subjects by id
+   * Finds the people of an organization whose names are within two typing errors of a person's, or in another
+   * script. The directory has thousands of names within two errors of another, so `findMisspelt` looks for
+   * one. @param people subjects by id
    */
   async findColleagues(
     people: ReadonlyMap<number, Subject>,
@@ -173,13 +172,13 @@ export class CandidateFinder {
     return found;
   }
 
-  /** How much words tell, from statistics that are kept. */
+  /** Returns the weights of words, from cached statistics. */
   async tells(): Promise<(word: string) => number> {
     const frequency = await this.directory.telling();
     return (word) => tellsAtMost(word, frequency(word));
   }
 
-  /** Those of the words that the names of several people, or of several organizations, have. */
+  /** Returns the words that are in the names of several people, or of several organizations. */
   async namesAmong(type: MatchedType, words: readonly string[]): Promise<ReadonlySet<string>> {
     if (words.length === 0) return new Set();
     const weights = await this.directory.weigh(words);
@@ -206,7 +205,7 @@ export class CandidateFinder {
     return once.map((names, at) => byQuery.get(at) ?? names);
   }
 
-  /** Unknown words are misspelt; and of a name in another script all words may be. */
+  /** Unknown words are misspelt. In a name in another script every word may be. */
   private async corrections(
     queries: readonly Subject[],
     forms: readonly (readonly string[])[],
@@ -233,7 +232,7 @@ export class CandidateFinder {
     return corrections;
   }
 
-  /** Which words of organizations few names contain. */
+  /** Returns the words of organizations that few names contain. */
   private async rareWords(queries: readonly Subject[]): Promise<IsRare> {
     const organizations = queries.filter(({ type }) => type === 'organization');
     const asked = [...new Set(organizations.flatMap(formsOf).flatMap(words))];
@@ -250,7 +249,7 @@ export class CandidateFinder {
   }
 }
 
-/** Two errors leave too little of an initial and a last name, or of a last name alone, to tell whose it is. */
+/** An initial and a last name with two errors, or a last name with two errors, match too many people. */
 const mayHaveTwoErrors =
   ({ type }: Subject) =>
   (form: string): boolean =>

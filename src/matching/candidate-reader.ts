@@ -12,7 +12,7 @@ export interface Candidate {
   readonly subject: Subject;
 }
 
-/** The parts of people that are read: names, and what the queries are compared with. */
+/** The parts of people that are read: names, and the facts that the queries compare. */
 interface Parts {
   readonly emails: boolean;
   readonly memberships: boolean;
@@ -21,7 +21,7 @@ interface Parts {
 
 const ALL: Parts = { emails: true, memberships: true, places: true };
 
-/** The parts of people that the queries are compared with; see `compare`. */
+/** The facts of people that the queries compare; see `compare`. */
 export const partsFor = (queries: readonly Subject[]): Parts => ({
   emails: queries.some(
     ({ emails, organizations }) => emails.length > 0 || organizations.some(({ domain }) => domain),
@@ -32,7 +32,7 @@ export const partsFor = (queries: readonly Subject[]): Parts => ({
   places: queries.some(({ places }) => places.length > 0),
 });
 
-/** A record with thousands of parts must not slow down the others: the newest count. */
+/** Limits the parts of a record, so that one with thousands does not delay the others. The newest count. */
 const MAX_PARTS = 100;
 
 const newest = (columns: string, from: string): string =>
@@ -159,7 +159,7 @@ interface ResolvedId {
 
 type Affiliation = OrganizationFacts & { readonly id: number };
 
-/** Reads what records say, in one statement for each kind. */
+/** Reads the facts of records, in one statement for each kind. */
 @Injectable()
 export class CandidateReader {
   constructor(private readonly db: Database) {}
@@ -185,7 +185,10 @@ export class CandidateReader {
     return new Map(rows.map(({ asked, ...record }) => [asked, record]));
   }
 
-  /** Those of the records that a source supported at this time or later: when it was read, else when it was cited. */
+  /**
+   * Returns the records that a source supported at this time or later: when it was read, else when it was
+   * cited.
+   */
   async verifiedSince(type: MatchedType, ids: readonly number[], since: string): Promise<Set<number>> {
     if (ids.length === 0) return new Set();
     const rows = await this.db.read<Citation>(CITATIONS[type], [ids]);

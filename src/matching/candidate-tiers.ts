@@ -20,13 +20,13 @@ import type { NameWords } from './names/person-name.js';
 import { mayBeLastName } from './reach.js';
 import type { ParsedName, Subject } from './subject.js';
 
-/** Maximum number of names of a query by which candidates are sought. */
+/** Maximum number of names of a query that are searched for. */
 const MAX_NAMES = 4;
 
 /** Known words in place of misspelt ones, by misspelt word. */
 export type Corrections = ReadonlyMap<string, readonly string[]>;
 
-/** The names of a query by which candidates are sought. */
+/** The names of a query that are searched for. */
 export const namesOf = ({ name, aliases }: Subject): ParsedName[] =>
   [...(name ? [name] : []), ...aliases].slice(0, MAX_NAMES);
 
@@ -45,7 +45,10 @@ export const formsOf = (query: Subject): string[] => [
 /** As `fold` joins initials: `jr smith` for J. R. Smith. */
 const whole = ({ given, last }: NameWords): string => fold([...given, ...last].join(' '));
 
-/** The tiers that find the records that a query may mean, and that can reach the cutoff, the most likely first. */
+/**
+ * Builds the tiers that find the records that a query may mean and that can reach the cutoff, the most likely
+ * first.
+ */
 export function candidateTiers(query: Subject, cutoff: number): Tier[] {
   const known = knownTiers(query);
   const named = namesOf(query).flatMap((name) =>
@@ -131,7 +134,7 @@ function personTiers(
   });
 }
 
-/** The first name with each later word, a middle name as the first, and an initial. */
+/** Returns the first name with each later word, a middle name as the first, and an initial. */
 function shorterNames({ given, last }: NameWords): string[] {
   if (given.length === 0 || last.length === 0) return [];
   const surnames = [last.join(' '), last.at(-1)!];
@@ -139,7 +142,7 @@ function shorterNames({ given, last }: NameWords): string[] {
   return [
     ...new Set([
       ...surnames.flatMap((surname) => firsts.map((first) => `${first} ${surname}`)),
-      // Of `Ada Lovelace King`, either may be the last name.
+      // In `Ada Lovelace King`, either word may be the last name.
       ...[...given.slice(1), ...last.slice(0, -1)].map((surname) => `${given[0]!} ${surname}`),
     ]),
   ];
@@ -220,7 +223,7 @@ export function misspeltTiers(query: Subject, near: readonly string[], correctio
   ]);
 }
 
-/** The tier of names that are nearly the query's. */
+/** The tier of names that are close to the query's. */
 export const nearTiers = (near: readonly string[]): Tier[] =>
   tier(
     'name with typing errors',
@@ -228,7 +231,7 @@ export const nearTiers = (near: readonly string[]): Tier[] =>
     near.map((name) => is('name', name)),
   );
 
-/** People whose names sound alike, if one of the names is in another script. */
+/** Finds people whose names sound alike, if one of the names is in another script. */
 function bySound(parsed: ParsedName): Clause[] {
   if (parsed.type === 'organization') return [];
   const { forms, isForeign } = parsed.name;
@@ -254,7 +257,7 @@ const MAX_WORDS = 6;
 /** The length of a shortened given name. */
 const MAX_SHORT = 5;
 
-/** `Universität` and University are one kind of organization. */
+/** `Universität` and University are the same concept. */
 const inAnyLanguage = (word: string): Clause =>
   any([...new Set([word, ...sameConcept(word)])].map((one) => is('word', one)));
 

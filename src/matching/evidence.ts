@@ -19,7 +19,7 @@ export interface Compared {
   readonly qualifiers: readonly Evidence<Qualifier>[];
 }
 
-/** Compares everything that both sides say. Symmetric. */
+/** Compares every fact that both sides have. Symmetric. */
 export function compare(query: Subject, candidate: Subject, lexicon: Lexicon): Compared {
   return {
     main: [
@@ -80,7 +80,7 @@ function names(query: Subject, candidate: Subject, lexicon: Lexicon): Evidence<M
 
 /** Names of organizations that are less alike are other organizations. A part of a name confirms a little. */
 const LEAST_ORGANIZATION = 0.45;
-/** The organization above, or below. */
+/** The parent or a child organization. */
 const RELATED = 0.7;
 const NO_ORGANIZATION = -0.3;
 
@@ -91,7 +91,7 @@ function organizationsAgree(one: ParsedOrganization, other: ParsedOrganization):
   if (one.publicId && (one.publicId === other.parentPublicId || other.publicId === one.parentPublicId))
     return RELATED;
   if (one.domain && other.domain && isBelow(one.domain, other.domain)) return RELATED;
-  // Two records are two organizations, whatever their names.
+  // Two records are two organizations, even with the same name.
   if (one.publicId && other.publicId) return 0;
   const likeness = Math.max(
     0,

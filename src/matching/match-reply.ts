@@ -19,7 +19,7 @@ export class MatchReply {
     private readonly results: MatchResults,
   ) {}
 
-  /** Answers all queries, if the balance holds one credit for each; those without a result are free. */
+  /** Answers all queries if the balance covers one credit for each. Queries without a result are free. */
   async reply(body: MatchDto, request: FastifyRequest, reply: FastifyReply): Promise<JsonReply> {
     const { queries, exclude = [], verified_since, ...options } = body;
     const names = Object.keys(queries);
@@ -28,7 +28,7 @@ export class MatchReply {
     await countItems(request, reply, names.length - 1);
     const facts = Object.values(queries).map((query) => readQuery(query).facts);
     const { charge } = request;
-    // Outside the transaction of an Idempotency-Key: the charge is committed by itself.
+    // Outside the transaction of an Idempotency-Key, the charge has a separate transaction.
     return outsideOfRequests(async () => {
       // The queries run while the charge is in flight.
       const [answer] = await Promise.all([

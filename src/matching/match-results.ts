@@ -7,7 +7,7 @@ import type { Matched, MatchResult } from './matching.service.js';
 export class MatchResults {
   constructor(private readonly records: HitRecords) {}
 
-  /** The JSON of each query's results. Results whose record was deleted meanwhile are omitted. */
+  /** Returns the JSON of each query's results. Omits results whose record was deleted in the meantime. */
   async show({ results }: Pick<Matched, 'results'>): Promise<string[][]> {
     const records = await this.records.read(results.flat());
     return results.map((some) =>

@@ -11,7 +11,10 @@ import { MatchResults } from './match-results.js';
 import { NearNames } from './near-names.js';
 import { SimilarByMatch } from './similar-by-match.js';
 
-/** Matching: which record a description means. Global, since quick adds of every resource refuse similar records. */
+/**
+ * Matching finds the record that a description means. The module is global, because quick adds of every
+ * resource refuse similar records.
+ */
 @Global()
 @Module({
   imports: [SearchModule],

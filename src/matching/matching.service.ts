@@ -11,19 +11,22 @@ import { DEFAULTS } from './weights.js';
 export interface MatchOptions {
   /** Maximum number of results of a query. */
   readonly limit?: number;
-  /** Least score of a match. */
+  /** Minimum score of a match. */
   readonly threshold?: number;
-  /** Least score of a result. */
+  /** Minimum score of a result. */
   readonly cutoff?: number;
-  /** Public ids of records that are not meant. */
+  /** Public ids of records to leave out. */
   readonly exclude?: readonly string[];
   /** Only results that a source supported at this time or later; RFC 3339 in UTC. */
   readonly verifiedSince?: string | undefined;
 }
 
-/** For comparisons of records with their neighbours. */
+/** For comparisons of records with similar ones. */
 export interface NeighbourOptions extends Pick<MatchOptions, 'limit' | 'cutoff'> {
-  /** Of all records, a misspelt name in another organization is no neighbour, and one without an organization finds this one. */
+  /**
+   * In a comparison of all records, a misspelt name in another organization is not compared, and one without
+   * an organization finds this record.
+   */
   readonly among: Exclude<Among, 'queries'>;
 }
 
@@ -42,21 +45,24 @@ export interface Matched {
   readonly results: readonly (readonly MatchResult[])[];
 }
 
-/** Candidates of a query, for each result that it may have. */
+/** Number of candidates of a query for each possible result. */
 const CANDIDATES = 20;
 const MAX_CANDIDATES = 200;
-/** Of all records: a name that more bear says as little, and what distinguishes one of them finds it first. */
+/**
+ * Fewer candidates for a comparison of all records: a name of more records is no evidence, and a
+ * distinguishing fact finds its record first.
+ */
 const MAX_NEIGHBOURS = 60;
 /** A query whose best candidate has a lower score may be misspelt. */
 const WELL_KNOWN = 0.86;
 
-/** A query under way: its candidates so far. */
+/** A query in progress: its candidates so far. */
 interface Asked {
   readonly subject: Subject;
-  /** The record itself, of a comparison with its neighbours; else null. */
+  /** The record, in a comparison with similar ones; else null. */
   readonly self: number | null;
   readonly ids: Set<number>;
-  /** Comparisons with candidates, which more candidates do not change. */
+  /** Comparisons with candidates. More candidates do not change them. */
   readonly compared: Map<Candidate, Compared>;
   ranked: Ranked<Candidate>[];
   backend: Backend | null;
@@ -73,7 +79,7 @@ const askedOf = (subject: Subject, self: number | null, ids: readonly number[]):
   backend: null,
 });
 
-/** Finds the record that a description means. The door for all that compares records. */
+/** Finds the record that a description means. The door for every comparison of records. */
 @Injectable()
 export class MatchingService {
   constructor(
@@ -81,13 +87,13 @@ export class MatchingService {
     private readonly reader: CandidateReader,
   ) {}
 
-  /** The results of each query, in one statement for each kind of record. */
+  /** Returns the results of each query, from one statement for each kind of record. */
   async match(queries: readonly Facts[], options: MatchOptions = {}): Promise<Matched> {
     const [asked, excluded] = await Promise.all([this.asked(queries), this.excluded(options.exclude ?? [])]);
     return this.answer(asked, excluded, options);
   }
 
-  /** The records that may be the same as each of these, by the id of those that exist. */
+  /** Returns the records that may be the same as each of these, by the id of those that exist. */
   async neighbours(
     type: MatchedType,
     ids: readonly number[],
@@ -169,7 +175,7 @@ export class MatchingService {
     return ({ type, id }: MatchResult) => found.has(keyOf(type, id));
   }
 
-  /** Resolves the ids in queries, which may be former ones. */
+  /** Resolves the ids in queries, including former ids. */
   private async asked(queries: readonly Facts[]): Promise<Asked[]> {
     const idsOf = (type: MatchedType) =>
       queries.filter((query) => query.type === type).flatMap(({ publicIds = [] }) => publicIds);
@@ -227,7 +233,9 @@ export class MatchingService {
     );
   }
 
-  /** Two words that are both names are no misspelling of each other: asked only for words that are that close. */
+  /**
+   * Two words that are both names do not misspell each other. This is checked only for words that are close.
+   */
   private async rankAll(asked: readonly Asked[], known: ReadonlyMap<string, Candidate>): Promise<void> {
     const tells = await this.finder.tells();
     const close = { person: new Set<string>(), organization: new Set<string>() };
@@ -270,7 +278,7 @@ export class MatchingService {
   }
 }
 
-/** Whether nothing but an organization and an address, which find it, can confirm a misspelling of the person's name. */
+/** Whether only an organization and an address, which find the person, can confirm a misspelt name. */
 const isFoundByOthers = ({ name, organizations, places }: Subject): boolean =>
   name?.type === 'person' && organizations.length > 0 && places.length === 0;
 

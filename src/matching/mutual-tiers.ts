@@ -15,14 +15,12 @@ import {
 } from './candidate-tiers.js';
 import type { Subject } from './subject.js';
 
-/*
- * Fewer tiers, for records that are all compared with each other: of two records, one has to find the other.
- */
+/* Builds fewer tiers, for a comparison of all records: one of two records has to find the other. */
 
-/** Whether few organizations have a word in their names: words of thousands find too many to tell one from another. */
+/** Whether few organizations have a word in their names. A word of thousands of names finds too many. */
 export type IsRare = (word: string) => boolean;
 
-/** People are compared with their colleagues too. Of two people, the one with the longer name finds the other. */
+/** People are also compared with their colleagues. The longer of two names finds the other. */
 export function mutualTiers(query: Subject, cutoff: number, isRare: IsRare): Tier[] {
   if (query.type === 'organization') return organizationTiers(query, isRare);
   const forms = namesOf(query).flatMap((name) => (name.type === 'person' ? name.name.forms : []));
@@ -33,8 +31,8 @@ export function mutualTiers(query: Subject, cutoff: number, isRare: IsRare): Tie
 }
 
 /**
- * Of two organizations, the one with the shorter name finds the other by its words. An acronym says too little, unless
- * both have one parent.
+ * The organization with the shorter name finds the other by its words. An acronym is not specific enough,
+ * unless both have one parent.
  */
 function organizationTiers(query: Subject, isRare: IsRare): Tier[] {
   const parents = (query.parent?.names ?? []).flatMap(spellings).map((name) => is('phrase', cut(name)));
@@ -51,7 +49,7 @@ function organizationTiers(query: Subject, isRare: IsRare): Tier[] {
   ]);
 }
 
-/** The folded names of an organization, and what remains of them without legal forms and parentheses. */
+/** Returns the folded names of an organization, also without legal forms and parentheses. */
 export function wholeAndBare(query: Subject): { readonly names: string[]; readonly parts: string[] } {
   const parsed = namesOf(query).flatMap((one) => (one.type === 'organization' ? [one.name] : []));
   const names = new Set(parsed.flatMap(({ forms }) => forms));

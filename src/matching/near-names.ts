@@ -36,7 +36,9 @@ const SIMILAR = statement(`
 export class NearNames {
   constructor(private readonly db: Database) {}
 
-  /** The names within `errors` typing errors of one of the forms of each query, from one statement. */
+  /**
+   * Returns the names within `errors` typing errors of one of the forms of each query, from one statement.
+   */
   async meantByEach(queries: readonly (readonly string[])[], errors: 1 | 2): Promise<string[][]> {
     const asked = queries.map((forms) => comparable(forms, errors));
     const proposed = await this.proposed(
@@ -47,9 +49,9 @@ export class NearNames {
   }
 
   /**
-   * The names within two typing errors of a name or a part of it, for names that are all compared with each other: a name
-   * finds those that are not longer, and its parts find all. The two have a part of a rare word in common, since thousands
-   * begin with `University of`.
+   * Returns the names within two typing errors of a name or a part of it, for a comparison of all names: a
+   * name finds those that are not longer, and its parts find all. The two must share a part of a rare word,
+   * because thousands of names begin with `University of`.
    */
   async mutualByEach(
     queries: readonly { readonly names: readonly string[]; readonly parts: readonly string[] }[],
@@ -68,7 +70,9 @@ export class NearNames {
     );
   }
 
-  /** Words of names that are similar to those of each query: the most similar ones, and some others. */
+  /**
+   * Returns words of names that are similar to those of each query: the most similar ones, and some others.
+   */
   async similarWords(queries: readonly (readonly string[])[]): Promise<(readonly string[])[]> {
     const asked = queries.flatMap((words, query) => words.map((word) => ({ query, word })));
     const rows = await this.db.read<{ query: number; words: string[] }>(SIMILAR, [
@@ -98,7 +102,7 @@ export class NearNames {
   }
 }
 
-/** Letters of a word that a key has to contain. */
+/** Minimum number of letters of a word in a key. */
 const PART = 3;
 
 /** Whether a key has letters of a rare word of the name. */

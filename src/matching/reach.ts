@@ -6,8 +6,8 @@ import type { Subject } from './subject.js';
 import { ambiguity, EQUALLY, QUALIFIER_WEIGHTS, type Qualifier } from './weights.js';
 
 /*
- * What candidates can score at most: candidates that cannot change the results are not sought. A last name alone is
- * borne by thousands of people, and reaches the cutoff with none of them.
+ * The maximum score of candidates. Candidates that cannot change the results are not searched for. Thousands
+ * of people have a common last name, and it reaches the cutoff with none of them.
  */
 
 /** The qualifiers that may confirm a candidate of this query. */
@@ -25,10 +25,13 @@ function qualifiersOf(query: Subject): Qualifier[] {
   return (Object.keys(holds) as Qualifier[]).filter((qualifier) => holds[qualifier]);
 }
 
-/** The most that a candidate whose name is this alike can score, if it has no id, address or domain of the query. */
+/**
+ * The maximum score of a candidate with this likeness of names, without an id, address or domain of the
+ * query.
+ */
 function mostOf(query: Subject, likeness: number, bearers = 1): number {
   const confirming = qualifiersOf(query).map((qualifier) => QUALIFIER_WEIGHTS[qualifier].for);
-  // What confirms one of several bearers of the name distinguishes it.
+  // A fact that confirms one of several namesakes distinguishes it.
   return confirming.reduce(
     (sum, weight) => sum + weight,
     likeness * ambiguity(confirming.length > 0 ? 1 : bearers),
@@ -49,7 +52,7 @@ export function mayBeMisspelt<Candidate>(
   if (name?.type !== 'person' || emails.length > 0 || publicIds.length > 0 || aliases.length > 0) return true;
   const first = name.name.forms[0]?.given[0];
   const whole = first !== undefined && isInitial(first) ? WORDS.initial : 1;
-  // A nickname is the difference that counts least, of names that are not found by their words.
+  // Of the differences that words do not find, a nickname lowers the likeness least.
   const misspelt = whole * WORDS.nickname;
   const better = ranked.filter(({ compared }) => likenessOf(compared) >= misspelt - EQUALLY).length;
   const most = mostOf(query, misspelt, better + 1);

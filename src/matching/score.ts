@@ -17,9 +17,9 @@ import {
   type Qualifier,
 } from './weights.js';
 
-/** What the other candidates say about one. */
+/** Facts about one candidate that depend on the others. */
 interface Surroundings {
-  /** Number of records that bear the name as well as this one, and that the rest of the query confirms as well. */
+  /** Number of records with this name that the rest of the query confirms equally well. */
   readonly bearers: number;
   /** Number of records that have this address or domain. */
   readonly sharers: (value: string) => number;
@@ -27,7 +27,7 @@ interface Surroundings {
   readonly isElsewhere: boolean;
 }
 
-/** A record by itself. */
+/** A candidate without others. */
 const ALONE: Surroundings = {
   bearers: 1,
   sharers: () => 1,
@@ -50,18 +50,18 @@ export interface Score {
   readonly features: Readonly<Partial<Record<MainFeature | Qualifier, Feature>>>;
 }
 
-/** How likely a query means a record, without other candidates. */
+/** Scores a record without other candidates. */
 export const score = (query: Subject, candidate: Subject): Score =>
   weigh(compare(query, candidate, NO_LEXICON), isPersonal(query, candidate), ALONE);
 
-/** A main feature with what is left of it if others share it. */
+/** The weight of a main feature after a division by the number of records that share it. */
 interface Weighed {
   readonly evidence: Evidence<MainFeature>;
   readonly score: number;
   readonly sharedBy: number;
 }
 
-/** Whether an address is read by one person: `press@` is not, `ann.press@` of Ann Press is. */
+/** Whether one person reads an address: not `press@`, but `ann.press@` of Ann Press. */
 const isPersonal =
   (query: Subject, candidate: Subject) =>
   (address: string): boolean =>
@@ -112,7 +112,7 @@ function weigh({ main, qualifiers }: Compared, isOwn: IsPersonal, around: Surrou
     else confirmed += likeness * weight;
     features[feature] = featureOf(evidence, likeness, weight, 1);
   }
-  // Contradictions count even if more agrees than is needed.
+  // Contradictions count even if more facts agree than necessary.
   return { score: rounded(Math.max(0, Math.min(1, confirmed) + contradicted)), features };
 }
 
@@ -159,7 +159,7 @@ export type Ranked<Candidate> = Score & ComparedCandidate<Candidate>;
 export const likenessOf = ({ main }: Compared): number =>
   Math.max(0, ...main.filter(isName).map(({ likeness }) => likeness));
 
-/** What the qualifiers of a comparison say for the record, less what they say against it. */
+/** What the qualifiers of a comparison add, minus what they subtract. */
 const supportOf = ({ qualifiers }: Compared): number =>
   qualifiers.reduce(
     (sum, { feature, likeness }) =>
@@ -167,10 +167,12 @@ const supportOf = ({ qualifiers }: Compared): number =>
     0,
   );
 
-/** Whether another bearer of the name may be meant as well: not if the rest confirms this one, and the other much less. */
+/**
+ * Whether the query may mean another namesake: not if the rest confirms this one, and the other much less.
+ */
 const isRival = (support: number, other: number): boolean => support <= 0 || other > support - SUPPORTED;
 
-/** Scores compared candidates in view of each other, the best first. */
+/** Scores compared candidates in relation to each other, the best first. */
 export function rank<Candidate extends { readonly subject: Subject }>(
   query: Subject,
   candidates: readonly ComparedCandidate<Candidate>[],
@@ -206,7 +208,10 @@ export function rank<Candidate extends { readonly subject: Subject }>(
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** Whether the best of ranked candidates is meant: it reaches the threshold, and the next one is clearly worse. */
+/**
+ * Whether the query means the best of ranked candidates: it reaches the threshold, and the next one is
+ * clearly worse.
+ */
 export const isMatch = (ranked: readonly Score[], threshold: number): boolean => {
   const [first, second] = ranked;
   if (first === undefined || first.score < threshold) return false;

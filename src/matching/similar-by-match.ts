@@ -4,7 +4,7 @@ import { SimilarRecords, type NewRecord } from '../records/similar-records.js';
 import { HitRecords, hitKey } from '../search/results/hit-records.js';
 import { MatchingService } from './matching.service.js';
 
-/** Least score of a record that a new one duplicates. */
+/** Minimum score of a record that a new one duplicates. */
 const SIMILAR = 0.85;
 const MAX_SHOWN = 20;
 

@@ -5,20 +5,20 @@ import { otherNames, isShortFor, personName, type PersonName } from './names/per
 
 export type MatchedType = 'person' | 'organization';
 
-/** An organization that a person belongs to, or that is above another. */
+/** An organization of a person, or the parent of an organization. */
 export interface OrganizationFacts {
   readonly publicId?: string | null;
   /** The name, and its aliases. */
   readonly names?: readonly string[];
   readonly domain?: string | null;
-  /** The organization above it. */
+  /** The parent organization. */
   readonly parentPublicId?: string | null;
 }
 
-/** What is known of a record, or of what a query means. */
+/** Facts about a record, or about the record that a query means. */
 export interface Facts {
   readonly type: MatchedType;
-  /** Its ids, former ones included. */
+  /** Its ids, including former ones. */
   readonly publicIds?: readonly string[];
   readonly name?: string | null;
   readonly firstName?: string | null;
@@ -110,7 +110,7 @@ const addsTo =
 const parsedNames = new Map<string, OrganizationName>();
 const MAX_PARSED = 2_000;
 
-/** Candidates share their organizations, so parsed names are kept. */
+/** Candidates share their organizations, so parsed names are cached. */
 function parsedOrganization(facts: OrganizationFacts): ParsedOrganization {
   const parsed = (facts.names ?? []).slice(0, MAX_ALIASES).map((text) => {
     const known = parsedNames.get(text) ?? organizationName(text);
@@ -127,7 +127,7 @@ function wordsOf(text: string, isLeftOut = tellsNothing): WordsOf {
   return { text, words: new Set(telling.length > 0 ? telling : words) };
 }
 
-/** The parts of an address that name a locality: without numbers, and so without streets. */
+/** The parts of an address that name a locality: parts without numbers, and therefore without streets. */
 const localitiesOf = (text: string): WordsOf[] =>
   text
     .split(/[,;]/)

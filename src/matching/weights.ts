@@ -1,9 +1,9 @@
-/** The name of these weights and rules: a change of either is a new algorithm. */
+/** The name of these weights and rules. A change of either needs a new name. */
 export const ALGORITHM = 'directory-5';
 
 export const DEFAULTS = { limit: 5, threshold: 0.7, cutoff: 0.5 } as const;
 
-/** A match must be this much better than the next result. */
+/** Minimum distance of a match from the next result. */
 export const MARGIN = 0.05;
 
 /** The strongest of these features is the basis of the score. */
@@ -32,12 +32,12 @@ export const MAIN_WEIGHTS: Readonly<Record<MainFeature, number>> = {
   alias: 0.98,
 };
 
-/** What a main feature adds that agrees besides the strongest one. */
+/** The share of a main feature that agrees and is not the strongest. */
 export const CONFIRMS = 0.25;
-/** A name that is less alike confirms nothing. */
+/** Minimum likeness of a name that confirms. */
 export const LEAST_CONFIRMING = 0.75;
 
-/** What a qualifier adds if it agrees, and takes if it contradicts. */
+/** What a qualifier adds if it agrees, and subtracts if it contradicts. */
 export const QUALIFIER_WEIGHTS: Readonly<
   Record<Qualifier, { readonly for: number; readonly against: number }>
 > = {
@@ -54,15 +54,15 @@ export const QUALIFIER_WEIGHTS: Readonly<
 /** An office's address identifies less than a person's. */
 export const OFFICE_ADDRESS = 0.6;
 
-/** A value that several records share: its factor falls with their number. */
+/** The factor of a value that several records share falls with their number. */
 export const shared = (records: number): number => 1 / Math.sqrt(Math.max(1, records));
 
 /**
- * A name that several records bear equally well does not reach the threshold alone, and with an organization in
- * common it does, however many bear it.
+ * The name of several equally likely records stays below the threshold alone. With an organization in common
+ * it reaches the threshold, with any number of them.
  */
 export const ambiguity = (bearers: number): number => (bearers < 2 ? 1 : 0.62 + 0.12 / bearers);
-/** Names whose likeness differs by less are borne equally well. */
+/** Names with a smaller difference of likeness are equally likely. */
 export const EQUALLY = 0.045;
-/** A bearer of the name for which the organization, role or place says this much less is not meant. */
+/** A namesake whose organization, role or place count this much less is not meant. */
 export const SUPPORTED = 0.1;

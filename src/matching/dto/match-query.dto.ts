@@ -61,7 +61,7 @@ const OF_ORGANIZATIONS = ['domain', 'organization_type', 'parent'] as const;
 /** A query has at least one of them. */
 const MAIN = ['name', 'first_name', 'last_name', 'aliases', 'emails', 'public_id', 'domain'] as const;
 
-/** What is known of a record. */
+/** A description of a record. */
 export class MatchQueryDto {
   @Field(
     oneOf(TYPES),
@@ -136,7 +136,7 @@ export class MatchQueryDto {
   }
 }
 
-/** Reads a query: what it says, and its problems. */
+/** Reads a query. Returns the query and its problems. */
 export function readQuery(value: unknown): { readonly facts: Facts; readonly problems: readonly Problem[] } {
   if (!isRecord(value)) {
     const problem = { field: '', code: 'invalid_type', message: 'must be an object' };
@@ -156,7 +156,7 @@ const mentioned = ({ public_id, name, domain }: MentionedOrganizationDto): Organ
 const listed = (...values: readonly (string | undefined)[]): string[] =>
   values.filter((value) => value !== undefined);
 
-/** What a valid query says. */
+/** The content of a valid query. */
 export const factsOf = (query: MatchQueryDto): Facts => ({
   type: query.type,
   publicIds: listed(query.public_id),

@@ -29,13 +29,13 @@ export const NAMES = {
   noGivenName: 0.44,
   oneWord: 0.75,
   otherWords: 0.6,
-  /** Two names in two scripts that are less alike share a few consonants by chance. */
+  /** Names in two scripts with a lower likeness share a few consonants by chance. */
   leastRomanized: 0.55,
 } as const;
 
 type Alike = (one: string, other: string) => Likeness;
 
-/** How alike two names of people are. Symmetric. */
+/** Returns the likeness of two names of people. Symmetric. */
 export function peopleAlike(one: PersonName, other: PersonName, isName: IsName): Likeness {
   const isRomanized = one.isForeign !== other.isForeign;
   const isWithout = one.omitsVowels || other.omitsVowels;
@@ -82,7 +82,7 @@ function formsAlike(
     for (const b of splits(other, otherIsSplit, one.last.length)) {
       if (found.score === 1) return found;
       found = best(found, partsAlike(a, b, word, given));
-      // Consonants alone, in another order, are those of too many names.
+      // In another order, too many names have the same consonants.
       const turned = best(
         partsAlike(lastNameFirst(a), b, spelled, spelledGiven),
         partsAlike(a, lastNameFirst(b), spelled, spelledGiven),
@@ -121,7 +121,7 @@ function partsAlike(one: NameWords, other: NameWords, word: Alike, given: Alike)
   return isOther ? times(likeness, NAMES.otherWords, 'another name') : likeness;
 }
 
-/** Whether a name has a word that is like none of the other name. */
+/** Whether a name has a word that is similar to none of the other name. */
 const hasOther = (words: readonly string[], others: readonly string[], alike: Alike): boolean =>
   words.some((word) => !isParticle(word) && others.every((other) => alike(word, other).score === 0));
 
@@ -136,7 +136,7 @@ function lastNamesAlike(one: readonly string[], other: readonly string[], alike:
     .reduce((all) => times(all, NAMES.anotherLastWord, 'part of the last name'), product(found));
 }
 
-/** The first given names decide; the others confirm or contradict. */
+/** The first given names decide. The others confirm or contradict. */
 function givenAlike(one: readonly string[], other: readonly string[], alike: Alike): Likeness {
   if (one.length === 0 && other.length === 0) return { score: NAMES.oneWord, why: 'spelling' };
   if (one.length === 0 || other.length === 0) return { score: NAMES.noGivenName, why: 'last name' };
@@ -165,13 +165,13 @@ function middlesAlike(
     (likeness, { score, why }) => (score === 1 ? likeness : times(likeness, Math.sqrt(score), why)),
     first,
   );
-  // Initials say as little of a name with a middle name as of one without.
+  // Initials are equally weak evidence for a name with and without a middle name.
   return left.length > 0 && first.why !== 'initials'
     ? times(confirmed, NAMES.middleOnOneSide, first.score === 1 ? 'middle name' : first.why)
     : confirmed;
 }
 
-/** Assigns each word of the shorter list to the word of the longer one that it is most like. */
+/** Assigns each word of the shorter list to the most similar word of the longer one. */
 function aligned(short: readonly string[], long: readonly string[], alike: Alike) {
   const pairs = short
     .flatMap((a, at) => long.map((b, place) => ({ at, place, likeness: alike(a, b) })))

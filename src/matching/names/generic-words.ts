@@ -24,5 +24,5 @@ const CONCEPTS = [
 
 const CONCEPT_OF = new Map(CONCEPTS.flatMap((words) => words.map((word) => [word, words] as const)));
 
-/** The words of the same concept, the word itself included; empty for any other word. */
+/** Returns the words of the same concept, including the word; empty for any other word. */
 export const sameConcept = (word: string): readonly string[] => CONCEPT_OF.get(word) ?? [];

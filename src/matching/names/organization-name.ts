@@ -22,7 +22,7 @@ export interface OrganizationName {
   /** The words in parentheses: mostly a place. Those that only repeat the acronym are omitted. */
   readonly aside: readonly string[];
   readonly acronyms: ReadonlySet<string>;
-  /** Whether the name itself is an acronym: another letter makes another one. */
+  /** Whether the name is an acronym. A different letter makes a different acronym. */
   readonly isAcronym: boolean;
   readonly numbers: readonly string[];
   /** Words that are written with a period. */
@@ -40,18 +40,18 @@ const ORGANIZATIONS = {
   script: 0.97,
   order: 0.95,
   acronym: 0.6,
-  /** If words of one name are the place of the other organization. */
+  /** Factor if words of one name are the place of the other organization. */
   place: 0.95,
   otherAside: 0.6,
-  /** If one name is that of an organization that belongs to the other: `Friends of` it. */
+  /** Factor if one name is that of an organization that belongs to the other: `Friends of` it. */
   about: 0.7,
-  /** A word for a kind of organization tells at most this. */
+  /** Maximum weight of a generic word. */
   kind: 0.6,
-  /** If all words of one name are in the other: at least this, and more for fewer letters besides. */
+  /** Minimum likeness if all words of one name are in the other. Fewer extra letters give more. */
   part: 0.45,
   share: 0.5,
   power: 1.7,
-  /** The least sum of what the words of a name tell, if it is whole, and if it is a part of another. */
+  /** Minimum weight of all words of a name together, if it is whole, and if it is a part of another. */
   telling: 1,
   tellingPart: 1.4,
 } as const;
@@ -107,7 +107,7 @@ function acronymsOf(folded: string): Set<string> {
 export type Around = readonly [one: ReadonlySet<string>, other: ReadonlySet<string>];
 const NOWHERE: Around = [new Set(), new Set()];
 
-/** How alike two names of organizations are. Symmetric. */
+/** Returns the likeness of two names of organizations. Symmetric. */
 export function organizationsAlike(
   one: OrganizationName,
   other: OrganizationName,
@@ -122,7 +122,7 @@ export function organizationsAlike(
     const a = withoutPlace(one[list], other[list], aroundOther);
     const b = withoutPlace(other[list], one[list], aroundOne);
     const alike = wordsAlike(a, b, lexicon);
-    // The same words are in another order, or have other small words between them.
+    // The same words, in another order or with other small words between them.
     const found = {
       score: Math.min(ORGANIZATIONS.order, alike.score),
       why: alike.why === 'same' ? 'order' : alike.why,
@@ -165,7 +165,7 @@ const isGeneric = (word: string): boolean => sameConcept(word).length > 0;
 
 const LEAST_ASIDE = ORGANIZATIONS.part;
 
-/** The likeness by the first rule that holds. */
+/** Returns the likeness by the first rule that holds. */
 function byRule(one: OrganizationName, other: OrganizationName): Likeness {
   if (meet(one.forms, other.forms)) return { score: ORGANIZATIONS.script, why: 'script' };
   if (meet(one.bare, other.bare)) return { score: ORGANIZATIONS.legalForm, why: 'legal form' };
@@ -178,7 +178,7 @@ function byRule(one: OrganizationName, other: OrganizationName): Likeness {
     : DIFFERENT;
 }
 
-/** Whether an alias only omits what the name has in parentheses, such as its place. */
+/** Whether an alias only omits the parentheses of the name, such as its place. */
 export const omitsAside = (alias: OrganizationName, name: OrganizationName): boolean =>
   name.aside.length > 0 && alias.aside.length === 0 && meet(alias.bare, name.bare);
 
@@ -186,7 +186,7 @@ const meet = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((form) => others.includes(form));
 const spaceless = (form: string): string => form.replaceAll(' ', '');
 
-/** The words without those that the other name omits since they are its place. */
+/** Returns the words without those that the other name omits because they are its place. */
 function withoutPlace(
   words: readonly string[],
   others: readonly string[],
@@ -196,7 +196,7 @@ function withoutPlace(
   return rest.length > 0 && rest.length < words.length ? rest : words;
 }
 
-/** A long word tells more than a short one, a number as much as any, and a common word less. */
+/** A long word weighs more than a short one, a number as much as the longest, and a common word less. */
 const weightOfAll = (words: readonly string[], { tells }: Lexicon): number =>
   words.reduce((sum, word) => sum + (/\p{N}/u.test(word) ? 8 : Math.min(word.length, 8) * tells(word)), 0);
 
@@ -220,7 +220,7 @@ function wordsAlike(one: readonly string[], other: readonly string[], lexicon: L
     }
   }
   if (found < short.length) return DIFFERENT;
-  // Words that many records have do not say which is meant: `Institute`.
+  // Words of many records do not identify one: `Institute`.
   const told = short.reduce((sum, word) => sum + lexicon.tells(word), 0);
   const needed = found === long.length ? ORGANIZATIONS.telling : ORGANIZATIONS.tellingPart;
   score *= Math.sqrt(Math.min(1, told / needed));

@@ -11,13 +11,13 @@ export interface NameWords {
 /** A person's name, parsed for comparison. */
 export interface PersonName {
   readonly text: string;
-  /** Spellings, as written first; at most MAX_SPELLINGS. */
+  /** Spellings, the written one first; at most MAX_SPELLINGS. */
   readonly forms: readonly NameWords[];
-  /** Whether it was given in two parts. In a single text the last name may have several words. */
+  /** Whether it was given in two parts. In one text the last name may have several words. */
   readonly isSplit: boolean;
   /** `jr`, `iii`; null without one. */
   readonly generation: string | null;
-  /** Whether it is written in another script than Latin. */
+  /** Whether it is written in a script other than Latin. */
   readonly isForeign: boolean;
   /** Whether that script omits short vowels. */
   readonly omitsVowels: boolean;
@@ -39,7 +39,7 @@ const GENERATIONS: Readonly<Record<string, string>> = {
   '3rd': 'iii',
 };
 
-/** The words of a text, each in up to MAX_SPELLINGS spellings; initials are words of their own. */
+/** The words of a text, each in up to MAX_SPELLINGS spellings. Initials are separate words. */
 function wordsIn(text: string): string[][] {
   return withoutMisreadDigits(text)
     .replace(/\./g, '. ')
@@ -48,10 +48,13 @@ function wordsIn(text: string): string[][] {
     .filter((forms) => forms.length > 0);
 }
 
-/** A degree, an order or a society behind a name: `PhD`, `M.A.`, `FACP`; two capitals together, or one at the end. */
+/**
+ * A degree, an order or a society after a name: `PhD`, `M.A.`, `FACP`. Two capitals together, or one at the
+ * end, mark it.
+ */
 const POSTNOMINAL = /^(?:\p{Lu}\.?\p{Lu}[\p{L}.]{0,5}|\p{Lu}\p{Ll}{1,4}\.?\p{Lu}\.?),?$/u;
 
-/** A name without degrees behind it, if it has two words with small letters without. */
+/** A name without the degrees after it, if two other words have small letters. */
 function withoutPostnominals(text: string): string {
   const words = text.replaceAll(',', ', ').trim().split(/\s+/);
   const isPostnominal = (word: string): boolean => POSTNOMINAL.test(word) && !(fold(word) in GENERATIONS);
@@ -62,7 +65,7 @@ function withoutPostnominals(text: string): string {
   return to < words.length ? words.slice(0, to).join(' ').replace(/,$/, '') : text;
 }
 
-/** A name without what is in brackets, `(née Byron)`, if it has two words without. */
+/** A name without its parentheses, `(née Byron)`, if two words remain. */
 function withoutAsides(text: string): string {
   const plain = text.replace(/\([^()]{0,100}\)/g, ' ').trim();
   return /\S\s+\S/.test(plain) ? plain : text;
@@ -70,7 +73,10 @@ function withoutAsides(text: string): string {
 
 const BORN = /\((?:née|nee|né|born|geb\.?|geboren|formerly|z domu)\s+([^()]{1,100})\)/iu;
 
-/** The other names in a text: an earlier one, `Ada King (née Byron)`, and one with a role behind it, `Ada King, Speaker`. */
+/**
+ * The other names in a text: an earlier one, `Ada King (née Byron)`, and one before a role, `Ada King,
+ * Speaker`.
+ */
 export function otherNames(text: string): string[] {
   const born = BORN.exec(text)?.[1];
   const [first] = withoutAsides(text).split(/\s+/);
@@ -81,7 +87,7 @@ export function otherNames(text: string): string[] {
   ];
 }
 
-/** Parses a name; the last of several words is the last name, unless `last` gives it. */
+/** Parses a name. The last of several words is the last name, unless `last` gives it. */
 export function personName(first: string, last: string | null = null): PersonName {
   const text = `${first} ${last ?? ''}`.trim();
   const plain = last === null ? withoutPostnominals(withoutAsides(first)) : withoutAsides(first);
@@ -96,7 +102,7 @@ export function personName(first: string, last: string | null = null): PersonNam
   }
   while (given.length + surname.length > 2 && given.length > 0 && isTitle(given[0]![0]!)) given.shift();
   const isSplit = given.length > 0 && surname.length > 0;
-  // `Solberg Ingrid M`: a last name is no initial.
+  // `Solberg Ingrid M`: an initial is not a last name.
   if (surname.length === 0 && given.length > 2 && isInitial(given.at(-1)![0]!) && !isInitial(given[0]![0]!))
     surname = [given.shift()!];
   // A single word counts as a last name.
@@ -124,7 +130,7 @@ function formsOf(given: readonly string[][], last: readonly string[][]): NameWor
 const inSpelling = (words: readonly string[][], at: number): string[] =>
   words.flatMap((forms) => (forms[at] ?? forms.at(-1)!).split(' ')).slice(0, MAX_WORDS);
 
-/** The ways to split the words of a name: as given, and with as many words in the last name as the other has. */
+/** Divides the words of a name: as given, and with as many words in the last name as the other name has. */
 export function splits(name: NameWords, isSplit: boolean, lastWords: number): NameWords[] {
   const all = [...name.given, ...name.last];
   const others = isSplit ? [] : [lastWords, 1 + particlesBefore(all), 2];
@@ -149,13 +155,13 @@ const PARTICLES: ReadonlySet<string> = new Set(
   'al el bin ibn abu ben ter te st van von di da do dos'.split(' '),
 );
 
-/** A name without spaces, for comparison of names that are spaced otherwise. */
+/** A name without spaces, for the comparison of names with different spaces. */
 export const compactName = ({ given, last }: NameWords): string => [...given, ...last].join('');
 
 /** Whether a word is an initial. */
 export const isInitial = (word: string): boolean => /^\p{Ll}$/u.test(word);
 
-/** Whether an alias says no more than the name: words are omitted, or given names are initials. */
+/** Whether an alias only shortens the name: it omits words, or has initials for given names. */
 export function isShortFor(alias: PersonName, { forms: [full] }: PersonName): boolean {
   const { given = [], last = [] } = alias.forms[0] ?? {};
   if (full === undefined || full.given.length === 0) return false;

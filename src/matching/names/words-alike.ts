@@ -4,7 +4,7 @@ import { isSmallWord, nicknamesOf, otherSpellings, shortens } from '../../names/
 import { sameConcept } from './generic-words.js';
 import { isInitial } from './person-name.js';
 
-/** How alike two texts are, from 0 to 1, and by which rule. */
+/** The likeness of two texts, from 0 to 1, and its rule. */
 export interface Likeness {
   readonly score: number;
   readonly why: string;
@@ -16,22 +16,22 @@ export const DIFFERENT: Likeness = { score: 0, why: 'different' };
 /** Whether several people of the directory have the word in their names. */
 export type IsName = (word: string) => boolean;
 
-/** What the directory says about words. */
+/** What the directory knows about words. */
 export interface Lexicon {
   readonly isName: IsName;
   /** Whether several organizations have the word in their names. */
   readonly isWord: IsName;
-  /** How much a word tells, from 0 to 1: the less the more records have it. */
+  /** The weight of a word, from 0 to 1. A word of more records has less weight. */
   readonly tells: (word: string) => number;
 }
 
-/** What a word for a kind of organization tells at most, in a small directory too. */
+/** Maximum weight of a generic word, also in a small directory. */
 const GENERIC = 0.5;
-/** How much a word tells, from 0 to 1, if this is what its frequency says. */
+/** The weight of a word, from 0 to 1, by its frequency. */
 export const tellsAtMost = (word: string, frequency = 1): number =>
   sameConcept(word).length > 0 ? Math.min(GENERIC, frequency) : frequency;
 
-/** Of an unknown directory. */
+/** Without a directory. */
 export const NO_LEXICON: Lexicon = {
   isName: () => false,
   isWord: () => false,
@@ -48,7 +48,7 @@ export const WORDS = {
   fewLetters: 0.86,
   abbreviation: 0.97,
   consonants: 0.92,
-  /** The part of it that other vowels take. */
+  /** The part of the likeness that different vowels remove. */
   vowels: 0.8,
   leastClose: 0.2,
   translation: 0.94,
@@ -58,10 +58,10 @@ export const WORDS = {
 
 const NOT_LETTERS = /\P{L}/u;
 
-/** Typing errors that a word of this length may have. */
+/** Maximum number of typing errors for a word of this length. */
 const budgetOf = (length: number): 0 | 1 | 2 => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
-/** How alike two misspelt words are; no rule but letters and sounds. Symmetric. */
+/** Returns the likeness of two misspelt words by letters and sounds only. Symmetric. */
 export function spelledAlike(one: string, other: string, isName: IsName): Likeness {
   if (one === other) return SAME;
   if (NOT_LETTERS.test(one) || NOT_LETTERS.test(other)) return DIFFERENT;
@@ -81,7 +81,7 @@ const isGivenName =
   (word) =>
     nicknamesOf(word).length > 0 || isName(word);
 
-/** How alike two given names are: also nicknames and initials. Symmetric. */
+/** Returns the likeness of two given names, including nicknames and initials. Symmetric. */
 export function givenNamesAlike(one: string, other: string, isName: IsName): Likeness {
   if (isInitial(one) || isInitial(other)) {
     return one[0] === other[0] ? { score: WORDS.initial, why: 'initials' } : DIFFERENT;
@@ -93,13 +93,16 @@ export function givenNamesAlike(one: string, other: string, isName: IsName): Lik
     : spelled;
 }
 
-/** Whether one word is a shortened form of the other, and no word of its own. */
+/** Whether one word is a shortened form of the other, and not a word of the directory. */
 function isShortened(one: string, other: string, isWord: IsName): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   return shortens(short, long) && !isWord(short);
 }
 
-/** How alike two words of organizations' names are: also abbreviations. Numbers must be equal. Symmetric. */
+/**
+ * Returns the likeness of two words of organizations' names, including abbreviations. Numbers must be equal.
+ * Symmetric.
+ */
 export function organizationWordsAlike(one: string, other: string, { isName, isWord }: Lexicon): Likeness {
   if (one === other) return SAME;
   if (otherSpellings(one).includes(other) || otherSpellings(other).includes(one)) {
@@ -110,12 +113,12 @@ export function organizationWordsAlike(one: string, other: string, { isName, isW
   const shorter = Math.min(one.length, other.length);
   if (shorter > 4) {
     const spelled = spelledAlike(one, other, isName);
-    // `Eastern` is no misspelling of Western: many organizations have either.
+    // `Eastern` does not misspell Western: many organizations have either.
     const hasTwoErrors = spelledAlike(one, other, NO_LEXICON.isName).score === WORDS.twoErrors;
     const areWords = hasTwoErrors && isWord(one) && isWord(other);
     return areWords ? DIFFERENT : spelled;
   }
-  // Another letter makes another short word; a missing one is a mistake.
+  // A different letter makes a different short word. A missing letter is a mistake.
   const isLong = shorter > 2 || isSmallWord(one) || isSmallWord(other);
   const isMissing = isLong && one.length !== other.length && typingErrors(one, other, 1) === 1;
   return isMissing && !NOT_LETTERS.test(one + other)
@@ -124,8 +127,8 @@ export function organizationWordsAlike(one: string, other: string, { isName, isW
 }
 
 /**
- * How alike two words are if one is romanized: the consonants agree, and the vowels tell more; less in a script that
- * omits short ones.
+ * Returns the likeness of two words if one is romanized. The consonants must agree. Vowels count, but less in
+ * a script that omits short ones.
  */
 export function romanizedAlike(foreign: string, latin: string, omitsVowels: boolean): Likeness {
   const others = skeletonsOf(latin);
@@ -138,7 +141,7 @@ export function romanizedAlike(foreign: string, latin: string, omitsVowels: bool
 const MAX_KNOWN = 20_000;
 const known = new Map<string, readonly string[]>();
 
-/** Kept, since candidates share their words. */
+/** Cached, because candidates share their words. */
 function skeletonsOf(word: string): readonly string[] {
   const found = known.get(word) ?? skeletons(word);
   if (known.size >= MAX_KNOWN) known.clear();
