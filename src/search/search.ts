@@ -72,7 +72,7 @@ export class Search {
       near.length === 0
         ? found
         : await engine.find(found.total === 0 ? near : [...tiers, ...near], filters, slice);
-    return all.total > 0 ? all : this.spans.propose(engine, text, similar, filters);
+    return all.total > 0 ? all : this.spans.propose(engine, text, await similar(), filters);
   }
 
   /** Of very many hits, finds only those with the most connections, provided that they fill the page. */

@@ -20,7 +20,7 @@ const listOf = (column: string, from: string) => `(SELECT coalesce(json_agg(${co
 /**
  * $1 words, $2 those that have the form of a misspelt word, $3 words that must include one that is no person's name, or the query
  * has no two errors; null if it may have them in any case. $4 lists of keys, $5 and $6 the texts of the keys (see PairKey).
- * Without a name that one error explains, names with two errors and similar words are proposed.
+ * Names with two errors are proposed without one with a single error, and similar words, which cost most, without either.
  */
 const READ = statement(`
   WITH known AS MATERIALIZED (
@@ -38,7 +38,8 @@ const READ = statement(`
     SELECT DISTINCT name FROM keys, search_names WHERE ${near('twice')} AND NOT EXISTS (SELECT FROM once)
       AND ($3::text[] IS NULL OR EXISTS (SELECT unnest($3::text[]) EXCEPT SELECT word FROM known WHERE "inPeople"))
   ), alike AS MATERIALIZED (
-    SELECT DISTINCT word FROM misspelt, search_similar_words(words) AS word WHERE NOT EXISTS (SELECT FROM once)
+    SELECT DISTINCT word FROM misspelt, search_similar_words(words) AS word
+    WHERE NOT EXISTS (SELECT FROM once) AND NOT EXISTS (SELECT FROM twice)
   )
   SELECT ${listOf('known', 'known')} AS known, ${listOf('name', 'once')} AS once, ${listOf('name', 'twice')} AS twice,
     ${listOf('word', 'alike')} AS "similar"`);
@@ -56,8 +57,8 @@ export interface Spelling {
   /** Names within one typing error of the query, or else within two. */
   readonly names: readonly string[];
   readonly errors: 1 | 2;
-  /** Words of the directory that are similar to the unknown ones. */
-  readonly similar: readonly string[];
+  /** Reads the words of the directory that are similar to the unknown ones, unless that is done. */
+  readonly similar: () => Promise<readonly string[]>;
 }
 
 /** Reads the weights of a query's words and what it may be a misspelling of, in one statement, for both engines. */
@@ -79,24 +80,28 @@ export class SpellingReader {
     const asked = [...new Set([...words.map(({ word }) => word), ...(name?.words ?? [])])];
     const unknown = isOpen ? words.map(({ word }) => word).filter(mayBeMisspelt) : [];
     const forms = [1, 2].map((errors) => comparableForms(name, errors as 1 | 2));
-    const row = await this.propose(asked, unknown, name, forms);
-    const text = { words, weights: await this.directory.weighted(row.known) };
+    const read = await this.propose(asked, unknown, name, forms);
+    const text = { words, weights: await this.directory.weighted(read.known) };
     // Names of different people often differ by a letter or two.
     const areNames = doubtful(name)?.every((word) => text.weights.isName(word)) ?? false;
-    const once = namesWithin(forms[0]!, row.once, 1).filter(
+    const once = namesWithin(forms[0]!, read.once, 1).filter(
       (one) => !areNames || forms[0]!.some((form) => soundsOf(form) === soundsOf(one)),
     );
-    // Names that share keys with the query, but none within one error: rarely.
-    const { twice, similar } =
-      once.length > 0 || row.once.length === 0
-        ? row
+    // Other names may share the keys: rarely for one error.
+    const row =
+      once.length > 0 || read.once.length === 0
+        ? read
         : await this.propose(asked, unknown, name, [[], forms[1]!]);
-    const names = once.length > 0 ? once : namesWithin(forms[1]!, twice, 2);
-    const read: Spelling = { text, names, errors: once.length > 0 ? 1 : 2, similar };
-    const retyped = row.known.length > 0 ? null : meantOnAmericanKeyboard(query);
+    const names = once.length > 0 ? once : namesWithin(forms[1]!, row.twice, 2);
+    const similar = async () =>
+      unknown.length === 0 || row.once.length + row.twice.length === 0
+        ? row.similar
+        : (await this.propose(asked, unknown, name, [[], []])).similar;
+    const spelling: Spelling = { text, names, errors: once.length > 0 ? 1 : 2, similar };
+    const retyped = read.known.length > 0 ? null : meantOnAmericanKeyboard(query);
     return retyped === null
-      ? read
-      : { ...(await this.read(retyped, null, isOpen)), names, errors: read.errors };
+      ? spelling
+      : { ...(await this.read(retyped, null, isOpen)), names, errors: spelling.errors };
   }
 
   private async propose(
