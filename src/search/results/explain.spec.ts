@@ -1,8 +1,8 @@
 import { planSearch } from '../query/plan.js';
-import { explain } from './explain.js';
+import { explain, questionOf } from './explain.js';
 import type { FieldTexts } from './hit-records.js';
 
-const why = (query: string, texts: FieldTexts) => explain(planSearch(query), texts);
+const why = (query: string, texts: FieldTexts) => explain(questionOf(planSearch(query)), texts);
 
 const PERSON: FieldTexts = {
   name: ['Ada King-Noel'],

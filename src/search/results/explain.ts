@@ -14,29 +14,72 @@ export interface Explanation {
   readonly missing: ReadonlySet<string>;
 }
 
-interface Question {
+/** A query, with what was found out about texts: hits share their organizations and roles. */
+export interface Question {
   readonly plan: SearchPlan;
   readonly asked: readonly string[];
   /** The spellings of the query without spaces. */
   readonly forms: ReadonlySet<string>;
+  /** By word of the query: nicknames and other spellings, which match in names. */
+  readonly others: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By kind of field and text. */
+  readonly marked: Map<string, Marks>;
+  /** By kind of field and token: the word of the query that it matches. */
+  readonly meant: Map<string, string | undefined>;
 }
 
-interface MarkedText {
-  readonly field: string;
+interface Marks {
   readonly html: string;
   readonly covers: ReadonlySet<string>;
 }
+
+interface MarkedText extends Marks {
+  readonly field: string;
+}
+
+/** Fields whose texts are matched alike. */
+type FieldKind = 'name' | 'address' | 'other';
+const KINDS: Readonly<Record<string, FieldKind>> = {
+  name: 'name',
+  name_aliases: 'name',
+  person: 'name',
+  email_addresses: 'address',
+  domain: 'address',
+};
 
 /** A word that folding only converts to lower case; most words have this form. */
 const ASCII_WORD = /^[A-Za-z0-9]+$/;
 const TOKEN = /[\p{L}\p{M}\p{N}'’]+/gu;
 
-/** Finds the words of the query in the texts of a hit. Each text adds a word that earlier ones lack. */
-export function explain(plan: SearchPlan, texts: FieldTexts): Explanation {
+/** The question of a search, for all its hits. */
+export function questionOf(plan: SearchPlan): Question {
   const asked = plan.name?.words ?? words(plan.folded);
-  const question: Question = { plan, asked, forms: new Set(plan.name?.forms.map(compact)) };
+  return {
+    plan,
+    asked,
+    forms: new Set(plan.name?.forms.map(compact)),
+    others: new Map(asked.map((word) => [word, new Set([...nicknamesOf(word), ...otherSpellings(word)])])),
+    marked: new Map(),
+    meant: new Map(),
+  };
+}
+
+/** The value of a key, computed once. */
+function memo<Value>(known: Map<string, Value>, key: string, valueOf: () => Value): Value {
+  if (!known.has(key)) known.set(key, valueOf());
+  return known.get(key)!;
+}
+
+/** Finds the words of the query in the texts of a hit. Each text adds a word that earlier ones lack. */
+export function explain(question: Question, texts: FieldTexts): Explanation {
+  const { asked } = question;
   const marked = Object.entries(texts)
-    .flatMap(([field, values]) => values.map((value) => mark(question, field, value)))
+    .flatMap(([field, values]) => {
+      const kind = KINDS[field] ?? 'other';
+      const marks = (value: string) =>
+        memo(question.marked, `${kind} ${value}`, () => mark(question, kind, value));
+      return values.map((value): MarkedText => ({ field, ...marks(value) }));
+    })
     .filter(({ covers }) => covers.size > 0)
     .sort((a, b) => b.covers.size - a.covers.size || rank(a) - rank(b));
   const missing = new Set(asked);
@@ -53,28 +96,27 @@ export function explain(plan: SearchPlan, texts: FieldTexts): Explanation {
 /** Email addresses come last: the address of an office often contains the word of a role. */
 const rank = ({ field }: MarkedText): number => (field === 'email_addresses' ? 1 : 0);
 
-function mark(question: Question, field: string, value: string): MarkedText {
-  const { plan, asked } = question;
-  if (isWhole(question, field, value)) {
-    return { field, html: `<em>${escaped(value)}</em>`, covers: new Set(asked) };
+function mark(question: Question, kind: FieldKind, value: string): Marks {
+  if (isWhole(question, kind, value)) {
+    return { html: `<em>${escaped(value)}</em>`, covers: new Set(question.asked) };
   }
   const covers = new Set<string>();
   let html = '';
   let end = 0;
-  for (const match of value.matchAll(TOKEN)) {
-    const word = meantBy(asked, match[0], field, plan.name !== null);
+  for (const { 0: token, index } of value.matchAll(TOKEN)) {
+    const word = memo(question.meant, `${kind} ${token}`, () => meantBy(question, token, kind));
     if (word === undefined) continue;
     covers.add(word);
-    html += `${escaped(value.slice(end, match.index))}<em>${escaped(match[0])}</em>`;
-    end = match.index + match[0].length;
+    html += `${escaped(value.slice(end, index))}<em>${escaped(token)}</em>`;
+    end = index + token.length;
   }
-  return { field, html: html + escaped(value.slice(end)), covers };
+  return { html: html + escaped(value.slice(end)), covers };
 }
 
 /** Whether the text without spaces equals the query, or an address or hostname begins or ends with it. */
-function isWhole({ plan: { folded, name }, forms }: Question, field: string, value: string): boolean {
-  const lower = value.toLowerCase();
-  if (name === null || field === 'email_addresses' || field === 'domain') {
+function isWhole({ plan: { folded, name }, forms }: Question, kind: FieldKind, value: string): boolean {
+  if (name === null || kind === 'address') {
+    const lower = value.toLowerCase();
     const [local] = lower.split('@');
     return lower.startsWith(folded) || lower.endsWith(folded) || local === folded.replace(/@$/, '');
   }
@@ -82,25 +124,18 @@ function isWhole({ plan: { folded, name }, forms }: Question, field: string, val
 }
 
 /** The word of the query that a token matches, if any. Addresses require an exact match. */
-function meantBy(
-  asked: readonly string[],
-  token: string,
-  field: string,
-  isName: boolean,
-): string | undefined {
+function meantBy({ plan, asked, others }: Question, token: string, kind: FieldKind): string | undefined {
   const parts = ASCII_WORD.test(token)
     ? [token.toLowerCase()]
     : spellings(token).flatMap((spelling) => [spelling, ...words(spelling)]);
   const exact = asked.find((word) => parts.includes(word));
-  if (exact !== undefined || !isName) return exact;
+  if (exact !== undefined || plan.name === null) return exact;
   const folded = parts[0] ?? '';
-  const inName = field === 'name' || field === 'name_aliases' || field === 'person';
   return asked.find(
     (word, index) =>
       (index === asked.length - 1 && word.length > 1 && folded.startsWith(word)) ||
-      (inName && word.length === 1 && folded.startsWith(word)) ||
-      (inName && nicknamesOf(word).includes(folded)) ||
-      (inName && otherSpellings(word).includes(folded)) ||
+      (kind === 'name' && word.length === 1 && folded.startsWith(word)) ||
+      (kind === 'name' && others.get(word)!.has(folded)) ||
       (word.length > 3 && typingErrors(word, folded, allowed(word)) <= allowed(word)),
   );
 }
@@ -122,15 +157,16 @@ export class SearchResults {
   async show(plan: SearchPlan, hits: readonly Hit[]): Promise<string[]> {
     if (hits.length === 0) return [];
     const records = await this.records.read(hits);
+    const question = questionOf(plan);
     const shown = hits.flatMap((hit) => {
       const record = records.get(hitKey(hit));
-      return record === undefined ? [] : [{ hit, record, reason: explain(plan, record.texts) }];
+      return record === undefined ? [] : [{ hit, record, reason: explain(question, record.texts) }];
     });
     const open = shown.filter(({ reason }) => reason.missing.size > 0);
     const surroundings = await this.records.readSurroundings(open.map(({ hit }) => hit));
     return shown.map(({ hit, record, reason }) => {
       const around = surroundings.get(hitKey(hit));
-      return asJson(hit, record, around ? explain(plan, { ...record.texts, ...around }) : reason);
+      return asJson(hit, record, around ? explain(question, { ...record.texts, ...around }) : reason);
     });
   }
 }

@@ -111,14 +111,14 @@ export class HitRecords {
 
   /** The texts of related records, by `hitKey`. This second, slower read is for few hits. */
   async readSurroundings(hits: readonly DocumentRef[]): Promise<ReadonlyMap<string, FieldTexts>> {
-    const found = new Map<string, FieldTexts>();
-    for (const type of ['person', 'organization', 'place'] as const) {
+    const types = ['person', 'organization', 'place'] as const;
+    const found = types.map(async (type) => {
       const ids = idsOf(hits, type);
-      if (ids.length === 0) continue;
+      if (ids.length === 0) return [];
       const rows = await this.db.read<DocumentRows[typeof type]>(READ_ROWS[type], [ids]);
-      for (const row of rows) found.set(hitKey({ type, id: row.id }), surroundings(row));
-    }
-    return found;
+      return rows.map((row) => [hitKey({ type, id: row.id }), surroundings(row)] as const);
+    });
+    return new Map((await Promise.all(found)).flat());
   }
 
   private async readMany(type: SearchType, asked: readonly (readonly number[])[]) {
