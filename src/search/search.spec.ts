@@ -28,8 +28,10 @@ class KnownName {
   read: Database['read'] = () =>
     this.noted('spelling', () => {
       const known = [{ word: 'marisol', inPeople: true }];
-      const once = namesWithin(comparable([fold(this.query)], 1), [this.name], 1);
-      return [{ known, once, twice: [this.name], similar: this.name.split(' ') }] as never;
+      const [once, twice] = ([1, 2] as const).map((errors) =>
+        namesWithin(comparable([fold(this.query)], errors), [this.name], errors),
+      );
+      return [{ known, once, twice, similar: this.name.split(' ') }] as never;
     });
 
   /** A step is the requests that are sent before a response has arrived. */
