@@ -10,17 +10,10 @@ import {
 import { EXACT_MATCH_THRESHOLD, planSearch, type SearchPlan } from './query/plan.js';
 import { tellsNothing } from '../names/words.js';
 import { SearchBackends, type Answered } from './search-backends.js';
-import { SpanSearch, type Proposed } from './spans/span-search.js';
+import { foundOf, SpanSearch, type Proposed } from './spans/span-search.js';
 import { SpellingReader } from './spelling.js';
 import { CERTAIN, DirectoryWords } from './spans/word-weights.js';
 
-const NOTHING: Found = {
-  total: 0,
-  isLowerBound: false,
-  best: 0,
-  hits: [],
-  facets: { type: {}, organization_type: {} },
-};
 const SCORE_OF_ERRORS = { 1: 0.58, 2: 0.54 } as const;
 
 export interface Searched extends Answered<Found> {
@@ -63,7 +56,8 @@ export class Search {
     slice: SearchSlice,
   ): Promise<Found | Proposed> {
     const { tiers, name } = plan;
-    const found = tiers.length === 0 ? NOTHING : await this.findWhole(engine, tiers, filters, slice);
+    const found =
+      tiers.length === 0 ? foundOf([], slice) : await this.findWhole(engine, tiers, filters, slice);
     if (found.best >= EXACT_MATCH_THRESHOLD || (found.total > 0 && name === null)) return found;
     const { text, names, errors, similar } = await this.spelling.read(query, name, found.total === 0);
     const near = tier('name with typing errors', SCORE_OF_ERRORS[errors], each('name', names));

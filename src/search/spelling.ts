@@ -93,10 +93,8 @@ export class SpellingReader {
         ? read
         : await this.propose(asked, unknown, name, [[], forms[1]!]);
     const names = once.length > 0 ? once : namesWithin(forms[1]!, row.twice, 2);
-    const similar = async () =>
-      unknown.length === 0 || row.once.length + row.twice.length === 0
-        ? row.similar
-        : (await this.propose(asked, unknown, name, [[], []])).similar;
+    const isRead = unknown.length === 0 || row.once.length + row.twice.length === 0;
+    const similar = async () => (isRead ? row : await this.propose(asked, unknown, name, [[], []])).similar;
     const spelling: Spelling = { text, names, errors: once.length > 0 ? 1 : 2, similar };
     const retyped = read.known.length > 0 ? null : meantOnAmericanKeyboard(query);
     return retyped === null

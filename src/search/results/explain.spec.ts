@@ -1,8 +1,8 @@
 import { planSearch } from '../query/plan.js';
-import { explain, questionOf } from './explain.js';
+import { explain, Question } from './explain.js';
 import type { FieldTexts } from './hit-records.js';
 
-const why = (query: string, texts: FieldTexts) => explain(questionOf(planSearch(query)), texts);
+const why = (query: string, texts: FieldTexts) => explain(new Question(planSearch(query)), texts);
 
 const PERSON: FieldTexts = {
   name: ['Ada King-Noel'],

@@ -14,74 +14,47 @@ export interface Explanation {
   readonly missing: ReadonlySet<string>;
 }
 
-/** A query, with what was found out about texts: hits share their organizations and roles. */
-export interface Question {
-  readonly plan: SearchPlan;
-  readonly asked: readonly string[];
-  /** The spellings of the query without spaces. */
-  readonly forms: ReadonlySet<string>;
-  /** By word of the query: nicknames and other spellings, which match in names. */
-  readonly others: ReadonlyMap<string, ReadonlySet<string>>;
-  /** By kind of field and text. */
-  readonly marked: Map<string, Marks>;
-  /** By kind of field and token: the word of the query that it matches. */
-  readonly meant: Map<string, string | undefined>;
-}
-
 interface Marks {
   readonly html: string;
   readonly covers: ReadonlySet<string>;
 }
 
-interface MarkedText extends Marks {
-  readonly field: string;
-}
-
-/** Fields whose texts are matched alike. */
+const NAMES: readonly string[] = ['name', 'name_aliases', 'person'];
+const ADDRESSES: readonly string[] = ['email_addresses', 'domain'];
+/** Texts of fields of one kind are matched alike. */
 type FieldKind = 'name' | 'address' | 'other';
-const KINDS: Readonly<Record<string, FieldKind>> = {
-  name: 'name',
-  name_aliases: 'name',
-  person: 'name',
-  email_addresses: 'address',
-  domain: 'address',
-};
+const kindOf = (field: string): FieldKind =>
+  NAMES.includes(field) ? 'name' : ADDRESSES.includes(field) ? 'address' : 'other';
 
 /** A word that folding only converts to lower case; most words have this form. */
 const ASCII_WORD = /^[A-Za-z0-9]+$/;
 const TOKEN = /[\p{L}\p{M}\p{N}'’]+/gu;
 
-/** The question of a search, for all its hits. */
-export function questionOf(plan: SearchPlan): Question {
-  const asked = plan.name?.words ?? words(plan.folded);
-  return {
-    plan,
-    asked,
-    forms: new Set(plan.name?.forms.map(compact)),
-    others: new Map(asked.map((word) => [word, new Set([...nicknamesOf(word), ...otherSpellings(word)])])),
-    marked: new Map(),
-    meant: new Map(),
-  };
-}
+/** A query, with what was found out about texts: hits share their organizations and roles. */
+export class Question {
+  readonly asked: readonly string[];
+  /** The spellings of the query without spaces. */
+  readonly forms: ReadonlySet<string>;
+  /** By kind of field and text. */
+  readonly marked = new Map<string, Marks>();
 
-/** The value of a key, computed once. */
-function memo<Value>(known: Map<string, Value>, key: string, valueOf: () => Value): Value {
-  if (!known.has(key)) known.set(key, valueOf());
-  return known.get(key)!;
+  constructor(readonly plan: SearchPlan) {
+    this.asked = plan.name?.words ?? words(plan.folded);
+    this.forms = new Set(plan.name?.forms.map(compact));
+  }
 }
 
 /** Finds the words of the query in the texts of a hit. Each text adds a word that earlier ones lack. */
 export function explain(question: Question, texts: FieldTexts): Explanation {
   const { asked } = question;
   const marked = Object.entries(texts)
-    .flatMap(([field, values]) => {
-      const kind = KINDS[field] ?? 'other';
-      const marks = (value: string) =>
-        memo(question.marked, `${kind} ${value}`, () => mark(question, kind, value));
-      return values.map((value): MarkedText => ({ field, ...marks(value) }));
-    })
+    .flatMap(([field, values]) => values.map((value) => ({ field, ...marksOf(question, field, value) })))
     .filter(({ covers }) => covers.size > 0)
-    .sort((a, b) => b.covers.size - a.covers.size || rank(a) - rank(b));
+    // Email addresses come last: the address of an office often contains the word of a role.
+    .sort(
+      (a, b) =>
+        b.covers.size - a.covers.size || +(a.field === 'email_addresses') - +(b.field === 'email_addresses'),
+    );
   const missing = new Set(asked);
   const highlight: Record<string, string[]> = {};
   for (const { field, html, covers } of marked) {
@@ -93,8 +66,13 @@ export function explain(question: Question, texts: FieldTexts): Explanation {
   return { matched: Object.keys(highlight), highlight, missing };
 }
 
-/** Email addresses come last: the address of an office often contains the word of a role. */
-const rank = ({ field }: MarkedText): number => (field === 'email_addresses' ? 1 : 0);
+function marksOf(question: Question, field: string, value: string): Marks {
+  const kind = kindOf(field);
+  const key = `${kind} ${value}`;
+  const marks = question.marked.get(key) ?? mark(question, kind, value);
+  question.marked.set(key, marks);
+  return marks;
+}
 
 function mark(question: Question, kind: FieldKind, value: string): Marks {
   if (isWhole(question, kind, value)) {
@@ -104,7 +82,7 @@ function mark(question: Question, kind: FieldKind, value: string): Marks {
   let html = '';
   let end = 0;
   for (const { 0: token, index } of value.matchAll(TOKEN)) {
-    const word = memo(question.meant, `${kind} ${token}`, () => meantBy(question, token, kind));
+    const word = meantBy(question, token, kind);
     if (word === undefined) continue;
     covers.add(word);
     html += `${escaped(value.slice(end, index))}<em>${escaped(token)}</em>`;
@@ -124,7 +102,7 @@ function isWhole({ plan: { folded, name }, forms }: Question, kind: FieldKind, v
 }
 
 /** The word of the query that a token matches, if any. Addresses require an exact match. */
-function meantBy({ plan, asked, others }: Question, token: string, kind: FieldKind): string | undefined {
+function meantBy({ plan, asked }: Question, token: string, kind: FieldKind): string | undefined {
   const parts = ASCII_WORD.test(token)
     ? [token.toLowerCase()]
     : spellings(token).flatMap((spelling) => [spelling, ...words(spelling)]);
@@ -135,7 +113,7 @@ function meantBy({ plan, asked, others }: Question, token: string, kind: FieldKi
     (word, index) =>
       (index === asked.length - 1 && word.length > 1 && folded.startsWith(word)) ||
       (kind === 'name' && word.length === 1 && folded.startsWith(word)) ||
-      (kind === 'name' && others.get(word)!.has(folded)) ||
+      (kind === 'name' && [...nicknamesOf(word), ...otherSpellings(word)].includes(folded)) ||
       (word.length > 3 && typingErrors(word, folded, allowed(word)) <= allowed(word)),
   );
 }
@@ -157,7 +135,7 @@ export class SearchResults {
   async show(plan: SearchPlan, hits: readonly Hit[]): Promise<string[]> {
     if (hits.length === 0) return [];
     const records = await this.records.read(hits);
-    const question = questionOf(plan);
+    const question = new Question(plan);
     const shown = hits.flatMap((hit) => {
       const record = records.get(hitKey(hit));
       return record === undefined ? [] : [{ hit, record, reason: explain(question, record.texts) }];
@@ -176,12 +154,7 @@ function asJson(
   { type, public_id, summary }: HitRecord,
   { matched, highlight }: Explanation,
 ): string {
-  const reason = {
-    type,
-    public_id,
-    score: hit.score,
-    matched: matched.length > 0 ? matched : BY_NAME,
-    highlight,
-  };
+  const shown = matched.length > 0 ? matched : BY_NAME;
+  const reason = { type, public_id, score: hit.score, matched: shown, highlight };
   return `${JSON.stringify(reason).slice(0, -1)},"${type}":${summary}}`;
 }

@@ -232,8 +232,7 @@ function explainedBy(document: SearchDocument, text: ReadText): number[] {
 
 /** The explained share of the text's weight. */
 function shareOf(explained: readonly number[], { words, weights }: ReadText): number {
-  let all = 0;
-  let met = 0;
+  let [all, met] = [0, 0];
   for (const [index, { word }] of words.entries()) {
     const weight = weights.of(word);
     all += weight;

@@ -146,7 +146,8 @@ export interface Proposed extends Pick<Found, 'total' | 'hits'> {
 
 const rounded = (score: number): number => Math.round(score * 1_000) / 1_000;
 
-function foundOf(matches: readonly Match[], { offset, limit }: SearchSlice): Found {
+/** The matches as the result of an engine. */
+export function foundOf(matches: readonly Match[], { offset, limit }: SearchSlice): Found {
   const hits = matches.map(({ document: { type, id }, score }) => ({
     type,
     id,
