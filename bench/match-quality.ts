@@ -14,9 +14,9 @@ import { openEngines } from './support/search/engines.js';
 import { startService, type Server } from './support/processes.js';
 
 /**
- * Precision and recall of `match` at the default threshold, kind by kind: the service on both engines over HTTP. Rules
- * and weights were made with other seeds of the first nine lists of kinds, and without the tenth. `BENCH_ENGINES` names the
- * engines, `BENCH_KINDS` one of the lists.
+ * Measures precision and recall of `match` at the default threshold by kind, for the service on both engines
+ * over HTTP. Rules and weights were made with other seeds of the first nine lists of kinds, and without the
+ * tenth. `BENCH_ENGINES` names the engines, `BENCH_KINDS` one of the lists.
  */
 const MANY = Number(process.env['BENCH_MATCHES'] ?? 100);
 const SEED = Number(process.env['BENCH_SEED'] ?? 20_261_211);

@@ -3,14 +3,14 @@ import { fold } from '../../../src/names/normalize.js';
 import { at, inLetters, named } from './tuned-kinds.js';
 import type { Draws, Drawn, Employer, Organization, Person } from './records.js';
 
-/** What letters of the Latin script are written as. */
+/** How a script writes the letters of the Latin script. */
 export type Letters = readonly (readonly [latin: string, other: string])[];
 
 /** Letters from a list of `latin=other`. */
 export const lettersOf = (text: string): Letters =>
   text.split(',').map((pair) => pair.split('=') as [string, string]);
 
-/** Letters that are written twice sound once. */
+/** Double letters have one sound. */
 export const spelled = (name: string, letters: Letters): string =>
   inLetters(` ${fold(name).replace(/(\p{L})\1/gu, '$1')}`, letters).trim();
 
@@ -21,7 +21,7 @@ export const isAnother = (one: Employer, other: Employer): boolean =>
   fold(one.name) !== fold(other.name) &&
   (one.domain === null || one.domain !== other.domain);
 
-/** The initials of a name's words; null for a short name. */
+/** Returns the initials of a name's words; null for a short name. */
 export const acronymOf = (name: string): string | null => {
   const words = fold(name)
     .split(' ')
@@ -29,20 +29,20 @@ export const acronymOf = (name: string): string | null => {
   return words.length < 3 ? null : words.map((word) => word[0]!.toUpperCase()).join('');
 };
 
-/** The first part of a place that is a name of a town. */
+/** Returns the first part of a place that is the name of a town. */
 export const townOf = ({ place }: Organization): string | undefined =>
   place
     ?.split(/[,;]/)
     .map((part) => part.trim())
     .find((part) => /^\p{L}{4,}[\p{L} ]*$/u.test(part));
 
-/** Builders of cases: how a name is written, and what a query says besides. Null draws again. */
+/** Builders of cases: the written name, and the other facts of the query. Null draws again. */
 export function builders({ random, person, organization, bearers }: Draws) {
   const { pick, below } = random;
   const isTaken = (name: string, own: string) => fold(name) !== fold(own) && bearers(name) > 0;
   return {
     employer: (one: Person): object => at(pick(one.employers), below(3)),
-    /** A person whose name no other record has. */
+    /** A person with a unique name. */
     unique:
       (how: (one: Person) => string | null, more: More<Person> = () => ({})) =>
       (): Drawn => {
@@ -53,7 +53,7 @@ export function builders({ random, person, organization, bearers }: Draws) {
           ? null
           : { query: named(name, besides), expected: one.key };
       },
-    /** An organization whose name no other record has. */
+    /** An organization with a unique name. */
     company:
       (how: (one: Organization) => string | null, more: More<Organization> = () => ({}), words = 2) =>
       (): Drawn => {
@@ -64,12 +64,12 @@ export function builders({ random, person, organization, bearers }: Draws) {
           ? null
           : { query: { type: 'organization', name, ...besides }, expected: one.key };
       },
-    /** A query that is close to a person, and means no record. */
+    /** A query that is close to a person, but means no record. */
     noPerson: (how: (one: Person) => ReturnType<typeof named> | null) => (): Drawn => {
       const query = how(person());
       return query === null || bearers(query.name) > 0 ? null : { query, expected: null };
     },
-    /** A name that is close to an organization's, and means no record. */
+    /** A name that is close to an organization's, but means no record. */
     noCompany: (how: (one: Organization) => string | null) => (): Drawn => {
       const name = how(organization({ isUnique: true }));
       return name === null || bearers(name) > 0

@@ -64,7 +64,7 @@ export function eighthKindsOf(draws: Draws): Kinds {
     const other = pick(person().employers);
     return one.employers.some((own) => !isAnother(own, other)) ? null : at(other, below(3));
   };
-  /** The query names an employer that the other bearers do not have. */
+  /** The query names an employer that the namesakes do not have. */
   const amongNamesakes = (how: (name: string) => string | null) => (): Drawn => {
     const one = pick(namesakes());
     const name = how(pick(one.employers).name);
@@ -78,7 +78,7 @@ export function eighthKindsOf(draws: Draws): Kinds {
       ({ first, last }) => spelled(`${first} ${last}`, BULGARIAN),
       employer,
     ),
-    'a name as it is heard, employer': unique(({ first, last }) => {
+    'a name spelled by sound, employer': unique(({ first, last }) => {
       const other = heard(last);
       return other === null || last.length < 5 ? null : `${first} ${other}`;
     }, employer),
@@ -87,11 +87,11 @@ export function eighthKindsOf(draws: Draws): Kinds {
       const swapped = last.slice(0, index) + last[index + 1]! + last[index]! + last.slice(index + 2);
       return last.length < 5 || !/^\p{L}+$/u.test(last) || swapped === last ? null : `${first} ${swapped}`;
     }, employer),
-    'born with the name of the record, employer': unique(
+    'maiden name of the record, employer': unique(
       ({ first, last }) => `${first} ${person().last} (née ${last})`,
       employer,
     ),
-    'a prefix apart, employer': unique(({ first, last }) => {
+    'a separate prefix, employer': unique(({ first, last }) => {
       const other = last.replace(
         /^(O’|O'|Mc|Mac|De|La|Van)(?=\p{Lu})/u,
         (prefix) => `${prefix.replace(/['’]/, '')} `,
@@ -116,7 +116,7 @@ export function eighthKindsOf(draws: Draws): Kinds {
         ? null
         : `${one!} ${last}`;
     }),
-    'changed employer, title and accents dropped': unique(
+    'changed employer, title and accents omitted': unique(
       ({ first, last }) => `${pick(['Prof. ', 'Dr. ', 'Hon. ', 'Mr. '])}${fold(`${first} ${last}`)}`,
       elsewhere,
     ),
@@ -162,11 +162,11 @@ export function eighthKindsOf(draws: Draws): Kinds {
       undefined,
       5,
     ),
-    'organization: legal form in full or short': company(({ name }) => {
+    'organization: legal form abbreviated or in full': company(({ name }) => {
       const found = FORMS.find(([form]) => form.test(name));
       return found === undefined ? null : name.replace(found[0], found[1]);
     }),
-    'organization: prepositions left out or changed': company(({ name }) => {
+    'organization: prepositions omitted or changed': company(({ name }) => {
       const other = name.replace(/ (of|for|at|in) /, () => pick([' ', ' of ', ' for ', ' at ']));
       return other === name || /\d/.test(name) ? null : other;
     }),
@@ -186,19 +186,19 @@ export function eighthKindsOf(draws: Draws): Kinds {
         .join('')} ${words.at(-1)!}`;
       return words.length < 4 || /[\d(),]/.test(name) || words.at(-1)!.length < 5 ? null : text;
     }),
-    'no one: Urdu, another last name, employer': noPerson((one) => {
+    'no match: Urdu, another last name, employer': noPerson((one) => {
       const { last } = person();
       return fold(last)[0] === fold(one.last)[0]
         ? null
         : named(spelled(`${one.first} ${last}`, URDU), employer(one));
     }),
-    'no one: Bulgarian, another first name, employer': noPerson((one) => {
+    'no match: Bulgarian, another first name, employer': noPerson((one) => {
       const { first } = person();
       return fold(first)[0] === fold(one.first)[0]
         ? null
         : named(spelled(`${first} ${one.last}`, BULGARIAN), employer(one));
     }),
-    'no one: a last name with the same beginning, employer': noPerson((one) => {
+    'no match: a last name with the same beginning, employer': noPerson((one) => {
       const { last } = person();
       return fold(last).slice(0, 3) !== fold(one.last).slice(0, 3) ||
         fold(last) === fold(one.last) ||
@@ -206,26 +206,26 @@ export function eighthKindsOf(draws: Draws): Kinds {
         ? null
         : named(`${one.first} ${last}`, employer(one));
     }),
-    'no one: another initial, employer': () => {
+    'no match: another initial, employer': () => {
       const one = person();
       const initial = pick([...'BDGKLPSTVW']);
       return hasInitial(initial, one.last) > 0
         ? null
         : { query: named(`${initial}. ${one.last}`, employer(one)), expected: null };
     },
-    'no one: the opposite direction': noCompany(({ name }) => {
+    'no match: the opposite direction': noCompany(({ name }) => {
       const words = name.split(' ');
       const place = words.findIndex((word) => opposite(word) !== undefined);
       return place < 0 ? null : unlessFitting(words.with(place, opposite(words[place]!)!).join(' '));
     }),
-    'no one: another last word': noCompany(({ name }) => {
+    'no match: another last word': noCompany(({ name }) => {
       const words = name.split(' ');
       const other = organization({ words: 3 }).name.split(' ').at(-1)!;
       return words.length < 3 || !/^\p{Lu}\p{L}{4,}$/u.test(other) || !/^\p{L}{4,}$/u.test(words.at(-1)!)
         ? null
         : unlessFitting(words.with(-1, other).join(' '));
     }),
-    'no one: a kind of house and a town': () => {
+    'no match: a kind of house and a town': () => {
       const town = townOf(organization());
       const name = `${town} ${pick(['Institute', 'Museum', 'Hospital', 'Foundation', 'College', 'Laboratory'])}`;
       return town === undefined || fitting(name) > 0

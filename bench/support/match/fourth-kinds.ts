@@ -5,7 +5,7 @@ import { inLetters, named } from './tuned-kinds.js';
 import { builders, isAnother, type Letters } from './builders.js';
 import type { Draws, Kinds } from './records.js';
 
-/** Arabic as newspapers write foreign names: long vowels are written, short ones mostly not. */
+/** Arabic as newspapers write foreign names: with long vowels, mostly without short ones. */
 const ARABIC: Letters = [
   ['sh', 'ش'],
   ['th', 'ث'],
@@ -45,7 +45,7 @@ const ARABIC: Letters = [
   ['z', 'ز'],
 ];
 
-/** Letters that two customs of romanization write otherwise. */
+/** Letters that differ between two romanizations. */
 const ROMANIZED: Letters = [
   ['sch', 'sh'],
   ['kh', 'h'],
@@ -61,7 +61,7 @@ const ROMANIZED: Letters = [
   ['j', 'y'],
 ];
 
-/** Given names with one letter more or less for the other sex. */
+/** Given names that differ by a letter between men and women. */
 const PAIRS =
   'robert roberta,paul paula,carl carla,john joan,eric erica,michael michele,daniel danielle,patrick patricia,joseph josephine,henry henrietta,george georgia,christian christina,louis louise,gabriel gabriela,julian juliana,mario maria,andrew andrea,francis frances,jean john,dennis denise,martin martina,victor victoria,don dona,ronald ronalda,samuel samuela'
     .split(',')
@@ -125,20 +125,20 @@ export function fourthKindsOf(draws: Draws): Kinds {
         return words.length < 3 ? null : { organization: { name: words.slice(0, -1).join(' ') } };
       },
     ),
-    'no one: another generation, employer': noPerson((one) => {
+    'no match: another generation, employer': noPerson((one) => {
       const marked = GENERATION.exec(one.last);
       const other = pick(['Jr.', 'Sr.', 'III']);
       return marked === null || fold(marked[0]) === fold(other)
         ? null
         : named(`${one.first} ${one.last.replace(GENERATION, '')} ${other}`, employer(one));
     }),
-    'no one: the name of the other sex, employer': noPerson((one) => {
+    'no match: the name of the other sex, employer': noPerson((one) => {
       const other = otherSex(one.first);
       return other === undefined || hasInitial(other, one.last) > 1
         ? null
         : named(`${other} ${one.last}`, employer(one));
     }),
-    'no one: another last name of that length, employer': noPerson((one) => {
+    'no match: another last name of that length, employer': noPerson((one) => {
       const other = person();
       const isClose = fold(other.last)[0] === fold(one.last)[0] && other.last.length === one.last.length;
       return !isClose || fold(other.last) === fold(one.last) || members(one.employers[0]!.key).length < 2
@@ -183,7 +183,7 @@ export function fourthKindsOf(draws: Draws): Kinds {
         .with(other, mistyped(words[other]!, random))
         .join(' ');
     }),
-    'no one: names of several, a parent of none': () => {
+    'no match: a name of several, an unknown parent': () => {
       const all = sameNames();
       const { name, parent } = all[0]!;
       const other = organization({ isUnique: true, words: 3 });
@@ -191,12 +191,12 @@ export function fourthKindsOf(draws: Draws): Kinds {
         ? null
         : { query: { type: 'organization', name, parent: { name: other.name } }, expected: null };
     },
-    'no one: an organization with another place in brackets': noCompany(({ name }) =>
+    'no match: an organization with another place in brackets': noCompany(({ name }) =>
       /\(\p{L}+\)$/u.test(name)
         ? name.replace(/\(\p{L}+\)$/u, `(${pick(TOWNS.filter((town) => !name.includes(town)))})`)
         : null,
     ),
-    'no one: a last name and an organization alone': () => {
+    'no match: only a last name and an organization': () => {
       const one = person();
       const many = members(one.employers[0]!.key).filter(({ last }) => fold(last) === fold(one.last)).length;
       return many < 2 || bearers(one.last) > 0

@@ -15,7 +15,7 @@ const GREEK: readonly (readonly [string, string])[] = [
   ]),
 ];
 
-/** Keys next to each other. */
+/** Adjacent keys. */
 const NEXT: Readonly<Record<string, string>> = {
   a: 's',
   b: 'v',
@@ -45,7 +45,7 @@ const NEXT: Readonly<Record<string, string>> = {
   z: 'x',
 };
 
-/** Kinds by whose misses rules were corrected once. */
+/** Kinds whose misses corrected the rules once. */
 export function furtherKindsOf(draws: Draws): Kinds {
   const { random, person, organization, bearers, namesakes, hasInitial, members } = draws;
   const { pick, below } = random;
@@ -80,7 +80,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
       ({ first, last }) => `${first} ${last}${pick(['-', ' '])}${person().last}`,
       employer,
     ),
-    'parts given apart, typing error': () => {
+    'separate parts, typing error': () => {
       const one = person({ isUnique: true });
       const last_name = one.last.length > 5 ? mistyped(one.last, random) : null;
       return last_name === null || bearers(`${one.first} ${last_name}`) > 0
@@ -90,14 +90,14 @@ export function furtherKindsOf(draws: Draws): Kinds {
             expected: one.key,
           };
     },
-    'parts in each other’s place': () => {
+    'parts swapped': () => {
       const one = person({ isUnique: true });
       return {
         query: { type: 'person', first_name: one.last, last_name: one.first, ...employer(one) },
         expected: one.key,
       };
     },
-    'spaces lost': unique(({ first, last }) => `${first}${last}`, employer),
+    'spaces omitted': unique(({ first, last }) => `${first}${last}`, employer),
     'initial and typing error, employer': () => {
       const one = person({ isUnique: true });
       const here = pick(one.employers);
@@ -151,7 +151,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
             expected: one.key,
           };
     },
-    'no one: a brother at the same employer': () => {
+    'no match: a brother at the same employer': () => {
       const one = person();
       const { first } = person();
       const name = `${first} ${one.last}`;
@@ -159,7 +159,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
         ? null
         : { query: named(name, employer(one)), expected: null };
     },
-    'no one: a colleague with the same first name': () => {
+    'no match: a colleague with the same first name': () => {
       const one = person();
       const { last } = person();
       const name = `${one.first} ${last}`;
@@ -167,7 +167,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
         ? null
         : { query: named(name, employer(one)), expected: null };
     },
-    'no one: another middle name': () => {
+    'no match: another middle name': () => {
       const one = person({ isUnique: true });
       const [first, middle] = one.first.split(' ');
       if (middle === undefined || middle.length < 2) return null;
@@ -196,7 +196,7 @@ export function furtherKindsOf(draws: Draws): Kinds {
             expected: one.key,
           };
     },
-    'no one: an organization in another town': () => {
+    'no match: an organization in another town': () => {
       const one = organization({ isUnique: true, words: 2 });
       const other = organization({ words: 2 }).name.split(' ').at(-1)!;
       const name = /^(City|Town|Village|University|County) of /i.test(one.name)

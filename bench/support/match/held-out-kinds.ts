@@ -98,7 +98,10 @@ const GENERIC: readonly (readonly [RegExp, readonly string[]])[] = [
 const KINDS_OF_HOUSES = ['University', 'College', 'Hospital', 'Institute', 'Museum', 'Foundation'];
 const LEGAL_FORM = /,? (?:Inc|Ltd|LLC|GmbH|Corp|Limited|Incorporated|AG|SA)\.?$/;
 
-/** Kinds written down before any of their results were seen; the rules of `directory-3` were corrected by their misses. */
+/**
+ * Kinds written down before any of their results were seen. Their misses corrected the rules of
+ * `directory-3`.
+ */
 export function heldOutKindsOf(draws: Draws): Kinds {
   const { random, person, organization, bearers, namesakes, sameNames, hasInitial, members } = draws;
   const { pick } = random;
@@ -165,7 +168,7 @@ export function heldOutKindsOf(draws: Draws): Kinds {
       return words.length < 3 ? null : words.slice(0, -1).join(' ');
     }),
     'namesakes, an employer’s acronym': amongNamesakes(acronymOf),
-    'no one: an initial, another employer': () => {
+    'no match: an initial, another employer': () => {
       const one = person({ isUnique: true });
       const other = pick(person().employers);
       return one.employers.some((own) => !isAnother(own, other)) || hasInitial(one.first[0]!, one.last) > 1
@@ -175,7 +178,7 @@ export function heldOutKindsOf(draws: Draws): Kinds {
             expected: null,
           };
     },
-    'no one: another first name with the same initial, employer': noPerson((one) => {
+    'no match: another first name with the same initial, employer': noPerson((one) => {
       const { first } = person();
       return first[0] !== one.first[0] || fold(first).slice(0, 3) === fold(one.first).slice(0, 3)
         ? null
@@ -218,13 +221,13 @@ export function heldOutKindsOf(draws: Draws): Kinds {
         return place === undefined ? null : { place };
       },
     ),
-    'no one: another kind of institution': noCompany(({ name }) => {
+    'no match: another kind of institution': noCompany(({ name }) => {
       const found = KINDS_OF_HOUSES.find((kind) => new RegExp(`\\b${kind}\\b`).test(name));
       return found === undefined || name.split(' ').length > 4
         ? null
         : name.replace(found, pick(KINDS_OF_HOUSES.filter((kind) => kind !== found)));
     }),
-    'no one: names of several, a place of none': () => {
+    'no match: a name of several, an unknown place': () => {
       const all = sameNames();
       const { place } = organization();
       const town = place === null ? undefined : townOf({ ...all[0]!, place });
@@ -232,7 +235,7 @@ export function heldOutKindsOf(draws: Draws): Kinds {
         ? null
         : { query: { type: 'organization', name: all[0]!.name, place: town }, expected: null };
     },
-    'no one: a person with a name of an organization': () => {
+    'no match: a person with a name of an organization': () => {
       const { name } = organization({ isUnique: true, words: 2 });
       return /\d/.test(name) || bearers(name) > 1 ? null : { query: named(name), expected: null };
     },

@@ -110,7 +110,7 @@ export function ninthKindsOf(draws: Draws): Kinds {
         `${pick(['Dr.', 'Prof.', 'Ms.', 'Sen.'])} ${first} ${last}${pick([', PhD', ', MD, MPH', ' M.A.'])}`,
       employer,
     ),
-    'nickname and another last name after the own, employer': unique(({ first, last }) => {
+    'nickname and a second last name, employer': unique(({ first, last }) => {
       const others = nicknamesOf(fold(first));
       return others.length === 0 ? null : `${pick(others)} ${last}-${person().last}`;
     }, employer),
@@ -149,11 +149,11 @@ export function ninthKindsOf(draws: Draws): Kinds {
       const one = pick(namesakes());
       return { query: named(`${one.last}, ${one.first}`, employer(one)), expected: one.key };
     },
-    'organization: abbreviated otherwise': company(({ name }) => {
+    'organization: other abbreviations': company(({ name }) => {
       const found = WRITTEN.find(([word]) => word.test(name));
       return found === undefined ? null : name.replace(found[0], found[1]);
     }),
-    'organization: two words in each other’s place': company(({ name }) => {
+    'organization: two words swapped': company(({ name }) => {
       const words = name.split(' ');
       const place = 1 + below(Math.max(1, words.length - 2));
       return words.length < 4 || /[\d(),]/.test(name)
@@ -163,11 +163,11 @@ export function ninthKindsOf(draws: Draws): Kinds {
             .with(place + 1, words[place]!)
             .join(' ');
     }),
-    'organization: its town in front': company((one) => {
+    'organization: after its town': company((one) => {
       const town = townOf(one);
       return town === undefined || one.name.includes(town) ? null : `${town} ${one.name}`;
     }),
-    'organization: its last word but one omitted': company(
+    'organization: its second to last word omitted': company(
       ({ name }) => without(name, name.split(' ').length - 2),
       undefined,
       4,
@@ -180,25 +180,25 @@ export function ninthKindsOf(draws: Draws): Kinds {
     'organization: a hyphen for a space, a typing error': company(({ name }) =>
       /\d/.test(name) ? null : mistyped(name.replace(/(\p{L}{4,}) (\p{L}{4,})/u, '$1-$2'), random),
     ),
-    'no one: Hindi, another first name, employer': noPerson((one) => {
+    'no match: Hindi, another first name, employer': noPerson((one) => {
       const { first } = person();
       return fold(first)[0] === fold(one.first)[0]
         ? null
         : named(hindi(`${first} ${one.last}`), employer(one));
     }),
-    'no one: Macedonian, another last name, employer': noPerson((one) => {
+    'no match: Macedonian, another last name, employer': noPerson((one) => {
       const { last } = person();
       return fold(last)[0] === fold(one.last)[0]
         ? null
         : named(spelled(`${one.first} ${last}`, MACEDONIAN), employer(one));
     }),
-    'no one: the names of two colleagues': noPerson((one) => {
+    'no match: the names of two colleagues': noPerson((one) => {
       const other = pick(members(pick(one.employers).key));
       return other.key === one.key || hasInitial(one.first[0]!, other.last) > 0
         ? null
         : named(`${one.first} ${other.last}`, employer(one));
     }),
-    'no one: another given name, the same middle name': noPerson((one) => {
+    'no match: another given name, the same middle name': noPerson((one) => {
       const [first, middle] = one.first.split(' ');
       const other = person().first.split(' ')[0]!;
       return middle === undefined ||
@@ -209,17 +209,17 @@ export function ninthKindsOf(draws: Draws): Kinds {
         ? null
         : named(`${other} ${middle} ${one.last}`, employer(one));
     }),
-    'no one: friends of an organization': noCompany(({ name }) =>
+    'no match: friends of an organization': noCompany(({ name }) =>
       /^\p{L}/u.test(name) ? unlessFitting(`${pick(FRIENDS)} ${name}`) : null,
     ),
-    'no one: another first word': noCompany(({ name }) => {
+    'no match: another first word': noCompany(({ name }) => {
       const words = name.split(' ');
       const other = organization({ words: 3 }).name.split(' ')[0]!;
       return words.length < 3 || !/^\p{Lu}\p{L}{4,}$/u.test(other) || !/^\p{L}{4,}$/u.test(words[0]!)
         ? null
         : unlessFitting(words.with(0, other).join(' '));
     }),
-    'no one: another name, the place of a record': (): Drawn => {
+    'no match: another name, the place of a record': (): Drawn => {
       const one = organization();
       const place = townOf(one);
       const name = `${organization({ words: 3 }).name.split(' ').slice(0, 2).join(' ')} ${one.name.split(' ').at(-1)!}`;

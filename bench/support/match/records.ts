@@ -23,7 +23,7 @@ export interface Organization extends Employer {
   readonly type: string | null;
 }
 
-/** A query, and the record that it means; null if it means none, or does not say which. */
+/** A query, and the record that it means; null if it means none or several. */
 export interface Case {
   readonly kind: string;
   readonly query: Readonly<Record<string, unknown>>;
@@ -33,15 +33,15 @@ export interface Case {
 export type Drawn = Omit<Case, 'kind'> | null;
 export type Kinds = Readonly<Record<string, () => Drawn>>;
 
-/** What the kinds draw from. */
+/** The data from which the kinds draw. */
 export interface Draws {
   readonly random: Random;
-  /** A person with employers and a Latin name; with `isUnique`, one whose name no other record has. */
+  /** A person with employers and a Latin name; with `isUnique`, one with a unique name. */
   person(options?: { isUnique?: boolean }): Person;
   organization(options?: { isUnique?: boolean; words?: number }): Organization;
   /** Number of records with this name or alias. */
   bearers(name: string): number;
-  /** People who share their name with others, of whom no employer is shared. */
+  /** People with the same name, without a common employer. */
   namesakes(): readonly Person[];
   /** Organizations of the same name under different parents. */
   sameNames(): readonly Organization[];

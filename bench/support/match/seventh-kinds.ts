@@ -8,7 +8,7 @@ import type { Draws, Drawn, Kinds } from './records.js';
 const ARMENIAN = lettersOf(
   'sch=շ,sh=շ,ch=չ,th=թ,ph=ֆ,kh=խ,ck=կ,oo=ու,ou=ու,ee=ի,ea=ի,ce=սե,ci=սի,a=ա,b=բ,c=կ,d=դ,e=ե,f=ֆ,g=գ,h=հ,i=ի,j=ջ,k=կ,l=լ,m=մ,n=ն,o=ո,p=պ,q=կ,r=ր,s=ս,t=տ,u=ու,v=վ,w=վ,x=քս,y=յ,z=զ',
 );
-/** Hebrew of another custom: `w` as two letters, `th` as tet, final letters at the end of a word. */
+/** Hebrew of another convention: `w` as two letters, `th` as tet, final letters at the end of a word. */
 const HEBREW = lettersOf(
   ' e= א, i= אי, o= או, u= או,sch=ש,sh=ש,ch=צ׳,th=ט,ph=פ,kh=ח,ck=ק,oo=ו,ou=ו,ee=י,ea=י,ce=ס,ci=סי,a=א,b=ב,c=ק,d=ד,e=,f=פ,g=ג,h=ה,i=י,j=ג׳,k=ק,l=ל,m=מ,n=נ,o=ו,p=פ,q=ק,r=ר,s=ס,t=ט,u=ו,v=ו,w=וו,x=קס,y=י,z=ז',
 );
@@ -16,7 +16,7 @@ const FINAL: Readonly<Record<string, string>> = { מ: 'ם', נ: 'ן', פ: 'ף', 
 const hebrew = (name: string) =>
   spelled(name, HEBREW).replace(/[מנפצכ](?=\s|$)/g, (letter) => FINAL[letter]!);
 
-/** What a scanner reads in place of letters. */
+/** How a scanner misreads letters. */
 const SCANNED: readonly (readonly [string, string])[] = [
   ['rn', 'm'],
   ['m', 'rn'],
@@ -65,7 +65,7 @@ export function seventhKindsOf(draws: Draws): Kinds {
       const other = scanned(last);
       return other === null ? null : `${first} ${other}`;
     }, employer),
-    'a hyphen lost, employer': unique(
+    'a hyphen omitted, employer': unique(
       ({ first, last }) =>
         /\p{L}-\p{L}/u.test(last) ? `${first} ${last.replace('-', pick(['', ' ']))}` : null,
       employer,
@@ -135,25 +135,25 @@ export function seventhKindsOf(draws: Draws): Kinds {
     'organization: words joined': company(({ name }) =>
       /\d/.test(name) ? null : name.replace(/(\p{Ll}{3,}) (\p{L}{3,})/u, '$1$2'),
     ),
-    'no one: Armenian, another first name, employer': noPerson((one) => {
+    'no match: Armenian, another first name, employer': noPerson((one) => {
       const { first } = person();
       return fold(first)[0] === fold(one.first)[0]
         ? null
         : named(spelled(`${first} ${one.last}`, ARMENIAN), employer(one));
     }),
-    'no one: Hebrew, another last name, employer': noPerson((one) => {
+    'no match: Hebrew, another last name, employer': noPerson((one) => {
       const { last } = person();
       return fold(last)[0] === fold(one.last)[0]
         ? null
         : named(hebrew(`${one.first} ${last}`), employer(one));
     }),
-    'no one: a last name that others bear, one letter away': noPerson((one) => {
+    'no match: another last name, one letter away': noPerson((one) => {
       const last = mistyped(one.last, random);
       return hasInitial('', last) < 2 || hasInitial(one.first[0]!, last) > 0
         ? null
         : named(`${one.first} ${last}`, employer(one));
     }),
-    'no one: a word in the middle replaced': noCompany(({ name }) => {
+    'no match: a word in the middle replaced': noCompany(({ name }) => {
       const words = name.split(' ');
       const other = pick(organization({ words: 4 }).name.split(' ').slice(1));
       const place = inner(words);
@@ -161,7 +161,7 @@ export function seventhKindsOf(draws: Draws): Kinds {
         ? null
         : unlessFitting(words.with(place, other).join(' '));
     }),
-    'no one: words of many names, and a town': () => {
+    'no match: words of many names, and a town': () => {
       const { name } = organization({ words: 3 });
       const town = townOf(organization());
       const text = name.split(' ').slice(0, 2).join(' ');
@@ -169,7 +169,7 @@ export function seventhKindsOf(draws: Draws): Kinds {
         ? null
         : { query: { type: 'organization', name: `${text} ${town}` }, expected: null };
     },
-    'no one: a word of an organization, its place': () => {
+    'no match: a word of an organization, its place': () => {
       const one = organization({ words: 3 });
       const place = townOf(one);
       const name = one.name.split(' ').find((word) => /^\p{Lu}\p{L}{4,}$/u.test(word));

@@ -6,7 +6,7 @@ import { kindsOfNoOrganizations, kindsOfOrganizations, often } from './tenth-org
 import * as writings from './tenth-writings.js';
 import type { Draws, Kinds, Person } from './records.js';
 
-/** What stands before the name of someone with a role. */
+/** Titles and offices before a name. */
 const OFFICES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^Senator/, ['Sen.', 'Senator', 'U.S. Sen.', 'Former Sen.']],
   [/^Representative/, ['Rep.', 'Representative', 'U.S. Rep.', 'Former Rep.']],
@@ -22,7 +22,7 @@ const INDIAN = /Sabha|(?:Pradesh|Rajasthan|Bihar|Gujarat|Maharashtra).*Assembly/
 const NO_NAMES = ['Vacant', 'Vacant Seat', 'VACANT', 'To Be Determined', 'TBD', 'To be appointed', 'Unknown'];
 const NO_PEOPLE = ['Front Desk', 'Office Manager', 'Press Office', 'Reception', 'General Inquiries', 'N/A'];
 
-/** Kinds of what rolls, spreadsheets, registries, newspapers and scanned pages contain. */
+/** Kinds from rolls, spreadsheets, registries, newspapers and scanned pages. */
 export function tenthKindsOf(draws: Draws): Kinds {
   return {
     ...ofPeople(draws),
@@ -32,7 +32,7 @@ export function tenthKindsOf(draws: Draws): Kinds {
   };
 }
 
-/** What a function of a person returned before. */
+/** Remembers the result of a function of a person. */
 const remembered = <T>(how: (one: Person) => T) => {
   const known = new Map<string, T>();
   return (one: Person): T => {
@@ -84,12 +84,12 @@ function ofPeople(draws: Draws): Kinds {
       const [open, close] = pick(['“”', '""', '()', '‘’']);
       return isShared ? null : `${formal} ${open!}${called}${close!} ${one.last}`;
     }, employer),
-    'office before, degree or party after, employer': unique(
+    'an office before and a degree or party after the name, employer': unique(
       (one) =>
         `${officeOf(one)} ${one.first} ${next() < 0.4 ? `${initial()}. ` : ''}${one.last}${pick(AFTER_NAMES)}`,
       employer,
     ),
-    'last name alone after an office, employer': unique(
+    'only the last name after an office, employer': unique(
       (one) =>
         hasInitial('', one.last) > 1 || letters(one.last) < 5 ? null : `${officeOf(one)} ${one.last}`,
       employer,
@@ -148,7 +148,7 @@ function ofPeople(draws: Draws): Kinds {
       const once = writings.misread(pick([`${first} ${last}`, `${last}, ${first}`]), random);
       return once !== null && next() < 0.4 ? writings.misread(once, random) : once;
     }, employer),
-    'names in each other’s column, employer': () => {
+    'names in swapped columns, employer': () => {
       const one = person({ isUnique: true });
       const [first, last] = next() < 0.4 ? [one.first, one.last.toUpperCase()] : [one.first, one.last];
       return bearers(`${one.last} ${one.first}`) > 0
@@ -166,13 +166,13 @@ function ofNoPeople(draws: Draws): Kinds {
   const { pick, next, below } = random;
   const { employer, noPerson } = builders(draws);
   return {
-    'no one: a name of the other sex, employer': noPerson((one) => {
+    'no match: a name of the other sex, employer': noPerson((one) => {
       const first = writings.ofTheOtherSex(one.first);
       return first === undefined || hasInitial(first[0]!, one.last) > 1
         ? null
         : named(`${first} ${one.last}`, employer(one));
     }),
-    'no one: a name that several of an employer have': noPerson((one) => {
+    'no match: a name of several people of an employer': noPerson((one) => {
       const here = pick(one.employers);
       const part = next() < 0.5 ? 'first' : 'last';
       const bearers = members(here.key).filter((other) => fold(other[part]) === fold(one[part]));
@@ -182,7 +182,7 @@ function ofNoPeople(draws: Draws): Kinds {
         ? null
         : named(part === 'last' ? office + one.last : one.first, at(here, below(3)));
     }),
-    'no one: names of two members of an employer': noPerson((one) => {
+    'no match: names of two members of an employer': noPerson((one) => {
       const here = pick(one.employers);
       const { first } = pick(members(here.key));
       const initials = [first, ...writings.calledFor(first).flat()].map((name) => name[0]!);
@@ -190,7 +190,7 @@ function ofNoPeople(draws: Draws): Kinds {
         ? null
         : named(`${first} ${one.last}`, at(here, below(3)));
     }),
-    'no one: a vacant seat or an office, employer': noPerson((one) =>
+    'no match: a vacant seat or an office, employer': noPerson((one) =>
       named(pick([...NO_NAMES, ...NO_PEOPLE]), {
         ...employer(one),
         ...(next() < 0.5 && one.roles.length > 0 ? { role: pick(one.roles) } : {}),

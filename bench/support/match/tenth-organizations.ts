@@ -33,7 +33,7 @@ const ADJECTIVE = new RegExp(
   String.raw`\b(?:${ADJECTIVES.join('|')})(?= (?:University|College|Academy|School|Institute)\b)`,
 );
 
-/** Draws again where few records fit. */
+/** Draws again, because few records are suitable. */
 export const often = (draw: () => Drawn) => (): Drawn => {
   for (let tries = 0; tries < 50; tries++) {
     const drawn = draw();
@@ -59,7 +59,7 @@ export function kindsOfOrganizations(draws: Draws): Kinds {
     'organization: wrongly decoded': company(({ name }) =>
       /[^\p{ASCII}’]/u.test(name) ? writings.wronglyDecoded(name, random) : null,
     ),
-    'organization: an office in front, address': company((one) => {
+    'organization: after an office, address': company((one) => {
       const office = pick(IN_SCHOOLS.test(one.type ?? '') ? OFFICES_OF_SCHOOLS : OFFICES_OF_ALL);
       return fitting(`${office} ${one.name}`) > 0 || one.type?.includes('committee')
         ? null
@@ -99,7 +99,7 @@ export function kindsOfOrganizations(draws: Draws): Kinds {
         ? null
         : `${next() < 0.3 ? name.toUpperCase() : name}${next() < 0.5 ? addressOf(one) : ''}`;
     }),
-    'organization: its parent in front': company(({ name, parent }) =>
+    'organization: after its parent': company(({ name, parent }) =>
       parent === null || fold(name).includes(fold(parent.name))
         ? null
         : parent.name + pick([' - ', ', ', ' / ', ': ']) + name,
@@ -124,7 +124,7 @@ export function kindsOfOrganizations(draws: Draws): Kinds {
       const cut = 3 + below(word.length - 5);
       return name.replace(word, `${word.slice(0, cut)}${pick(['- ', '-', ' '])}${word.slice(cut)}`);
     }),
-    'organization: its acronym beside it': company(({ name }) => {
+    'organization: followed by its acronym': company(({ name }) => {
       const acronym = acronymOf(name);
       return acronym === null || acronym.length > 7 || /[(,]/.test(name)
         ? null
@@ -138,7 +138,7 @@ export function kindsOfOrganizations(draws: Draws): Kinds {
   };
 }
 
-/** Names that are close to an organization's, and mean no record. */
+/** Names that are close to an organization's, but mean no record. */
 export function kindsOfNoOrganizations(draws: Draws): Kinds {
   const { random, organization, fitting } = draws;
   const { pick } = random;
@@ -150,7 +150,7 @@ export function kindsOfNoOrganizations(draws: Draws): Kinds {
     return name === null ? null : noCompany(() => name)();
   };
   return {
-    'no one: the same institution of another town': often(
+    'no match: the same institution of another town': often(
       draw((one) => {
         const place = organization();
         const [own, other] = [townOf(one), townOf(place)];
@@ -160,12 +160,12 @@ export function kindsOfNoOrganizations(draws: Draws): Kinds {
         return name === one.name || name.includes('(') ? null : absent(name);
       }),
     ),
-    'no one: an association around an organization': draw(({ name, type }) =>
+    'no match: an association around an organization': draw(({ name, type }) =>
       /[(,]|committee/.test(`${name}${type ?? ''}`)
         ? null
         : absent(pick(IN_SCHOOLS.test(type ?? '') ? AROUND_SCHOOLS : AROUND_ALL).replace('#', name)),
     ),
-    'no one: generic words alone': draw(({ name }) => {
+    'no match: only generic words': draw(({ name }) => {
       const words = name.split(' ');
       const start = words.findLastIndex((word) => !GENERIC.test(word)) + 1;
       const rest = words
@@ -174,7 +174,7 @@ export function kindsOfNoOrganizations(draws: Draws): Kinds {
         .replace(/^(?:(?:of|and|for) )+/, '');
       return start === 0 || !rest.includes(' ') || fitting(rest) < 5 ? null : rest;
     }),
-    'no one: an institution of another field': often(
+    'no match: an institution of another field': often(
       draw(({ name }) => {
         const [own] = FIELD.exec(name) ?? ADJECTIVE.exec(name) ?? [];
         const list = FIELDS.includes(own!) ? FIELDS : ADJECTIVES;

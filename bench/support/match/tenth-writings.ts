@@ -4,7 +4,7 @@ import type { Random } from '../search/random.js';
 const pairs = (text: string): (readonly [string, string])[] =>
   text.split(' ').map((pair) => pair.split('=') as [string, string]);
 
-/** Formal first names and what their bearers are called. */
+/** Formal first names and their short forms. */
 const CALLED = pairs(
   'William=Bill Robert=Bob James=Jim Richard=Dick Richard=Rick Thomas=Tom Michael=Mike Charles=Chuck Edward=Ed ' +
     'Joseph=Joe Daniel=Dan David=Dave Donald=Don Kenneth=Ken Ronald=Ron Gerald=Jerry Lawrence=Larry Anthony=Tony ' +
@@ -17,11 +17,11 @@ const CALLED = pairs(
     'Henry=Hank John=Jack Albert=Al Alfred=Al Arthur=Art Clifford=Cliff Herbert=Herb Harold=Hal Stanley=Stan',
 );
 
-/** The formal names and the short ones that go with a first name. */
+/** The formal and the short names of a first name. */
 export const calledFor = (first: string): (readonly [formal: string, called: string])[] =>
   CALLED.filter((names) => names.includes(first));
 
-/** First names of men and of women that differ by an ending. */
+/** First names of men and of women that differ in the ending. */
 const MEN_AND_WOMEN = pairs(
   'Daniel=Danielle Paul=Paula Robert=Roberta Eric=Erica Carl=Carla Michael=Michaela Joseph=Josephine ' +
     'Charles=Charlene Patrick=Patricia Gabriel=Gabriella Henry=Henrietta Andrew=Andrea Victor=Victoria ' +
@@ -38,7 +38,9 @@ const CONSONANTS = pairs(
 );
 const VOWELS = pairs('aa=आा ou=औौ ii=ईी ai=ऐै au=औौ ee=ईी oo=ऊू a=अ i=इि u=उु e=एे o=ओो');
 
-/** A Latin spelling of an Indian name in Devanagari. Latin letters do not tell long vowels from short ones. */
+/**
+ * A Latin spelling of an Indian name in Devanagari. Latin letters do not distinguish long and short vowels.
+ */
 export function inDevanagari(name: string, { next }: Random): string {
   const written = fold(name)
     .replace(/(?<=[^aeiou ])y\b/g, 'ee')
@@ -66,7 +68,7 @@ export function inDevanagari(name: string, { next }: Random): string {
   return written.join(' ');
 }
 
-/** What Devanagari surely keeps of a Latin spelling. */
+/** The part of a Latin spelling that Devanagari preserves. */
 export const consonantsOf = (name: string): string =>
   fold(name)
     .replace(/[aeiou ]/g, '')
@@ -97,7 +99,7 @@ const INITIALS: readonly (readonly [RegExp, readonly string[]])[] = [
 const PINYIN_FINAL =
   /^(?:ai?|ang?|ao|e[ir]?|eng?|i|i?an|ia|iang|iao|ie|ing?|iong|iu|ong?|ou|u|ua|uai|uang?|ue|ui|un|uo)$/;
 
-/** What a syllable in Wade–Giles without its apostrophes may be in pinyin. */
+/** The possible pinyin of a Wade–Giles syllable without its apostrophes. */
 function syllables(syllable: string): readonly string[] {
   const [pattern, initials] = INITIALS.find(([start]) => start.test(syllable)) ?? [];
   if (!pattern) return syllable === 'i' ? ['yi'] : syllable === 'an' || syllable === 'ai' ? [syllable] : [];
@@ -117,7 +119,7 @@ function syllables(syllable: string): readonly string[] {
   });
 }
 
-/** What the words of a Taiwanese name may be in pinyin; empty unless all are known. */
+/** The possible pinyin of the words of a Taiwanese name; empty unless all are known. */
 export function pinyinOf(last: string, given: string): readonly string[] {
   const first = LAST_NAMES.get(fold(last));
   const parts = first === undefined ? [] : fold(given).split(' ').map(syllables);
@@ -129,7 +131,7 @@ const MISREAD = pairs(
   'rn=m m=rn cl=d d=cl l=1 l=I I=l O=0 o=0 S=5 B=8 w=vv e=c u=ii g=q h=b li=h nn=rm ri=n i=l',
 );
 
-/** The text as optical recognition misreads it in one place; null if it has no letter that is misread. */
+/** The text with one error of optical recognition; null if no letter of it is misread. */
 export function misread(text: string, { pick }: Random): string | null {
   const places = MISREAD.flatMap(([printed, read]) =>
     [...text.matchAll(new RegExp(printed, 'g'))].map(({ index }) => ({ index, printed, read })),
@@ -139,7 +141,7 @@ export function misread(text: string, { pick }: Random): string | null {
   return text.slice(0, index) + read + text.slice(index + printed.length);
 }
 
-/** The text after a program read it in another encoding than it was written in. */
+/** The text after it was decoded in the wrong encoding. */
 export function wronglyDecoded(text: string, { pick }: Random): string {
   const letters = /[^\p{ASCII}]/gu;
   return pick([
@@ -164,7 +166,7 @@ const ABBREVIATED = new Map(
 );
 const OMITTED = /^(?:of|the|for|and|&|de|del|la|et|des|du|in|y|di|e|do|da)$/i;
 
-/** The name as indexes of citations abbreviate it; null unless it has two such words and a word of its own. */
+/** The name as citation indexes abbreviate it; null unless it has two such words and another one. */
 export function cited(name: string): string | null {
   const words = name
     .replace(/(?<!\p{L})[dl]['’]/giu, '')
@@ -196,7 +198,7 @@ const IN_ENGLISH = (
   ] as const
 ).map(([start, english]) => [new RegExp(`^${start} ${PROPER}`, 'u'), english] as const);
 
-/** The name in English with the proper name in it; null for a name of another pattern. */
+/** The name in English, with the original proper name; null for a name of another pattern. */
 export function inEnglish(name: string, { pick }: Random): { name: string; proper: string } | null {
   const found = IN_ENGLISH.find(([pattern]) => pattern.test(name));
   if (!found) return null;

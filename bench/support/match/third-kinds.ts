@@ -12,7 +12,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bInternational\b/, 'Intl.'],
 ];
 
-/** Kinds that were held out once; a rule for maiden names followed. */
+/** Kinds that were held out once. A rule for maiden names followed. */
 export function thirdKindsOf(draws: Draws): Kinds {
   const { random, person, organization, bearers, namesakes, sameNames, members } = draws;
   const { pick, below } = random;
@@ -68,8 +68,8 @@ export function thirdKindsOf(draws: Draws): Kinds {
         ? null
         : { query: named(`${one.first} ${one.last}`, { emails: [email] }), expected: one.key };
     },
-    'no one: a last name alone': () => ({ query: named(person().last), expected: null }),
-    'no one: an unknown address': () => {
+    'no match: only a last name': () => ({ query: named(person().last), expected: null }),
+    'no match: an unknown address': () => {
       const { first } = person();
       return {
         query: named(`${first} Qwyzzlethorp`, { emails: ['qwyzzle@nowhere.example'] }),
@@ -83,7 +83,7 @@ export function thirdKindsOf(draws: Draws): Kinds {
       const short = SHORT.reduce((text, [word, other]) => text.replace(word, other), name);
       return short === name ? null : short;
     }),
-    'organization: an article in front': company(({ name }) => (/^The /.test(name) ? null : `The ${name}`)),
+    'organization: after an article': company(({ name }) => (/^The /.test(name) ? null : `The ${name}`)),
     'organization: same name, place': () => {
       const all = sameNames();
       const one = all.find(({ place }) => place !== null);
@@ -97,7 +97,7 @@ export function thirdKindsOf(draws: Draws): Kinds {
         ? null
         : { query: { type: 'organization', name: one.name, place: town }, expected: one.key };
     },
-    'no one: an organization with another number': () => {
+    'no match: an organization with another number': () => {
       const one = organization({ isUnique: true });
       const name = one.name.replace(/\d+/, (number) => String(Number(number) + 1 + below(7)));
       return name === one.name || bearers(name) > 0

@@ -59,7 +59,7 @@ export function inLetters(text: string, letters: readonly (readonly [string, str
   return result.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** Kinds that rules were made for. */
+/** Kinds for which rules were made. */
 export function tunedKindsOf(draws: Draws): Kinds {
   const { random, person, organization, bearers, namesakes, sameNames, hasInitial, members } = draws;
   const { pick, below, next } = random;
@@ -108,7 +108,7 @@ export function tunedKindsOf(draws: Draws): Kinds {
         ? null
         : { query: named(`${first[0]!}. ${last}`, at(here, below(3))), expected: one.key };
     },
-    'initials alone': () => {
+    'only initials': () => {
       const one = person({ isUnique: true });
       const many = hasInitial(one.first[0]!, one.last);
       return { query: named(`${one.first[0]!}. ${one.last}`), expected: many > 1 ? null : one.key };
@@ -128,7 +128,7 @@ export function tunedKindsOf(draws: Draws): Kinds {
       const one = pick(namesakes());
       return { query: named(full(one), at(pick(one.employers), below(3))), expected: one.key };
     },
-    'namesakes, name alone': () => ({ query: named(full(pick(namesakes()))), expected: null }),
+    'namesakes, only the name': () => ({ query: named(full(pick(namesakes()))), expected: null }),
     'namesakes, another employer': () => {
       const all = namesakes();
       return { query: named(full(all[0]!), elsewhere(...all)), expected: null };
@@ -152,7 +152,7 @@ export function tunedKindsOf(draws: Draws): Kinds {
       if (!email) return null;
       return { query: named(`${one.first} ${person().last}`, { emails: [email] }), expected: one.key };
     },
-    'no one: names of two people': () => {
+    'no match: names of two people': () => {
       const { first } = person();
       const { last, employers } = person();
       const name = `${first} ${last}`;
@@ -187,7 +187,7 @@ export function tunedKindsOf(draws: Draws): Kinds {
           }
         : null;
     },
-    'organization: same name alone': () => ({
+    'organization: same name only': () => ({
       query: { type: 'organization', name: pick(sameNames()).name },
       expected: null,
     }),

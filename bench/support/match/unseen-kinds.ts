@@ -95,10 +95,10 @@ export function unseenKindsOf(draws: Draws): Kinds {
       ({ name }) => acronymOf(name),
       ({ parent }) => (parent?.domain ? { parent: { domain: parent.domain } } : null),
     ),
-    'no one: Hebrew, another first name, employer': noOneIn(HEBREW),
-    'no one: Persian, another first name, employer': noOneIn(PERSIAN),
-    'no one: Serbian, another first name, employer': noOneIn(SERBIAN),
-    'no one: Georgian, another employer': () => {
+    'no match: Hebrew, another first name, employer': noOneIn(HEBREW),
+    'no match: Persian, another first name, employer': noOneIn(PERSIAN),
+    'no match: Serbian, another first name, employer': noOneIn(SERBIAN),
+    'no match: Georgian, another employer': () => {
       const one = person();
       const other = pick(person().employers);
       const name = spelled(`${person().first} ${one.last}`, GEORGIAN);
@@ -106,7 +106,7 @@ export function unseenKindsOf(draws: Draws): Kinds {
         ? null
         : { query: named(name, { organization: { public_id: other.key } }), expected: null };
     },
-    'no one: the beginning of several names': () => {
+    'no match: the beginning of several names': () => {
       const one = organization({ words: 3 });
       const name = one.name.split(' ').slice(0, 2).join(' ');
       return /\d/.test(name) || bearers(name) > 0 || isSmallWord(fold(name).split(' ')[1] ?? '')
@@ -116,7 +116,7 @@ export function unseenKindsOf(draws: Draws): Kinds {
             expected: null,
           };
     },
-    'no one: two words of another organization': noCompany(({ name }) => {
+    'no match: two words of another organization': noCompany(({ name }) => {
       const other = organization({ words: 4 }).name.split(' ');
       const words = name.split(' ');
       return words.length < 3 || /\d/.test(name)
