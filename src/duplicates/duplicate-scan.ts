@@ -7,10 +7,10 @@ import { PAIRED, type Paired } from './duplicates.dto.js';
 import type { Pair } from './look-alikes.js';
 import { Namesakes } from './namesakes.js';
 
-/** Least score of a pair, and maximum number of pairs of a record. */
+/** Minimum score of a pair, and maximum number of pairs of a record. */
 const CUTOFF = 0.8;
 const MAX_PAIRS = 20;
-/** Least score of a neighbour whose own pairs a record may change. */
+/** Minimum score of a similar record whose pairs a record may change. */
 const AROUND = 0.5;
 /** Records that are compared, and stored, at once. */
 const SLICE = 200;
@@ -106,7 +106,7 @@ export interface ScanSummary {
   readonly pairs: number;
 }
 
-/** Looks for records that may be one. */
+/** Searches for duplicates. */
 @Injectable()
 export class DuplicateScan {
   constructor(

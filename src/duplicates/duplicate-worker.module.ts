@@ -87,7 +87,10 @@ export class DuplicateWorker implements OnApplicationBootstrap, BeforeApplicatio
     return isLoading ? null : this.next(true, LOADS);
   }
 
-  /** Compares the records that wait longest. Null if none waits. What fails stays, and is due again in a minute. */
+  /**
+   * Compares the records that have waited longest. Returns null if none waits. Records whose comparison fails
+   * stay, and are due again in a minute.
+   */
   private async next(isLoad: boolean, limit: number): Promise<{ isLoad: boolean } | null> {
     const due = await this.checks.claim(isLoad, limit);
     if (due.length === 0) return null;
@@ -100,7 +103,7 @@ export class DuplicateWorker implements OnApplicationBootstrap, BeforeApplicatio
     return { isLoad };
   }
 
-  /** Compares records together, and one by one if that fails: one alone may be the reason. */
+  /** Compares records together, and one by one if that fails, because a single record may be the cause. */
   private async compare(resource: Paired, ids: readonly number[]): Promise<void> {
     const failures: unknown[] = [];
     const compare = (some: readonly number[]) =>

@@ -10,7 +10,7 @@ export const PAIRED = ['person', 'organization'] as const;
 export type Paired = (typeof PAIRED)[number];
 
 const SORTS = ['score', 'newest'] as const;
-/** What an editor can say of a pair; merges say `merged`. */
+/** The judgements of editors. Merges write `merged`. */
 const JUDGEMENTS = ['not_duplicate', 'open'] as const;
 type Judgement = (typeof JUDGEMENTS)[number];
 

@@ -93,7 +93,10 @@ export async function noteMerge(
   await db.query(DROP_OPEN, [resource, merged]);
 }
 
-/** Notes an undone merge, within its transaction: the records are not one, and judge for themselves again. */
+/**
+ * Records an undone merge within its transaction: the records are not the same, and have separate judgements
+ * again.
+ */
 export async function noteUndo(
   db: Database,
   resource: Paired,

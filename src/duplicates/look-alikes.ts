@@ -45,7 +45,10 @@ export class LookAlikes {
     private readonly bearers: BearerCounts,
   ) {}
 
-  /** The pairs that more than a name supports, or whose name is too rare for two organizations. */
+  /**
+   * Returns the pairs that have other evidence than the name, or whose name is too rare for two
+   * organizations.
+   */
   async without<Found extends Pair>(pairs: readonly Found[]): Promise<Found[]> {
     const open = pairs.filter((pair) => !sharesOnlyDomain(pair));
     if (open.length === 0) return [];
@@ -116,7 +119,7 @@ const namesOf = ({ features: { name, alias } }: Score): string[] => {
 
 type Split = readonly [beginning: readonly string[], end: readonly string[]];
 
-/** The telling words of a name, divided between any two of them; a single word counts twice. */
+/** The significant words of a name, divided between any two of them; a single word counts twice. */
 function splitsOf(name: string): Split[] {
   const all = fold(name).split(' ');
   const telling = all.filter((word) => !isSmallWord(word));

@@ -18,13 +18,13 @@ const BEARERS = { doubtful: 0.003, other: 0.1 } as const;
 /** Share of people whose name is nearly the same as a rare one. */
 const NEAR = 0.0005;
 
-/** Least likeness of names that are the same, except for script and spaces. */
+/** Minimum likeness of names that are the same, except for script and spaces. */
 const SAME = 0.95;
 
 /** Years between the beginnings of two memberships of one person. */
 const MAX_YEARS = 70;
 
-/** A smaller directory does not tell how rare a name is. */
+/** The number of people below which a directory does not show how rare a name is. */
 const MIN_PEOPLE = 1_000;
 
 /** Share of people whose first names begin with a letter. */

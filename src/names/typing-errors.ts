@@ -79,8 +79,8 @@ const MAX_SOUNDS = 20_000;
 const sounds = new Map<string, string>();
 
 /**
- * Approximate phonetic code of a folded word. Words that are spelled by ear have equal codes. Kept, since candidates
- * share their words.
+ * Approximate phonetic code of a folded word. Words that are spelled by ear have equal codes. Cached, because
+ * candidates share their words.
  */
 export function soundOf(word: string): string {
   const known = sounds.get(word);

@@ -52,7 +52,9 @@ export const isSuffix = (word: string): boolean => SUFFIXES.has(word);
 /** Whether a folded word may be the initials of given names. */
 export const isInitials = (word: string): boolean => /^\p{Ll}{1,3}$/u.test(word);
 
-/** Whether a folded word hardly identifies a record: small words, titles, legal forms, question words. */
+/**
+ * Whether a folded word is too common to identify a record: small words, titles, legal forms, question words.
+ */
 export const tellsNothing = (word: string): boolean =>
   isSmallWord(word) || AROUND_NAMES.has(word) || isTitle(word) || LEGAL_FORMS.has(word);
 

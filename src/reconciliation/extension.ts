@@ -81,7 +81,7 @@ export class Extension {
     return { meta: properties.map(metaOf), rows: Object.fromEntries(rows) };
   }
 
-  /** The full records of ids, by the id that was asked. */
+  /** Returns the full records of ids, by the requested id. */
   private async find(ids: readonly string[]): Promise<Map<string, FullRecord>> {
     const known = ids.filter((id) => publicId(id).ok);
     const parts = await Promise.all(
@@ -95,7 +95,7 @@ export class Extension {
     return new Map(parts.flat());
   }
 
-  /** What a statement adds to the records, by public id, if it is for one of the asked properties. */
+  /** Reads the properties of a statement for the records, by public id, if one of them is requested. */
   private async parts<Part>(
     prepared: Statement,
     found: ReadonlyMap<string, FullRecord>,

@@ -67,7 +67,7 @@ const membershipsOf = ({ memberships = [] }: FullRecord, { currentOnly }: Settin
     .filter(({ current }) => current || !currentOnly)
     .toSorted((a, b) => Number(b.current) - Number(a.current) || b.id - a.id);
 
-/** The record's own parts, then those of its roles. */
+/** The parts of the record, then those of its roles. */
 const partsOf = (record: FullRecord, { currentOnly }: Settings): readonly Parts[] => [
   record,
   ...(record.roles ?? []).filter(({ current }) => current || !currentOnly),

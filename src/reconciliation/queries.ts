@@ -20,7 +20,7 @@ export interface ReconciliationQuery {
   readonly strictTypes: readonly string[];
 }
 
-/** What a query is refused for. */
+/** The reason to refuse a query. */
 class Refusal extends Error {}
 
 /** Reads a query; returns a sentence about its first problem instead if it is invalid. */

@@ -28,7 +28,7 @@ export const organizationType = (name: string): EntityType => ({
   broader: [ORGANIZATION],
 });
 
-/** What a type stands for. */
+/** The meaning of a type. */
 export interface ParsedType {
   readonly kind: EntityKind;
   readonly organizationType?: string;

@@ -61,7 +61,7 @@ export class Search {
     if (found.best >= EXACT_MATCH_THRESHOLD || (found.total > 0 && name === null)) return found;
     const { text, names, errors, similar } = await this.spelling.read(query, name, found.total === 0);
     const near = tier('name with typing errors', SCORE_OF_ERRORS[errors], each('name', names));
-    // A stage without candidates of its own adds no hits.
+    // A stage without candidates adds no hits.
     const all =
       near.length === 0
         ? found

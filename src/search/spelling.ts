@@ -51,7 +51,7 @@ interface Row {
   readonly similar: readonly string[];
 }
 
-/** What a query without a good hit may stand for. */
+/** The possible meanings of a query without a good hit. */
 export interface Spelling {
   readonly text: WeighedText;
   /** Names within one typing error of the query, or else within two. */
@@ -61,7 +61,7 @@ export interface Spelling {
   readonly similar: () => Promise<readonly string[]>;
 }
 
-/** Reads the weights of a query's words and what it may be a misspelling of, in one statement, for both engines. */
+/** Reads the weights of a query's words and its possible corrections, in one statement, for both engines. */
 @Injectable()
 export class SpellingReader {
   constructor(

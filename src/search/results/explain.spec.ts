@@ -25,25 +25,25 @@ it.each<[string, FieldTexts]>([
     { email_addresses: ['<em>ada@society.example</em>', '<em>chair@society.example</em>'] },
   ],
   ['zzyzx', {}],
-])('%s is marked where it is', (query, highlight) => {
+])('%s is marked in the matching fields', (query, highlight) => {
   expect(why(query, PERSON).highlight).toEqual(highlight);
   expect(why(query, PERSON).matched).toEqual(Object.keys(highlight));
 });
 
-it('nicknames and initials are marked in names only', () => {
+it('nicknames and initials are marked only in names', () => {
   const texts = { name: ['Robert Smith'], role: ['robert'] };
   expect(why('bob smith', texts).highlight).toEqual({ name: ['<em>Robert</em> <em>Smith</em>'] });
   expect(why('r. smith', texts).highlight).toEqual({ name: ['<em>Robert</em> <em>Smith</em>'] });
 });
 
-it('words that are short or in full are marked', () => {
+it('abbreviations and their full forms are marked', () => {
   const texts = { name: ['University of St. Aubin'] };
   expect(why('univ saint aubin college', texts).highlight).toEqual({
     name: ['<em>University</em> of <em>St</em>. <em>Aubin</em>'],
   });
 });
 
-it('each text adds words that those before it have not', () => {
+it('each text marks only words that earlier texts lack', () => {
   const texts = {
     name: ['Ada Lovelace'],
     email_addresses: ['chair@x.example'],
@@ -56,13 +56,13 @@ it('each text adds words that those before it have not', () => {
   });
 });
 
-it('says which words are in none of the texts', () => {
+it('returns the words that no text contains', () => {
   expect(why('lovelace analytical society', { name: ['Ada Lovelace'] }).missing).toEqual(
     new Set(['analytical', 'society']),
   );
 });
 
-it('gives HTML that is safe to show', () => {
+it('returns safe HTML', () => {
   const texts = { name: ['<img src=x onerror="alert(1)"> & Sons'] };
   expect(why('sons', texts).highlight).toEqual({
     name: ['&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; <em>Sons</em>'],

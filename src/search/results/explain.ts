@@ -30,7 +30,7 @@ const kindOf = (field: string): FieldKind =>
 const ASCII_WORD = /^[A-Za-z0-9]+$/;
 const TOKEN = /[\p{L}\p{M}\p{N}'’]+/gu;
 
-/** A query, with what was found out about texts: hits share their organizations and roles. */
+/** A query, with its results for texts: hits share their organizations and roles. */
 export class Question {
   readonly asked: readonly string[];
   /** The spellings of the query without spaces. */

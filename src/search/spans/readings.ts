@@ -147,7 +147,7 @@ function meaningsOfName(text: string): Meaning[] {
 
 /** Minimum length of a name without its spaces. Shorter ones equal ordinary words. */
 const MIN_COMPACT = 7;
-/** Minimum length of a misspelt word that is a text by itself. A shorter one resembles too many words. */
+/** Minimum length of a misspelt word that is searched for alone. A shorter one resembles too many words. */
 const MIN_ALONE = 6;
 
 /**

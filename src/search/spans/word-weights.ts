@@ -5,7 +5,7 @@ import { isSmallWord, tellsNothing } from '../../names/words.js';
 import { connectionsKey, keyOf, POWERS } from '../engines/database/database-engine.js';
 import { type SearchFilters, type SearchSlice, all, type Clause, type Tier } from '../search-engine.js';
 
-/** Cache lifetime of the statistics in milliseconds; word frequencies hardly change. */
+/** Cache lifetime of the statistics in milliseconds. Word frequencies change slowly. */
 export const HOLDS_MS = 600_000;
 
 /** Minimum number of documents with a common word, even in a small directory. */
@@ -45,7 +45,7 @@ export interface Frequencies {
 
 /** Tiers with more estimated hits are narrowed. An estimate may be wrong by up to a third. */
 const MANY = 15_000;
-/** Number of hits that a narrowed query has at least. */
+/** Minimum number of hits of a narrowed query. */
 export const CERTAIN = 10_000;
 /** Minimum number of estimated hits that remain. */
 const LEFT = 2_000;
@@ -70,7 +70,7 @@ export class WordWeights {
     return this.known.has(word);
   }
 
-  /** Whether the word alone may refer to another person: a word of a name that tells something. */
+  /** Whether the word alone may refer to another person: a significant word of a name. */
   isName(word: string): boolean {
     return word.length > 2 && this.known.get(word) === true && !tellsNothing(word);
   }
@@ -94,7 +94,7 @@ export class WordWeights {
   }
 }
 
-/** How much a word with this share of documents tells. */
+/** Returns the weight of a word with this share of documents. */
 const tellingOf = (share: number | undefined): number =>
   share === undefined ? 1 : Math.max(WEIGHT.least, Math.min(1, -Math.log10(share) / RARE));
 
@@ -116,7 +116,7 @@ export class DirectoryWords {
     return new WordWeights(new Map(known.map(({ word, inPeople }) => [word, inPeople])), shares);
   }
 
-  /** How much a word tells, from 0 to 1: less than 1 if many records have it. */
+  /** Returns the weight of a word, from 0 to 1. It is below 1 if many records have the word. */
   async telling(): Promise<(word: string) => number> {
     const { shares } = await this.frequencies();
     return (word) => tellingOf(shares.get(keyOf({ is: 'word', value: word })));
@@ -151,7 +151,7 @@ export class DirectoryWords {
     };
   }
 
-  /** The statistics, kept for some minutes. */
+  /** The statistics, cached for some minutes. */
   frequencies(): Promise<Frequencies> {
     if (this.latest === null || performance.now() > this.until) {
       this.until = performance.now() + HOLDS_MS;
