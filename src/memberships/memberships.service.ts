@@ -5,7 +5,7 @@ import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import { membersCountById, RecordList } from '../records/record-list.js';
-import { valuesIn } from '../records/columns.js';
+import { valuesIn } from '../records/cited-write.js';
 import { filtersIn, Lists, type ListSpec } from '../records/lists.js';
 import { Records, type RecordStore } from '../records/record-store.js';
 import { References } from '../records/locate.js';
@@ -49,7 +49,7 @@ export class MembershipsService {
 
   async create(body: CreateMembershipDto, context: WriteContext, path: string): Promise<JsonReply> {
     const created = await this.memberships.create(context, body.citation, async (write) => {
-      const values = { ...valuesIn(MEMBERSHIPS, body), ...(await this.owners(body)) };
+      const values = { ...valuesIn('membership', body), ...(await this.owners(body)) };
       return write.create('membership', values, body.email_addresses);
     });
     return createdReply(KEYS, path, created);
@@ -57,7 +57,7 @@ export class MembershipsService {
 
   async update(publicId: string, body: UpdateMembershipDto, context: WriteContext): Promise<JsonReply> {
     const json = await this.memberships.change(publicId, context, body.citation, async (write, row) => {
-      const values = valuesIn(MEMBERSHIPS, body);
+      const values = valuesIn('membership', body);
       const { start_date = row['start_date'], end_date = row['end_date'] } = values;
       const problems = dateOrderProblems(start_date, end_date);
       if (problems.length > 0) throw invalid(problems);

@@ -4,7 +4,7 @@ import { invalid, type Problem } from '../common/errors.js';
 import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
-import { valuesIn } from '../records/columns.js';
+import { valuesIn } from '../records/cited-write.js';
 import { filtersIn, Lists, type ListSpec } from '../records/lists.js';
 import { RecordList } from '../records/record-list.js';
 import { Records, type RecordStore } from '../records/record-store.js';
@@ -47,14 +47,14 @@ export class NameAliasesService {
       const problems: Problem[] = [];
       const owner = await this.references.owner(body, 'aliasable', problems);
       if (owner === null) throw invalid(problems);
-      return write.create('name_alias', { ...valuesIn(NAME_ALIASES, body), [`${owner.kind}_id`]: owner.ref });
+      return write.create('name_alias', { ...valuesIn('name_alias', body), [`${owner.kind}_id`]: owner.ref });
     });
     return createdReply(KEYS, path, created);
   }
 
   async update(publicId: string, body: UpdateNameAliasDto, context: WriteContext): Promise<JsonReply> {
     const json = await this.aliases.change(publicId, context, body.citation, (write, row) =>
-      write.update('name_alias', row, valuesIn(NAME_ALIASES, body)),
+      write.update('name_alias', row, valuesIn('name_alias', body)),
     );
     return recordReply(KEYS, json);
   }

@@ -1,4 +1,4 @@
-import { type Ref, newId, refOf, type RecordRow, citedWrite } from '../records/cited-write.js';
+import { type Ref, newId, refOf, type RecordRow, citedWrite, valuesIn } from '../records/cited-write.js';
 import { statement, Database } from '../database/database.js';
 import { invalidField, conflict, invalid, type Problem } from '../common/errors.js';
 import { Injectable } from '@nestjs/common';
@@ -19,7 +19,6 @@ import type {
   QuickAddOrganizationDto,
 } from './organizations.dto.js';
 import { Membership } from '../memberships/membership.entity.js';
-import { valuesIn } from '../records/columns.js';
 import { Organization } from './organization.entity.js';
 import type { RouteKeys } from './route-keys.js';
 import { ORGANIZATIONS, organizationSummary } from './organizations.schema.js';
@@ -27,7 +26,6 @@ import { organizationFull } from './organizations.view.js';
 import { membershipFull } from '../memberships/memberships.view.js';
 import { personFull } from '../people/people.view.js';
 import { today } from '../values/dates.js';
-import { PEOPLE } from '../people/people.schema.js';
 
 /** Serializes changes of the hierarchy: two that are valid alone may form a cycle together. */
 export const SERIALIZE = statement(`SELECT pg_advisory_xact_lock(hashtext('organizations.parent_id'))`);
@@ -117,7 +115,7 @@ export class OrganizationsService {
   async create(body: CreateOrganizationDto, context: WriteContext, keys: RouteKeys): Promise<JsonReply> {
     const created = await this.organizations.create(context, body.citation, async (write) => {
       const values = {
-        ...valuesIn(ORGANIZATIONS, body),
+        ...valuesIn('organization', body),
         parent_id: await this.parent(body.parent_organization_public_id),
       };
       const row = await write.create('organization', values, body.email_addresses);
@@ -137,7 +135,7 @@ export class OrganizationsService {
     const json = await this.organizations.change(publicId, context, body.citation, async (write, row) => {
       const parent_id = await this.parent(body.parent_organization_public_id);
       if (parent_id) await requireNoCycle(this.db, row.id, parent_id);
-      const patch = { ...valuesIn(ORGANIZATIONS, body), parent_id, ...newId(body) };
+      const patch = { ...valuesIn('organization', body), parent_id, ...newId(body) };
       const before = parent_id === undefined ? {} : { parent_id: await this.currentParent(row) };
       const updated = await write.update('organization', row, patch, body.email_addresses, before);
       if (body.name_aliases)
@@ -197,7 +195,7 @@ export class OrganizationQuickAdd {
   add(body: QuickAddOrganizationDto, context: WriteContext, keys: RouteKeys): Promise<JsonReply> {
     return citedWrite(this.db, context.accountId, body.citation, async (write) => {
       if (body.if_similar === 'refuse') await this.similar.requireNone(newOrganization(body));
-      const row = await write.create('organization', valuesIn(ORGANIZATIONS, body), body.email_addresses);
+      const row = await write.create('organization', valuesIn('organization', body), body.email_addresses);
       const organization = refOf(row);
       if (body.name_aliases)
         await addAliases(this.db, write, 'organization', organization, body.name_aliases, true);
@@ -206,7 +204,7 @@ export class OrganizationQuickAdd {
       if (body.person) {
         const { email, role, title, start_date } = body.person;
         const emails = email ? [{ address: email }] : [];
-        const person = refOf(await write.create('person', valuesIn(PEOPLE, body.person), emails));
+        const person = refOf(await write.create('person', valuesIn('person', body.person), emails));
         const membership = await write.create('membership', {
           person_id: person,
           organization_id: organization,

@@ -5,13 +5,12 @@ import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import { addAliases } from '../name-aliases/add-aliases.js';
-import { valuesIn } from '../records/columns.js';
 import { Lists, type ListSpec } from '../records/lists.js';
 import { RecordList } from '../records/record-list.js';
 import { Records, type RecordStore } from '../records/record-store.js';
-import { newId, refOf, citedWrite } from '../records/cited-write.js';
+import { newId, refOf, citedWrite, valuesIn } from '../records/cited-write.js';
 import type { CreatePersonDto, ListPeopleQuery, UpdatePersonDto, QuickAddPersonDto } from './people.dto.js';
-import { PEOPLE, personSummary } from './people.schema.js';
+import { personSummary } from './people.schema.js';
 import { personFull } from './people.view.js';
 import { membershipFull } from '../memberships/memberships.view.js';
 import { References } from '../records/locate.js';
@@ -58,7 +57,7 @@ export class PeopleService {
 
   async create(body: CreatePersonDto, context: WriteContext, path: string): Promise<JsonReply> {
     const created = await this.people.create(context, body.citation, async (write) => {
-      const row = await write.create('person', valuesIn(PEOPLE, body), body.email_addresses);
+      const row = await write.create('person', valuesIn('person', body), body.email_addresses);
       if (body.name_aliases) await addAliases(this.db, write, 'person', refOf(row), body.name_aliases, true);
       return row;
     });
@@ -67,7 +66,7 @@ export class PeopleService {
 
   async update(publicId: string, body: UpdatePersonDto, context: WriteContext): Promise<JsonReply> {
     const json = await this.people.change(publicId, context, body.citation, async (write, row) => {
-      const values = valuesIn(PEOPLE, body);
+      const values = valuesIn('person', body);
       const { first_name = row['first_name'], last_name = row['last_name'] } = values;
       if (!first_name && !last_name) {
         throw invalidField('first_name', 'required', 'is required unless last_name is given');
@@ -118,7 +117,7 @@ export class PersonQuickAdd {
       if (problems.length > 0) throw invalid(problems);
       if (body.if_similar === 'refuse') await this.similar.requireNone(newPerson(body));
 
-      const person = refOf(await write.create('person', valuesIn(PEOPLE, body), body.email_addresses));
+      const person = refOf(await write.create('person', valuesIn('person', body), body.email_addresses));
       if (body.name_aliases) await addAliases(this.db, write, 'person', person, body.name_aliases, true);
       const membership =
         organization &&

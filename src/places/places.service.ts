@@ -5,7 +5,7 @@ import { invalid, type Problem } from '../common/errors.js';
 import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
-import { valuesIn } from '../records/columns.js';
+import { valuesIn } from '../records/cited-write.js';
 import { filtersIn, Lists, type ListSpec } from '../records/lists.js';
 import { RecordLocator, References, type Owner } from '../records/locate.js';
 import { RecordList } from '../records/record-list.js';
@@ -54,14 +54,14 @@ export class PlacesService {
   async create(body: CreatePlaceDto, context: WriteContext, path: string): Promise<JsonReply> {
     const created = await this.places.create(context, body.citation, async (write) => {
       const owner = await this.owner(body);
-      return write.create('place', { ...valuesIn(PLACES, body), ...ownedBy(owner) });
+      return write.create('place', { ...valuesIn('place', body), ...ownedBy(owner) });
     });
     return createdReply(KEYS, path, created);
   }
 
   async update(publicId: string, body: UpdatePlaceDto, context: WriteContext): Promise<JsonReply> {
     const json = await this.places.change(publicId, context, body.citation, async (write, row) => {
-      const patch = valuesIn(PLACES, body);
+      const patch = valuesIn('place', body);
       const { address, latitude, longitude } = patch;
       const owner = await this.owner(body, relocationProblems(row, { address, latitude, longitude }));
       if (owner === null) return write.update('place', row, patch);

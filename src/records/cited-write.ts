@@ -1,11 +1,11 @@
 import type { ChangedFields } from './record.entity.js';
 import { movedId } from './change-log.js';
-import { shownName } from './columns.js';
+import { shownName, valueColumns, type ValueKeys } from './columns.js';
 import { invalid, type Problem } from '../common/errors.js';
 import type { Database } from '../database/database.js';
 import { shownId } from '../values/public-id.js';
 import { CREATE, EMAIL_OWNER, EMAILS_OF, LOCK, UPDATE, type EmailOwner } from './cited-statements.js';
-import { columnNames, columnsIn, perResource, type CitedResource } from './schemas.js';
+import { columnNames, columnsIn, perResource, type CitedResource, type ColumnsOf } from './schemas.js';
 
 /** A record that another one refers to: its key in the database and the id that the API shows. */
 export interface Ref {
@@ -30,7 +30,7 @@ function diff(before: Readonly<Record<string, unknown>>, after: Values): Changed
   for (const [column, value] of Object.entries(after)) {
     if (value === undefined) continue;
     const [from, to] = [asShown.value(before[column]), asShown.value(value)];
-    if (from !== to) changed[shownName(column)] = { from, to };
+    if (from !== to) changed[SHOWN[column]!] = { from, to };
   }
   return changed;
 }
@@ -253,6 +253,14 @@ export class CitedWrite {
   }
 }
 
+/** The values of a resource's columns in a body, without references; undefined for absent ones. */
+export function valuesIn<R extends CitedResource>(resource: R, body: object) {
+  const given = body as Readonly<Record<string, string | number | null | undefined>>;
+  return Object.fromEntries(GIVEN[resource].map((name) => [name, given[name]])) as {
+    [Name in ValueKeys<ColumnsOf<R>> & string]: string | number | null | undefined;
+  };
+}
+
 /** The new public id that a body requests, if any. */
 export const newId = ({ public_id }: { readonly public_id?: string | null }): { public_id?: string } =>
   public_id ? { public_id } : {};
@@ -268,6 +276,10 @@ function withDefaults(resource: CitedResource, values: NewRecord): NewRecord {
 }
 
 const COLUMNS = perResource(columnNames);
+const GIVEN = perResource((resource) => valueColumns(columnsIn(resource)).map(([name]) => name));
+const SHOWN = Object.fromEntries(
+  Object.values(COLUMNS).flatMap((names) => names.map((name) => [name, shownName(name)])),
+);
 const DEFAULTS = perResource((resource) =>
   Object.entries(columnsIn(resource)).flatMap(([name, { options }]): [name: string, value: string][] =>
     options.default === undefined ? [] : [[name, options.default]],

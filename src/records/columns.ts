@@ -114,24 +114,13 @@ export function ruleOf({ options }: Column, purpose: 'create' | 'update'): Field
   };
 }
 
+/** The names of the columns that bodies and rows give as values. */
+export type ValueKeys<C extends Columns> = {
+  [K in keyof C]: C[K] extends { readonly references: Resource } ? never : K;
+}[keyof C];
+
 /** The columns that bodies and rows give as values, without references. */
 export const valueColumns = (columns: Columns): [name: string, column: Column & { readonly kind: Kind }][] =>
   Object.entries(columns).filter(
     (entry): entry is [string, Column & { kind: Kind }] => entry[1].kind !== null,
   );
-
-type ValueKeys<C extends Columns> = {
-  [K in keyof C]: C[K] extends { readonly references: Resource } ? never : K;
-}[keyof C];
-
-/** The values of the columns in a body; undefined for absent ones. */
-export function valuesIn<C extends Columns>(
-  { columns }: { readonly columns: C },
-  body: object,
-): Record<ValueKeys<C> & string, string | number | null | undefined> {
-  const given = body as Record<string, string | number | null | undefined>;
-  return Object.fromEntries(valueColumns(columns).map(([name]) => [name, given[name]])) as Record<
-    ValueKeys<C> & string,
-    string | number | null | undefined
-  >;
-}

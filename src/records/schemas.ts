@@ -9,13 +9,15 @@ import type { Columns } from './columns.js';
 /** The resources with citations; source references have their own statements. */
 export type CitedResource = Exclude<Resource, 'source_reference'>;
 
-const SCHEMAS: { readonly [R in CitedResource]: { readonly resource: R; readonly columns: Columns } } = {
+const SCHEMAS = {
   person: PEOPLE,
   organization: ORGANIZATIONS,
   membership: MEMBERSHIPS,
   place: PLACES,
   name_alias: NAME_ALIASES,
-};
+} satisfies { readonly [R in CitedResource]: { readonly resource: R; readonly columns: Columns } };
+
+export type ColumnsOf<R extends CitedResource> = (typeof SCHEMAS)[R]['columns'];
 
 const CITED = Object.keys(SCHEMAS) as CitedResource[];
 
