@@ -77,7 +77,7 @@ it.each([
   ['a common name among many', feature(1, 'John Smith'), { members: 10_000 }, false],
   ['a common name among few', feature(1, 'John Smith'), { members: 300 }, true],
   [
-    'a common name that several bear, among few',
+    'a common name of several, among few',
     { ...feature(0.68, 'John Smith'), shared_by: 3 },
     { members: 300 },
     true,

@@ -45,7 +45,7 @@ describe('The rejects file', () => {
 
   it.each([
     ['a folder', () => folder, 'is a folder: name a file.'],
-    ['in a folder that is not there', () => join(folder, 'no', 'file'), 'cannot be written'],
+    ['in a missing folder', () => join(folder, 'no', 'file'), 'cannot be written'],
     ['a file that is imported', () => join(folder, 'people.jsonl'), 'is one of the imported files'],
   ])('is refused if it is %s', (_, path, sentence) => {
     writeFileSync(join(folder, 'people.jsonl'), '');

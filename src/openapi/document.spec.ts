@@ -73,11 +73,11 @@ it('describes every error as RFC 9457 too', () => {
   expect(errors.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['acceptFindings 409', 'updateFinding 409', 'showPerson 404', 'showMe default']),
   );
-  const untold = errors.filter(({ content }) => {
+  const undescribed = errors.filter(({ content }) => {
     const schema = content?.['application/problem+json']?.schema;
     return schema === undefined || !('instance' in ((resolved(schema) as Schema).properties ?? {}));
   });
-  expect(untold.map(({ id }) => id)).toEqual([]);
+  expect(undescribed.map(({ id }) => id)).toEqual([]);
 });
 
 it('has at most 300 kB', () => {

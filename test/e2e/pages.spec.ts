@@ -294,22 +294,22 @@ describe('The account page', () => {
 describe('The home page and the documentation', () => {
   it.each(['/', '/docs'])('%s has the navigation of its visitor', async (path) => {
     const { visitor } = await member();
-    const [theirs, anyones] = [await visitor.get(path), await new Visitor(app.app).get(path)];
+    const [theirs, visitors] = [await visitor.get(path), await new Visitor(app.app).get(path)];
     expect(theirs.html).toContain('<a href="/account">');
-    expect(anyones.html).toContain('<a href="/sign-in">');
+    expect(visitors.html).toContain('<a href="/sign-in">');
     expect(theirs.html).not.toContain(visitor.cookies.get('session'));
   });
 
   it('the home page is cached separately for visitors and members', async () => {
     const { visitor } = await member();
     const path = '/';
-    const [theirs, anyones] = [await visitor.get(path), await new Visitor(app.app).get(path)];
-    expect([theirs.headers['vary'], theirs.headers['etag'] === anyones.headers['etag']]).toEqual([
+    const [theirs, visitors] = [await visitor.get(path), await new Visitor(app.app).get(path)];
+    expect([theirs.headers['vary'], theirs.headers['etag'] === visitors.headers['etag']]).toEqual([
       'Cookie',
       false,
     ]);
     expect((await visitor.get(path, { 'if-none-match': theirs.headers['etag']! })).status).toBe(304);
-    expect((await visitor.get(path, { 'if-none-match': anyones.headers['etag']! })).status).toBe(200);
+    expect((await visitor.get(path, { 'if-none-match': visitors.headers['etag']! })).status).toBe(200);
   });
 });
 

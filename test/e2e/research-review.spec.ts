@@ -291,8 +291,8 @@ describe('One finding', () => {
     ['another status', { status: 'open' }],
     ['something unknown', { status: 'accepted', note: 'x' }],
     ['a correction of what is rejected', { status: 'rejected', value: 'x' }],
-    ['a record that is not there', { status: 'accepted', use_public_id: 'f'.repeat(32) }],
-    ['an organization that is not there', { status: 'accepted', organization_public_id: 'f'.repeat(32) }],
+    ['an unknown record', { status: 'accepted', use_public_id: 'f'.repeat(32) }],
+    ['an unknown organization', { status: 'accepted', organization_public_id: 'f'.repeat(32) }],
     ['a malformed id', { status: 'accepted', use_public_id: 'x' }],
     ['an invalid flag', { status: 'accepted', create_anyway: 'yes' }],
   ])('cannot be decided with %s', async (_what, body) => {

@@ -48,10 +48,10 @@ export function builders({ random, person, organization, bearers }: Draws) {
       (): Drawn => {
         const one = person({ isUnique: true });
         const name = how(one);
-        const besides = name === null ? null : more(one);
-        return name === null || besides === null || isTaken(name, `${one.first} ${one.last}`)
+        const facts = name === null ? null : more(one);
+        return name === null || facts === null || isTaken(name, `${one.first} ${one.last}`)
           ? null
-          : { query: named(name, besides), expected: one.key };
+          : { query: named(name, facts), expected: one.key };
       },
     /** An organization with a unique name. */
     company:
@@ -59,10 +59,10 @@ export function builders({ random, person, organization, bearers }: Draws) {
       (): Drawn => {
         const one = organization({ isUnique: true, words });
         const name = how(one);
-        const besides = name === null ? null : more(one);
-        return name === null || besides === null || isTaken(name, one.name)
+        const facts = name === null ? null : more(one);
+        return name === null || facts === null || isTaken(name, one.name)
           ? null
-          : { query: { type: 'organization', name, ...besides }, expected: one.key };
+          : { query: { type: 'organization', name, ...facts }, expected: one.key };
       },
     /** A query that is close to a person, but means no record. */
     noPerson: (how: (one: Person) => ReturnType<typeof named> | null) => (): Drawn => {

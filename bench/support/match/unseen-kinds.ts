@@ -27,7 +27,7 @@ export function unseenKindsOf(draws: Draws): Kinds {
   const inScript = (letters: Letters) =>
     unique(({ first, last }) => spelled(`${first} ${last}`, letters), employer);
   /** Another first name with the last name of a record, at its employer. */
-  const noOneIn = (letters: Letters) =>
+  const noMatchIn = (letters: Letters) =>
     noPerson((one) => {
       const { first } = person();
       return fold(first)[0] === fold(one.first)[0]
@@ -95,9 +95,9 @@ export function unseenKindsOf(draws: Draws): Kinds {
       ({ name }) => acronymOf(name),
       ({ parent }) => (parent?.domain ? { parent: { domain: parent.domain } } : null),
     ),
-    'no match: Hebrew, another first name, employer': noOneIn(HEBREW),
-    'no match: Persian, another first name, employer': noOneIn(PERSIAN),
-    'no match: Serbian, another first name, employer': noOneIn(SERBIAN),
+    'no match: Hebrew, another first name, employer': noMatchIn(HEBREW),
+    'no match: Persian, another first name, employer': noMatchIn(PERSIAN),
+    'no match: Serbian, another first name, employer': noMatchIn(SERBIAN),
     'no match: Georgian, another employer': () => {
       const one = person();
       const other = pick(person().employers);
