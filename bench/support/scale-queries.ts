@@ -71,7 +71,7 @@ export const QUERIES: Readonly<Record<string, Draw>> = {
   },
   'a common word': (random) => ({ q: random.pick(['university', 'city', 'institute', 'national']) }),
   'a name, with a type': (random, directory) => ({ q: named(random, directory), type: 'person' }),
-  noOne: (random, directory) => ({
+  'an unknown name': (random, directory) => ({
     q: `${mistyped(mistyped(mistyped(person(random, directory).last_name, random), random), random)} zq${random.below(1e6)}x`,
   }),
 };
