@@ -9,6 +9,7 @@ import {
   columnNames,
   columnsIn,
   columnTypes,
+  PARTS,
   perResource,
   TARGET,
   type CitedResource,
@@ -26,7 +27,7 @@ export interface OwnerColumn {
 
 /** The parts that follow a record into another one: memberships first, whose own parts may have to follow. */
 export const partsOfKind = (kind: CitedResource): OwnerColumn[] =>
-  (['membership', 'place', 'name_alias', 'organization'] as const).flatMap((part) =>
+  [...PARTS, 'organization' as const].flatMap((part) =>
     Object.entries(columnsIn(part)).flatMap(([column, { references }]) =>
       references === kind ? [{ part, column }] : [],
     ),

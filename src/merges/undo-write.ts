@@ -4,7 +4,7 @@ import { shownName } from '../records/columns.js';
 import type { Citation, RecordRow } from '../records/cited-write.js';
 import type { ChangedFields } from '../records/record.entity.js';
 import { removeRecord } from '../records/removal.js';
-import { columnsIn, type CitedResource } from '../records/schemas.js';
+import { columnsIn, PARTS, type CitedResource } from '../records/schemas.js';
 import { shownId } from '../values/public-id.js';
 import type { Effect } from './merge.entities.js';
 import { FORGET_MEMBER_CHANGES, HIDE_CITATIONS } from './belongings-statements.js';
@@ -20,7 +20,6 @@ interface Filled {
   readonly to: unknown;
 }
 
-const KINDS = ['membership', 'place', 'name_alias'] as const;
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
@@ -59,7 +58,7 @@ export class UndoWrite {
     for (const [of, ids] of targets) cited.set(of, await this.write.cite(of, ids, true));
 
     await this.restore(kind, merged);
-    for (const part of KINDS) await this.restore(part, this.partsOf('folded', part));
+    for (const part of PARTS) await this.restore(part, this.partsOf('folded', part));
     await this.moveBack();
     await this.db.query(sql.RETURN_RESEARCH, [id]);
     const emails = this.parts.filter(({ kind: of }) => of === 'email_address');
@@ -91,7 +90,7 @@ export class UndoWrite {
   /** The survivor, and the parts into which others were folded, as far as they exist; locked. */
   private async targets(): Promise<Map<CitedResource, number[]>> {
     const targets = new Map<CitedResource, number[]>([[this.merge.kind, [this.merge.survivor.id]]]);
-    for (const kind of KINDS) {
+    for (const kind of PARTS) {
       const ids = [...new Set(this.partsOf('folded', kind).map(({ into_id }) => into_id!))];
       if (ids.length === 0) continue;
       const rows = await this.db.query<RecordRow>(LOCK_ROWS[kind], [ids]);

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { JSON_LINES } from '../http/body.js';
 import { FORM_TYPE } from '../http/form.js';
+import type { PLURAL, Resource } from '../database/resources.js';
 import { isRecordPath, type RoutePolicy } from '../http/endpoint.js';
 import type { Method, Operation, Parameter, Ref, RequestBody, Response } from '../http/openapi-types.js';
 import { aliasOf, isAdvertisers } from './advertisers.js';
@@ -60,8 +61,10 @@ function parametersOf({ method, path, policy, parameters }: Route): (Parameter |
   ];
 }
 
+type PathId = readonly [name: string, example: string];
+
 /** Path ids of each resource: the name of the component, and an example. */
-const PATH_IDS: Readonly<Record<string, readonly [name: string, example: string]>> = {
+const PATH_IDS: Readonly<Record<string, PathId>> = {
   people: ['PersonPath', IDS.person],
   organizations: ['OrganizationPath', IDS.organization],
   advertisers: ['OrganizationPath', IDS.organization],
@@ -70,7 +73,7 @@ const PATH_IDS: Readonly<Record<string, readonly [name: string, example: string]
   places: ['PlacePath', IDS.place],
   name_aliases: ['NameAliasPath', IDS.nameAlias],
   source_references: ['SourceReferencePath', IDS.sourceReference],
-};
+} satisfies Record<(typeof PLURAL)[Resource], PathId> & Record<'advertisers' | 'empty', PathId>;
 
 const publicIdParameter = (name: string, example: string): Parameter => ({
   name,

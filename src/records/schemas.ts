@@ -33,6 +33,11 @@ export const columnNames = (resource: CitedResource): string[] => Object.keys(co
 export const perResource = <T>(make: (resource: CitedResource) => T) =>
   Object.fromEntries(CITED.map((resource) => [resource, make(resource)])) as Record<CitedResource, T>;
 
+/** The resources whose records are part of others: memberships first, since records can be part of these too. */
+export const PARTS: readonly CitedResource[] = CITED.filter((resource) =>
+  Object.values(columnsIn(resource)).some(({ options }) => options.partOf),
+);
+
 /** The table that a reference column refers to. Columns with the same name refer to the same table. */
 export const TARGET: Readonly<Record<string, string>> = Object.fromEntries(
   CITED.flatMap((resource) =>
