@@ -162,6 +162,22 @@ export function namesOfMisspelt(nickname: string): readonly string[] {
   return [...new Set(meant.flatMap(([, names]) => [...names]))];
 }
 
+/** Maximum length of a word that two errors would make another word: `Day`, not Rao. */
+const SHORT = 3;
+
+/** The names within two errors of a form, without those that have another short word in place of its own. */
+export const withoutReplacedWords = (forms: readonly string[], names: readonly string[]): string[] =>
+  names.filter((name) => forms.some((form) => typingErrors(form, name, 2) <= 2 && !isReplaced(form, name)));
+
+function isReplaced(form: string, name: string): boolean {
+  const [words, others] = [form.split(' '), name.split(' ')];
+  const isOther = (word: string, other: string) =>
+    Math.max(word.length, other.length) <= SHORT &&
+    ![word, other].some(isSmallWord) &&
+    typingErrors(word, other, 1) > 1;
+  return words.length === others.length && words.some((word, index) => isOther(word, others[index]!));
+}
+
 /** Degrees that are written with an inner period: `Ph.D.` */
 const DEGREES = /^(?:ph|ed|sc|psy|pharm|ll) d$/;
 

@@ -3,7 +3,7 @@ import { Database, statement } from '../database/database.js';
 import { meantOnAmericanKeyboard, sorted } from '../names/normalize.js';
 import { pairsWithin } from '../names/quarters.js';
 import { comparable, namesWithin, soundOf } from '../names/typing-errors.js';
-import { tellsNothing } from '../names/words.js';
+import { tellsNothing, withoutReplacedWords } from '../names/words.js';
 import { MAX_WORDS, type NameQuery } from './query/plan.js';
 import { readText, type WeighedText } from './spans/read-text.js';
 import { MAX_MISSPELT, mayBeMisspelt } from './spans/readings.js';
@@ -92,7 +92,8 @@ export class SpellingReader {
       once.length > 0 || read.once.length === 0
         ? read
         : await this.propose(asked, unknown, name, [[], forms[1]!]);
-    const names = once.length > 0 ? once : namesWithin(forms[1]!, row.twice, 2);
+    const names =
+      once.length > 0 ? once : withoutReplacedWords(forms[1]!, namesWithin(forms[1]!, row.twice, 2));
     const isRead = unknown.length === 0 || row.once.length + row.twice.length === 0;
     const similar = async () => (isRead ? row : await this.propose(asked, unknown, name, [[], []])).similar;
     const spelling: Spelling = { text, names, errors: once.length > 0 ? 1 : 2, similar };

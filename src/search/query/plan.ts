@@ -178,14 +178,13 @@ const withAndWithoutTitles = (form: string): string[] => [form, ...barerNames(fo
 
 const MAX_WORDS_WITH_NICKNAMES = 5;
 
-/** The name with an alternative given name as its first or last word: `robert` for `bob`. */
+/** The name with an alternative given name as its first word: `robert` for `bob`. */
 export function nicknames(form: string): Clause[] {
   const names = withAndWithoutTitles(form).flatMap((one) => {
     const parts = one.split(' ');
     if (parts.length < 2 || parts.length > MAX_WORDS_WITH_NICKNAMES) return [];
-    return [parts, [parts.at(-1)!, ...parts.slice(0, -1)]].flatMap(([given, ...rest]) =>
-      nicknamesOf(given!).map((name) => [name, ...rest].join(' ')),
-    );
+    const [given, ...rest] = parts;
+    return nicknamesOf(given!).map((name) => [name, ...rest].join(' '));
   });
   return names.length === 0 ? [] : [all([PERSON, any(each('name', [...new Set(names)]))])];
 }
