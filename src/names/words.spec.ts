@@ -3,6 +3,7 @@ import {
   nicknamesOf,
   withoutLegalForm,
   bareName,
+  withoutReplacedWords,
   barerNames,
   givenNameFirst,
 } from './words.js';
@@ -89,4 +90,13 @@ it('long texts are truncated after a whole character', () => {
   expect(cut('a'.repeat(299) + ' b')).toBe('a'.repeat(299));
   expect(cut('abc')).toBe('abc');
   expect(cut('a' + '𠀀'.repeat(150))).toBe('a' + '𠀀'.repeat(149));
+});
+
+it.each([
+  ['appa day', 'appa rao', false],
+  ['appa dao', 'appa rao', true],
+  ['ada lvoelcae', 'ada lovelace', true],
+  ['research n education', 'research and education', true],
+])('%s may be a misspelt %s: %s', (form, name, isMeant) => {
+  expect(withoutReplacedWords([form], [name])).toEqual(isMeant ? [name] : []);
 });
