@@ -10,13 +10,14 @@ import { seventhKindsOf } from './support/match/seventh-kinds.js';
 import { eighthKindsOf } from './support/match/eighth-kinds.js';
 import { ninthKindsOf } from './support/match/ninth-kinds.js';
 import { tenthKindsOf } from './support/match/tenth-kinds.js';
+import { eleventhKindsOf } from './support/match/eleventh-kinds.js';
 import { openEngines } from './support/search/engines.js';
 import { startService, type Server } from './support/processes.js';
 
 /**
  * Measures precision and recall of `match` at the default threshold by kind, for the service on both engines
- * over HTTP. Rules and weights were made with other seeds of the first nine lists of kinds, and without the
- * tenth. `BENCH_ENGINES` names the engines, `BENCH_KINDS` one of the lists.
+ * over HTTP. Rules and weights were made with other seeds of the first ten lists of kinds, and without the
+ * eleventh. `BENCH_ENGINES` names the engines, `BENCH_KINDS` one of the lists.
  */
 const MANY = Number(process.env['BENCH_MATCHES'] ?? 100);
 const SEED = Number(process.env['BENCH_SEED'] ?? 20_261_211);
@@ -33,6 +34,7 @@ const LISTS = {
   eighth: eighthKindsOf,
   ninth: ninthKindsOf,
   tenth: tenthKindsOf,
+  eleventh: eleventhKindsOf,
 };
 
 const corpus = await openCorpus();
