@@ -142,8 +142,9 @@ export class CandidateFinder {
 
   /**
    * Finds the people of an organization whose names are within two typing errors of a person's, or in another
-   * script. The directory has thousands of names within two errors of another, so `findMisspelt` looks for
-   * one. @param people subjects by id
+   * script. The directory has thousands of names within two errors of another, so `findMisspelt` looks for one.
+   *
+   * @param people subjects by id
    */
   async findColleagues(
     people: ReadonlyMap<number, Subject>,
