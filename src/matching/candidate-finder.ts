@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { tsquery } from '../search/engines/database/database-engine.js';
+import { withoutSplitLetters } from '../names/damaged-text.js';
 import { comparable, namesWithin } from '../names/typing-errors.js';
 import { NearNames } from './near-names.js';
 import { SearchBackends } from '../search/search-backends.js';
@@ -127,8 +128,9 @@ export class CandidateFinder {
         limit,
       );
     }
+    const looks = forms.map((own) => [...new Set([...own, ...own.map(withoutSplitLetters)])]);
     const [near, corrections] = await Promise.all([
-      this.namesNear(queries, forms),
+      this.namesNear(queries, looks),
       this.corrections(queries, forms),
     ]);
     return this.ask(

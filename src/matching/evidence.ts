@@ -1,6 +1,7 @@
 import { peopleAlike } from './names/compare-people.js';
 import { organizationsAlike, type Around } from './names/organization-name.js';
 import { DIFFERENT, type Lexicon, type Likeness } from './names/words-alike.js';
+import { shortens } from '../names/words.js';
 import type { MainFeature, Qualifier } from './weights.js';
 import type { ParsedName, ParsedOrganization, Subject, WordsOf } from './subject.js';
 
@@ -155,6 +156,10 @@ function emailDomains(query: Subject, candidate: Subject): Evidence<Qualifier>[]
 /** More than half of the words of the shorter text must agree. */
 const LEAST_WORDS = 0.6;
 
+/** `Rep` of Representative. */
+const isShort = (word: string, { words }: WordsOf): boolean =>
+  [...words].some((other) => shortens(word, other) || shortens(other, word));
+
 function texts(
   feature: 'role' | 'place',
   ones: readonly WordsOf[],
@@ -164,7 +169,8 @@ function texts(
   let best = { likeness: 0, query: ones[0]!.text, candidate: others[0]!.text };
   for (const one of ones) {
     for (const other of others) {
-      const both = [...one.words].filter((word) => other.words.has(word)).length;
+      const agrees = (word: string) => other.words.has(word) || (feature === 'role' && isShort(word, other));
+      const both = [...one.words].filter(agrees).length;
       const likeness = both / Math.min(one.words.size, other.words.size);
       if (likeness > best.likeness) best = { likeness, query: one.text, candidate: other.text };
     }

@@ -213,6 +213,56 @@ it('matches at most one result, at the threshold and clearly above the next', ()
   expect(isMatch([], 0)).toBe(false);
 });
 
+it('distinguishes namesakes by their office', () => {
+  const kern = { type: 'person', name: 'Ada Kern' } as const;
+  const [senator, mayor, short] = [['Senator, KY'], ['mayor'], ['sen']].map((roles): Facts => ({
+    ...kern,
+    roles,
+  }));
+  const meant = (role: string, records: readonly (Facts | undefined)[]) => {
+    const ranked = among({ ...kern, roles: [role] }, records as Facts[]);
+    return isMatch(ranked, DEFAULTS.threshold) ? ranked[0]!.candidate.at : null;
+  };
+  for (const role of ['U.S. Senator', 'Senator (KY)', 'Senator from Kentucky', 'sen']) {
+    expect(meant(role, [mayor, senator])).toBe(1);
+    expect(meant(role, [mayor, short])).toBe(1);
+    expect(meant(role, [senator, short])).toBeNull();
+  }
+});
+
+it('matches a last name after a title with the only one of an organization', () => {
+  const member = (firstName: string, lastName: string): Facts => ({
+    type: 'person',
+    firstName,
+    lastName,
+    organizations: [lindau],
+  });
+  const query = (name: string): Facts => ({ type: 'person', name, organizations: [lindau] });
+  const meant = (name: string, records: readonly Facts[]) =>
+    isMatch(among(query(name), records), DEFAULTS.threshold);
+  const [ada, ivar] = [member('Ada', 'Kern'), member('Ivar', 'Kern')];
+  for (const name of ['Mayor Kern', 'Hon. Dr. Kern', 'U.S. Rep. Kern', 'The Honorable Kern']) {
+    expect(meant(name, [ada])).toBe(true);
+    expect(meant(name, [ada, ivar])).toBe(false);
+    expect(isMatch(among({ type: 'person', name }, [ada]), DEFAULTS.threshold)).toBe(false);
+  }
+  expect(meant('Kern', [ada])).toBe(false);
+  expect(meant('Mayor Ada', [ada])).toBe(false);
+  expect(meant('Mayor Solberg Kern', [ada])).toBe(false);
+  expect(meant('Mayor Solberg Kern', [member('Ada', 'Solberg Kern')])).toBe(true);
+});
+
+it('compares repaired names', () => {
+  const society = (name: string): Facts => ({ type: 'organization', name });
+  for (const name of [
+    'Soci&#233;t&eacute; Solaire',
+    'SociÃ©tÃ© Solaire',
+    'Soci?t? Solaire',
+    'Soci\ufffdt\ufffd Solaire',
+  ])
+    expect(scoreOf(society(name), society('Société Solaire'))).toBeGreaterThan(0.9);
+});
+
 it('ignores aliases that only shorten the name', () => {
   const record: Facts = {
     type: 'person',

@@ -1,7 +1,8 @@
+import { repaired } from '../names/damaged-text.js';
 import { fold } from '../names/normalize.js';
 import { isSmallWord, tellsNothing } from '../names/words.js';
 import { omitsAside, organizationName, type OrganizationName } from './names/organization-name.js';
-import { otherNames, isShortFor, personName, type PersonName } from './names/person-name.js';
+import { addressedName, otherNames, isShortFor, personName, type PersonName } from './names/person-name.js';
 
 export type MatchedType = 'person' | 'organization';
 
@@ -72,25 +73,36 @@ const MAX_ALIASES = 20;
 export function subjectOf(facts: Facts): Subject {
   const { type, publicIds = [], name, firstName, lastName, aliases = [], emails = [] } = facts;
   const named = (text: string): ParsedName =>
-    type === 'person' ? { type, name: personName(text) } : { type, name: organizationName(text) };
+    type === 'person'
+      ? { type, name: { ...personName(repaired(text)), text } }
+      : { type, name: { ...organizationName(repaired(text)), text } };
   const isThere = (text: string | null | undefined): text is string => fold(text ?? '') !== '';
   const own = (): ParsedName | null => {
     if (type === 'person' && isThere(firstName) && isThere(lastName)) {
-      return { type, name: personName(firstName, lastName) };
+      const text = `${firstName} ${lastName}`;
+      return { type, name: { ...personName(repaired(firstName), repaired(lastName)), text } };
     }
     const text = [name, firstName, lastName].find(isThere);
     return text === undefined ? null : named(text);
   };
   const main = own();
+  // Without an organization, thousands have the last name.
+  const addressed =
+    main?.type === 'person' && !main.name.isSplit && facts.organizations?.length
+      ? addressedName(main.name.text)
+      : null;
   const earlier = main?.type === 'person' ? otherNames(main.name.text) : [];
   return {
     type,
     publicIds,
     name: main,
-    aliases: [...earlier, ...aliases.filter(isThere)].slice(0, MAX_ALIASES).map(named).filter(addsTo(main)),
+    aliases: [
+      ...(addressed ? [{ type: 'person' as const, name: addressed }] : []),
+      ...[...earlier, ...aliases.filter(isThere)].slice(0, MAX_ALIASES).map(named).filter(addsTo(main)),
+    ],
     emails: emails.map((email) => email.toLowerCase()),
     organizations: (facts.organizations ?? []).map(parsedOrganization),
-    roles: (facts.roles ?? []).map((role) => wordsOf(role, isSmallWord)),
+    roles: (facts.roles ?? []).map((role) => ({ ...wordsOf(withoutWhere(role), isSmallWord), text: role })),
     places: (facts.places ?? []).flatMap(localitiesOf),
     domains: facts.domains ?? [],
     organizationType: facts.organizationType ?? null,
@@ -113,7 +125,7 @@ const MAX_PARSED = 2_000;
 /** Candidates share their organizations, so parsed names are cached. */
 function parsedOrganization(facts: OrganizationFacts): ParsedOrganization {
   const parsed = (facts.names ?? []).slice(0, MAX_ALIASES).map((text) => {
-    const known = parsedNames.get(text) ?? organizationName(text);
+    const known = parsedNames.get(text) ?? organizationName(repaired(text));
     if (parsedNames.size >= MAX_PARSED) parsedNames.clear();
     parsedNames.set(text, known);
     return known;
@@ -126,6 +138,12 @@ function wordsOf(text: string, isLeftOut = tellsNothing): WordsOf {
   const telling = words.filter((word) => !isLeftOut(word) || words.length === 1);
   return { text, words: new Set(telling.length > 0 ? telling : words) };
 }
+
+/** What only says where an office is: `, NY-17`, `(KY)`, `from Kentucky`, `U.S.` */
+const WHERE =
+  /(?<=\s)from\s.+|(?:,\s*|\()(?!IT|HR|PR)\p{Lu}{2}(?:-\p{N}+)?(?:\)|(?!\p{L}))|^(?:U\.\s?S\.|US|United States)\s/gu;
+
+const withoutWhere = (role: string): string => role.replace(WHERE, ' ').trim() || role;
 
 /** The parts of an address that name a locality: parts without numbers, and therefore without streets. */
 const localitiesOf = (text: string): WordsOf[] =>

@@ -27,6 +27,7 @@ export const NAMES = {
   givenIsMiddle: 0.78,
   otherGeneration: 0.65,
   noGivenName: 0.44,
+  addressed: 0.48,
   oneWord: 0.75,
   otherWords: 0.6,
   /** Names in two scripts with a lower likeness share a few consonants by chance. */
@@ -45,6 +46,8 @@ export function peopleAlike(one: PersonName, other: PersonName, isName: IsName):
       : one.isForeign
         ? romanizedAlike(a, b, isWithout)
         : romanizedAlike(b, a, isWithout);
+  if (one.isAddressed) return addressedAlike(one, other, isName);
+  if (other.isAddressed) return addressedAlike(other, one, isName);
   let best = DIFFERENT;
   for (const [at, a] of one.forms.entries()) {
     for (const [place, b] of other.forms.entries()) {
@@ -63,6 +66,16 @@ export function peopleAlike(one: PersonName, other: PersonName, isName: IsName):
   }
   const isOther = one.generation !== null && other.generation !== null && one.generation !== other.generation;
   return isOther ? times(best, NAMES.otherGeneration, 'another generation') : best;
+}
+
+/** A title says that the last name is meant for one person; it has no other words. */
+function addressedAlike(addressed: PersonName, whole: PersonName, isName: IsName): Likeness {
+  const found = addressed.forms.flatMap(({ last }) =>
+    whole.forms
+      .filter((form) => form.last.length >= last.length)
+      .map((form) => lastNamesAlike(last, form.last, (a, b) => spelledAlike(a, b, isName))),
+  );
+  return times(found.reduce(best, DIFFERENT), NAMES.addressed, 'last name');
 }
 
 function formsAlike(

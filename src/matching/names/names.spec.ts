@@ -45,6 +45,7 @@ describe('Names of people', () => {
     ['Ludwig van Beethoven', 'Ludwig Beethoven', 'same'],
     ['Ada King (née Byron)', 'Ada King', 'same'],
     ['Ada Byron King', 'Ada Byron', 'part of the last name'],
+    ['Wiiliarn 5olberg', 'William Solberg', 'look'],
   ])('%s and %s are alike: %s', (one, other, why) => {
     const alike = people(one, other);
     expect([alike.score >= ALIKE, alike.why]).toEqual([true, why]);
@@ -63,6 +64,8 @@ describe('Names of people', () => {
     ['Lovelace', 'Ada Lovelace'],
     ['Li Wei', 'Lu Wei'],
     ['Josephine Kern', 'Joseph Kern'],
+    ['Andrea Kern', 'Andrew Kern'],
+    ['Theodora Kern', 'Theodore Kern'],
     ['Ada V. Lovelace', 'Ada Xavier Lovelace'],
     ['Lindsay', 'Lindy'],
     ['', 'Ada Lovelace'],

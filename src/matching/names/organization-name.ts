@@ -1,3 +1,4 @@
+import { LOST } from '../../names/damaged-text.js';
 import { fold, spellings, withoutMisreadDigits } from '../../names/normalize.js';
 import { isSmallWord, withoutLegalForm } from '../../names/words.js';
 import { sameConcept } from './generic-words.js';
@@ -25,7 +26,7 @@ export interface OrganizationName {
   /** Whether the name is an acronym. A different letter makes a different acronym. */
   readonly isAcronym: boolean;
   readonly numbers: readonly string[];
-  /** Words that are written with a period. */
+  /** Words that are written with a period, or have lost letters. */
   readonly shortened: ReadonlySet<string>;
 }
 
@@ -79,7 +80,14 @@ export function organizationName(written: string): OrganizationName {
     acronyms,
     isAcronym: ACRONYM.test(text.trim()),
     numbers: fold(text).match(/\p{N}+/gu) ?? [],
-    shortened: new Set([...text.matchAll(/(?<!\p{L})(\p{L}{2,20})\./gu)].map(([, word]) => fold(word!))),
+    shortened: new Set([
+      ...[...text.matchAll(/(?<!\p{L})(\p{L}{2,20})\./gu)].map(([, word]) => fold(word!)),
+      ...(text.includes(LOST)
+        ? fold(text)
+            .split(' ')
+            .filter((word) => word.includes(LOST))
+        : []),
+    ]),
   };
 }
 

@@ -1,4 +1,5 @@
-import { fold, spellings, withoutMisreadDigits } from '../../names/normalize.js';
+import { withLettersForDigits } from '../../names/damaged-text.js';
+import { fold, spellings } from '../../names/normalize.js';
 import { customary, isForeign, omitsVowels } from '../../names/sounds.js';
 import { givenNameFirst, isSmallWord, isSuffix, isTitle } from '../../names/words.js';
 
@@ -21,6 +22,8 @@ export interface PersonName {
   readonly isForeign: boolean;
   /** Whether that script omits short vowels. */
   readonly omitsVowels: boolean;
+  /** Whether it is a last name that follows a title. */
+  readonly isAddressed?: boolean;
 }
 
 const MAX_SPELLINGS = 4;
@@ -41,7 +44,7 @@ const GENERATIONS: Readonly<Record<string, string>> = {
 
 /** The words of a text, each in up to MAX_SPELLINGS spellings. Initials are separate words. */
 function wordsIn(text: string): string[][] {
-  return withoutMisreadDigits(text)
+  return withLettersForDigits(text)
     .replace(/\./g, '. ')
     .split(/[\s,;()"“”]+/)
     .map((word) => spellings(word).flatMap((form) => customary(form, word)))
@@ -115,6 +118,24 @@ export function personName(first: string, last: string | null = null): PersonNam
     isForeign: isForeign(text),
     omitsVowels: omitsVowels(text),
   };
+}
+
+const BEFORE_TITLES: ReadonlySet<string> = new Set(
+  'the his her us state city county vice deputy acting honor honour excellency'.split(' '),
+);
+const MAX_LAST_WORDS = 2;
+
+/** The last name alone after an office or a form of address: `Mayor Hofeld`; null for another text. */
+export function addressedName(text: string): PersonName | null {
+  const parts = text.trim().split(/\s+/);
+  const folded = parts.map((part) => fold(part));
+  const from = folded.findIndex((word) => !isTitle(word) && !BEFORE_TITLES.has(word));
+  const last = parts.slice(from);
+  if (from < 1 || !isTitle(folded[from - 1]!) || last.length > MAX_LAST_WORDS) return null;
+  if (!last.every((word) => /^\p{L}[\p{L}\p{M}'’-]+$/u.test(word))) return null;
+  const words = wordsIn(last.join(' '));
+  const forms = formsOf([], words).map(({ given, last }) => ({ given: [], last: [...given, ...last] }));
+  return { ...personName(last.join(' ')), text, forms, isSplit: true, isAddressed: true };
 }
 
 function formsOf(given: readonly string[][], last: readonly string[][]): NameWords[] {

@@ -1,3 +1,4 @@
+import { agreeWhereKept, lookOf } from '../../names/damaged-text.js';
 import { closenessOf, skeletons } from '../../names/sounds.js';
 import { soundOf, typingErrors } from '../../names/typing-errors.js';
 import { isSmallWord, nicknamesOf, otherSpellings, shortens } from '../../names/words.js';
@@ -46,6 +47,8 @@ export const WORDS = {
   twoErrors: 0.82,
   initial: 0.81,
   fewLetters: 0.86,
+  lostLetters: 0.98,
+  look: 0.9,
   abbreviation: 0.97,
   consonants: 0.92,
   /** The part of the likeness that different vowels remove. */
@@ -61,18 +64,24 @@ const NOT_LETTERS = /\P{L}/u;
 /** Maximum number of typing errors for a word of this length. */
 const budgetOf = (length: number): 0 | 1 | 2 => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
+/** Whether two words begin or end with the same letter. */
+const haveAnEnd = (one: string, other: string): boolean => one[0] === other[0] || one.at(-1) === other.at(-1);
+
 /** Returns the likeness of two misspelt words by letters and sounds only. Symmetric. */
 export function spelledAlike(one: string, other: string, isName: IsName): Likeness {
   if (one === other) return SAME;
   if (NOT_LETTERS.test(one) || NOT_LETTERS.test(other)) return DIFFERENT;
+  if (agreeWhereKept(one, other)) return { score: WORDS.lostLetters, why: 'lost letters' };
   const shorter = Math.min(one.length, other.length);
   const budget = budgetOf(Math.max(one.length, other.length));
   const errors = budget === 0 ? 3 : typingErrors(one, other, budget);
   const sounds = shorter > 2 && soundOf(one) === soundOf(other);
-  if (errors > budget && !sounds) return DIFFERENT;
+  const looks = errors > 1 && shorter > 2 && haveAnEnd(one, other) && lookOf(one) === lookOf(other);
+  if (errors > budget && !sounds && !looks) return DIFFERENT;
   if (isName(one) && isName(other)) return { score: WORDS.anotherName, why: 'another name' };
   if (errors === 1) return { score: WORDS.oneError, why: 'spelling' };
-  return sounds ? { score: WORDS.sound, why: 'sound' } : { score: WORDS.twoErrors, why: 'spelling' };
+  if (sounds) return { score: WORDS.sound, why: 'sound' };
+  return looks ? { score: WORDS.look, why: 'look' } : { score: WORDS.twoErrors, why: 'spelling' };
 }
 
 /** A word that the directory or the list of nicknames has as a given name. */
@@ -81,14 +90,32 @@ const isGivenName =
   (word) =>
     nicknamesOf(word).length > 0 || isName(word);
 
+/** Whether two given names differ in the ending of a man's and a woman's name: `Andrew` and Andrea. */
+const haveOtherEndings = (one: string, other: string): boolean =>
+  one.length > 3 &&
+  one.length === other.length &&
+  one.at(-1) !== other.at(-1) &&
+  [one, other].some((name) => name.endsWith('a')) &&
+  !/[aeiuy]$/.test(one.endsWith('a') ? other : one) &&
+  one.slice(0, -1) === other.slice(0, -1);
+
+const FEMININE = /^[a-df-z]{0,2}[ae]$/;
+/** Whether one name is that of a man with an ending: `Roberta` for Robert. `Victori` is no name, so it is Victoria. */
+const isFeminineOf = (long: string, short: string, isGiven: IsName): boolean =>
+  short.length > 3 && long.startsWith(short) && FEMININE.test(long.slice(short.length)) && isGiven(short);
+
 /** Returns the likeness of two given names, including nicknames and initials. Symmetric. */
 export function givenNamesAlike(one: string, other: string, isName: IsName): Likeness {
   if (isInitial(one) || isInitial(other)) {
     return one[0] === other[0] ? { score: WORDS.initial, why: 'initials' } : DIFFERENT;
   }
+  const isGiven = isGivenName(isName);
+  if (haveOtherEndings(one, other)) return { score: WORDS.anotherName, why: 'another name' };
   if (nicknamesOf(one).includes(other)) return { score: WORDS.nickname, why: 'nickname' };
-  const spelled = spelledAlike(one, other, isGivenName(isName));
-  return spelled.score < WORDS.initial && isShortened(one, other, isGivenName(isName))
+  if (isFeminineOf(one, other, isGiven) || isFeminineOf(other, one, isGiven))
+    return { score: WORDS.anotherName, why: 'another name' };
+  const spelled = spelledAlike(one, other, isGiven);
+  return spelled.score < WORDS.initial && isShortened(one, other, isGiven)
     ? { score: WORDS.initial, why: 'abbreviation' }
     : spelled;
 }
@@ -118,6 +145,7 @@ export function organizationWordsAlike(one: string, other: string, { isName, isW
     const areWords = hasTwoErrors && isWord(one) && isWord(other);
     return areWords ? DIFFERENT : spelled;
   }
+  if (agreeWhereKept(one, other)) return { score: WORDS.lostLetters, why: 'lost letters' };
   // A different letter makes a different short word. A missing letter is a mistake.
   const isLong = shorter > 2 || isSmallWord(one) || isSmallWord(other);
   const isMissing = isLong && one.length !== other.length && typingErrors(one, other, 1) === 1;

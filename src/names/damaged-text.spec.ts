@@ -1,0 +1,57 @@
+import { agreeWhereKept, lookOf, LOST, repaired, withLettersForDigits } from './damaged-text.js';
+
+describe('Damaged text', () => {
+  it.each([
+    ['Jos&#233; &amp; Andr&eacute;', 'José & André'],
+    ['Laboratoire de GÃ©nÃ©tique', 'Laboratoire de Génétique'],
+    ['AraÅŸtÄ±rmalarÄ± DerneÄŸi', 'Araştırmaları Derneği'],
+    ['Ð˜Ð²Ð°Ð½', 'Иван'],
+    ['Childrenâ€™s Society', 'Children’s Society'],
+    ['Sociedad EspaÃ±ola de OncologÃa', `Sociedad Española de Oncolog${LOST}a`],
+    ['Aeron?utica', `Aeron${LOST}utica`],
+    ['Universit? di Roma', `Universit${LOST} di Roma`],
+    ['Institut Sup\ufffdrieur', `Institut Sup${LOST}rieur`],
+  ])('%s is repaired: %s', (damaged, text) => {
+    expect(repaired(damaged)).toBe(text);
+  });
+
+  it.each([
+    'SÃO PAULO',
+    'Ärzte für Ärzte',
+    'Åse Kříž',
+    'DÍŽ',
+    'Who is Ann Lee?',
+    'AT&T',
+    'R&D; Labs',
+    'Иван',
+    '?',
+  ])('%s stays', (text) => {
+    expect(repaired(text)).toBe(text);
+  });
+
+  it('lets any letter agree with a lost one', () => {
+    expect(agreeWhereKept(`jos${LOST}`, 'jose')).toBe(true);
+    expect(agreeWhereKept(`jos${LOST}`, 'jase')).toBe(false);
+    expect(agreeWhereKept('jose', 'jose')).toBe(false);
+  });
+
+  it.each([
+    ['5arah 8artlett', 'sarah bartlett'],
+    ['J0hn Chiusan0', 'John Chiusano'],
+    ['John Smith 3rd', 'John Smith 3rd'],
+    ['1st Lt. Kern', '1st Lt. Kern'],
+    ['Room 5', 'Room 5'],
+  ])('%s is read as %s', (misread, text) => {
+    expect(withLettersForDigits(misread)).toBe(text);
+  });
+
+  it.each([
+    ['metzenbaum', 'mctzenbaiim'],
+    ['william', 'wiiliarn'],
+    ['widmyer', 'wiclmyer'],
+    ['john', 'jolin'],
+    ['lanning', 'larming'],
+  ])('%s looks like %s', (printed, read) => {
+    expect(lookOf(read)).toBe(lookOf(printed));
+  });
+});

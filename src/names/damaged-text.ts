@@ -1,0 +1,113 @@
+import { decodeHTMLStrict } from 'entities';
+
+/*
+ * Text that a program or a scanner damaged: entities of HTML, UTF-8 read as windows-1252, letters replaced by question
+ * marks, and letters that look like others.
+ */
+
+/** One letter that was lost. A letter of the Latin script that no name has, so that names keep it in comparisons. */
+export const LOST = '\ua78f';
+
+/** Bytes above ASCII as windows-1252 shows them. It has no characters for some, and the API refuses control characters. */
+const SHOWN = new Map(
+  Array.from({ length: 128 }, (_, at) => at + 128).map((byte) => [
+    new TextDecoder('windows-1252').decode(new Uint8Array([byte])),
+    byte,
+  ]),
+);
+const shownFrom = (first: number, last: number): string =>
+  [...SHOWN]
+    .filter(([, byte]) => byte >= first && byte <= last)
+    .map(([character]) => character)
+    .join('');
+const NEXT = `[${shownFrom(0x80, 0xbf)}]`;
+/** Bytes of Latin, Greek, Cyrillic and punctuation. The first byte alone if the next one has no character. */
+const MISREAD = new RegExp(
+  `[\u00c2-\u00c9\u00ce-\u00d1]${NEXT}|[\u00e1\u00e2]${NEXT}{2}|[\u00c2-\u00c5]`,
+  'gu',
+);
+const SURELY_MISREAD = new RegExp(
+  `[\u00c2-\u00c9\u00ce-\u00d1\u00e1\u00e2]${NEXT}|\\p{Ll}[\u00c3-\u00c5](?!\\p{Lu})`,
+  'u',
+);
+const BEYOND_ASCII = /[^\p{ASCII}]/u;
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+/** UTF-8 that was read as windows-1252 as it was written: `Génétique` for `GÃ©nÃ©tique`. */
+function decodedAgain(text: string): string {
+  if (!SURELY_MISREAD.test(text) || BEYOND_ASCII.test(text.replace(MISREAD, ''))) return text;
+  try {
+    return text.replace(MISREAD, (read) =>
+      read.length === 1
+        ? LOST
+        : UTF_8.decode(Uint8Array.from([...read], (character) => SHOWN.get(character)!)),
+    );
+  } catch {
+    return text;
+  }
+}
+
+/** A question mark at the end of a text may be one. */
+const IN_A_WORD = /(?<=\p{L})[?\ufffd]{1,2}(?=\s*\p{L})|\ufffd(?=\p{L})|(?<=\p{L})\ufffd/u;
+const AT_A_WORD = /(?<=\p{L})[?\ufffd]{1,2}|[?\ufffd]{1,2}(?=\p{L})/gu;
+
+/** A text without damage that can be repaired; lost letters become `LOST`. */
+export function repaired(text: string): string {
+  const plain = text.includes('&') ? decodeHTMLStrict(text) : text;
+  const decoded = BEYOND_ASCII.test(plain) ? decodedAgain(plain) : plain;
+  return IN_A_WORD.test(decoded) ? decoded.replace(AT_A_WORD, LOST) : decoded;
+}
+
+/** Whether two words have the same letters where neither has lost one. */
+export function agreeWhereKept(one: string, other: string): boolean {
+  if (one.length !== other.length || (!one.includes(LOST) && !other.includes(LOST))) return false;
+  for (let at = 0; at < one.length; at++) {
+    if (one[at] !== other[at] && one[at] !== LOST && other[at] !== LOST) return false;
+  }
+  return true;
+}
+
+const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 6: 'b', 8: 'b', 9: 'g' };
+
+/** One or two digits in words of a person's name as the letters that a scanner misread: `5arah`. Ordinals stay. */
+export const withLettersForDigits = (text: string): string =>
+  text.replace(
+    /(?<!\p{N})[015689]{1,2}(?=\p{L}{2})(?!(?:st|nd|rd|th)(?!\p{L}))|(?<=\p{L}{2})[015689]{1,2}(?!\p{N})/giu,
+    (digits) => [...digits].map((digit) => LETTERS[digit]!).join(''),
+  );
+
+/** Letters that look like two others. */
+const PAIRS: readonly (readonly [RegExp, string])[] = [
+  [/rn/g, 'm'],
+  [/cl/g, 'd'],
+  [/vv/g, 'w'],
+  [/ii/g, 'u'],
+];
+
+/** A folded text with one letter for each two that look like it: `m` for `rn`. */
+export const withoutSplitLetters = (folded: string): string =>
+  PAIRS.reduce((text, [split, letter]) => text.replace(split, letter), folded);
+
+const LOOKS: readonly (readonly [RegExp, string])[] = [
+  [/rm/g, 'nn'],
+  ...PAIRS.slice(0, 3),
+  // Letters of two strokes, then of one.
+  [/[bhu]/g, 'll'],
+  [/[ij]/g, 'l'],
+  [/e/g, 'c'],
+  [/q/g, 'g'],
+];
+
+const MAX_LOOKS = 20_000;
+const looks = new Map<string, string>();
+
+/** What a folded word looks like: equal for words that a scanner confuses. Kept, since candidates share their words. */
+export function lookOf(word: string): string {
+  const known = looks.get(word);
+  if (known !== undefined) return known;
+  if (looks.size >= MAX_LOOKS) looks.clear();
+  const look = LOOKS.reduce((text, [letters, letter]) => text.replace(letters, letter), word);
+  looks.set(word, look);
+  return look;
+}
