@@ -9,16 +9,20 @@ import type { Backend, CandidateQuery } from '../search/search-engine.js';
 import { correctionsOf } from '../search/spans/readings.js';
 import { DirectoryWords } from '../search/spans/word-weights.js';
 import { words } from '../names/normalize.js';
+import { shortens } from '../names/words.js';
 import { BearerCounts } from './bearer-counts.js';
 import {
   candidateTiers,
   colleagueTiers,
   formsOf,
+  merged,
   misspeltTiers,
   nearTiers,
   type Corrections,
 } from './candidate-tiers.js';
 import { mutualTiers, wholeAndBare, type IsRare } from './mutual-tiers.js';
+import { KINDS } from './names/generic-words.js';
+import { readingTiers } from './reading-tiers.js';
 import { tellsAtMost } from './names/words-alike.js';
 import type { MatchedType, Subject } from './subject.js';
 
@@ -107,7 +111,9 @@ export class CandidateFinder {
   ): Promise<FoundCandidates> {
     const isRare = among === 'all' ? await this.rareWords(queries) : null;
     const tiersOf = (query: Subject) =>
-      isRare === null ? candidateTiers(query, cutoff) : mutualTiers(query, cutoff, isRare);
+      isRare === null
+        ? merged([...candidateTiers(query, cutoff), ...readingTiers(query)])
+        : mutualTiers(query, cutoff, isRare);
     return this.ask(
       queries.map((query) => ({ type: query.type, tiers: tiersOf(query) })),
       limit,
@@ -116,7 +122,7 @@ export class CandidateFinder {
 
   /** Finds the records whose name each query misspells. */
   async findMisspelt(queries: readonly Subject[], limit: number, among: Among): Promise<FoundCandidates> {
-    const forms = queries.map(formsOf);
+    const forms = queries.map((query) => formsOf(query));
     if (among !== 'queries' && queries.every(({ type }) => type === 'organization')) {
       // Each name is a name without errors, so names two errors away are not looked up later.
       const near =
@@ -218,7 +224,10 @@ export class CandidateFinder {
       [...new Set(own.flatMap(words))].filter((word) => word.length >= MIN_CORRECTED),
     );
     const weights = await this.directory.weigh([...new Set(asked.flat())]);
-    const corrections: Corrections[] = queries.map(() => new Map());
+    const common = [...(await this.directory.common()), ...KINDS];
+    const corrections: Map<string, readonly string[]>[] = queries.map(({ type }, at) =>
+      type === 'person' ? new Map<string, readonly string[]>() : inFullOf(forms[at]!.flatMap(words), common),
+    );
     const open = queries.flatMap(({ name }, at) => {
       const isForeign = name?.type === 'person' && name.name.isForeign;
       const misspelt = asked[at]!.filter((word) => isForeign || !weights.isKnown(word));
@@ -229,7 +238,8 @@ export class CandidateFinder {
       lanes.map(async (some) => {
         const similar = await this.near.similarWords(some.map(({ misspelt }) => misspelt));
         for (const [place, { at, misspelt }] of some.entries())
-          corrections[at] = correctionsOf(misspelt, similar[place]!);
+          for (const [word, meant] of correctionsOf(misspelt, similar[place]!))
+            corrections[at]!.set(word, [...meant, ...(corrections[at]!.get(word) ?? [])]);
       }),
     );
     return corrections;
@@ -238,7 +248,7 @@ export class CandidateFinder {
   /** Returns the words of organizations that few names contain. */
   private async rareWords(queries: readonly Subject[]): Promise<IsRare> {
     const organizations = queries.filter(({ type }) => type === 'organization');
-    const asked = [...new Set(organizations.flatMap(formsOf).flatMap(words))];
+    const asked = [...new Set(organizations.flatMap((query) => formsOf(query)).flatMap(words))];
     const rare = await this.bearers.rareAmong(asked, MAX_BEARERS);
     return (word) => rare.has(word);
   }
@@ -251,6 +261,17 @@ export class CandidateFinder {
     return { backend, ids: queries.map((query) => found.get(query) ?? []) };
   }
 }
+
+/** The common words that shortened words may be, by word. */
+const inFullOf = (shortened: readonly string[], common: readonly string[]): Map<string, readonly string[]> =>
+  new Map(
+    shortened.flatMap((word) => {
+      const meant = common.filter(
+        (long) => shortens(word, long) && (long.startsWith(word) || !/[aeiouy]/.test(word.slice(1))),
+      );
+      return meant.length === 0 ? [] : [[word, meant] as const];
+    }),
+  );
 
 /** An initial and a last name with two errors, or a last name with two errors, match too many people. */
 const mayHaveTwoErrors =

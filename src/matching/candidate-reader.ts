@@ -64,6 +64,15 @@ const placesOf = (...owners: readonly string[]): string =>
 
 const only = (condition: string, list: string): string => `CASE WHEN ${condition} THEN ${list} ELSE '[]' END`;
 
+/** The name of an organization, and its aliases. */
+const namesOf = (organization: string): string =>
+  jsonArray(
+    'part.text',
+    `(SELECT 0 AS id, ${organization}.name AS text
+    UNION ALL SELECT a.id, a.name FROM name_aliases a WHERE a.organization_id = ${organization}.id LIMIT ${MAX_PARTS}) part`,
+    'part.id',
+  );
+
 /** $1 ids, $2 whether with email addresses, $3 with memberships, $4 with places. */
 const PEOPLE = statement(`
   SELECT p.id, ${hex('p.public_id')} AS "publicId", p.first_name AS "firstName", p.last_name AS "lastName",
@@ -102,7 +111,7 @@ const ORGANIZATIONS = statement(`
     ${texts('address', 'email_addresses part WHERE part.organization_id = o.id')} AS emails,
     ${placesOf('places pl WHERE pl.organization_id = o.id')} AS places,
     CASE WHEN above.id IS NOT NULL THEN
-      ${jsonObject({ publicId: hex('above.public_id'), names: 'json_build_array(above.name)', domain: 'above.domain' })}
+      ${jsonObject({ publicId: hex('above.public_id'), names: namesOf('above'), domain: 'above.domain' })}
     END AS parent
   FROM organizations o LEFT JOIN organizations above ON above.id = o.parent_id WHERE o.id = ANY($1::bigint[])`);
 
@@ -110,11 +119,7 @@ const ORGANIZATIONS = statement(`
 const AFFILIATIONS = statement(`
   SELECT o.id, ${hex('o.public_id')} AS "publicId", o.domain,
     (SELECT ${hex('above.public_id')} FROM organizations above WHERE above.id = o.parent_id) AS "parentPublicId",
-    ${jsonArray(
-      'part.text',
-      `(SELECT 0 AS id, o.name AS text UNION ALL SELECT a.id, a.name FROM name_aliases a WHERE a.organization_id = o.id LIMIT ${MAX_PARTS}) part`,
-      'part.id',
-    )} AS names
+    ${namesOf('o')} AS names
   FROM organizations o WHERE o.id = ANY($1::bigint[])`);
 
 /** $1 public ids: the record of each id, current or former. */

@@ -1,6 +1,6 @@
 import { compact, fold, sorted, spellings, words, cut } from '../names/normalize.js';
 import { IN_ANOTHER_SCRIPT, soundKeys } from '../names/sounds.js';
-import { isSmallWord, nicknamesOf } from '../names/words.js';
+import { isSmallWord, nicknamesOf, otherSpellings } from '../names/words.js';
 import { initials, nicknames, shortOrInFull, withoutItsLegalForm } from '../search/query/plan.js';
 import {
   all,
@@ -16,6 +16,7 @@ import {
   spacedOtherwise,
 } from '../search/search-engine.js';
 import { sameConcept } from './names/generic-words.js';
+import type { OrganizationName } from './names/organization-name.js';
 import type { NameWords } from './names/person-name.js';
 import { mayBeLastName } from './reach.js';
 import type { ParsedName, Subject } from './subject.js';
@@ -52,11 +53,10 @@ const whole = ({ given, last }: NameWords): string => fold([...given, ...last].j
 export function candidateTiers(query: Subject, cutoff: number): Tier[] {
   const known = knownTiers(query);
   const named = namesOf(query).flatMap((name) =>
-    name.type === 'person'
-      ? personTiers(name.name.forms, around(query), mayBeLastName(query, cutoff))
-      : organizationTiers(query),
+    name.type === 'person' ? personTiers(name.name.forms, around(query), mayBeLastName(query, cutoff)) : [],
   );
-  return merged([...known, ...named]);
+  const organizations = query.type === 'organization' ? organizationTiers(query) : [];
+  return merged([...known, ...named, ...organizations]);
 }
 
 const hasSeveral = (words: readonly string[]): boolean => words.length > 1;
@@ -183,8 +183,8 @@ export const wholeOrganizationTiers = (form: string): Tier[] => [
 ];
 
 /** The tier that finds names with these words. */
-export const wordTiers = (words: readonly string[]): Tier[] =>
-  tier('words of a name', 0.84, words.length > 0 ? [all([ORGANIZATION, ...words.map(inAnyLanguage)])] : []);
+export const wordTiers = (words: readonly string[], score = 0.84): Tier[] =>
+  tier('words of a name', score, words.length > 0 ? [all([ORGANIZATION, ...words.map(inAnyLanguage)])] : []);
 
 /** Matches the organizations that a name may be the acronym of. */
 export const acronymsFor = (form: string): Clause[] =>
@@ -193,16 +193,23 @@ export const acronymsFor = (form: string): Clause[] =>
 /** The tiers of a misspelt query: names within typing errors, corrected words, and all but one word. */
 export function misspeltTiers(query: Subject, near: readonly string[], corrections: Corrections): Tier[] {
   const meant = (word: string): Clause =>
-    any([word, ...sameConcept(word), ...(corrections.get(word) ?? [])].map((one) => is('word', one)));
+    any(
+      [word, ...sameConcept(word), ...otherSpellings(word), ...(corrections.get(word) ?? [])].map((one) =>
+        is('word', one),
+      ),
+    );
+  const ofOrganization = ({ words: own, shortened }: OrganizationName, isPart = false): Clause[] => {
+    const telling = own.filter((word) => word.length > 2).slice(0, MAX_WORDS);
+    const but =
+      isPart || telling.length < 3 ? [] : telling.map((word) => telling.filter((other) => other !== word));
+    const inFull = telling.filter((word) => !shortened.has(word));
+    const known = telling.filter((word) => !corrections.has(word));
+    return [telling, ...but, ...(inFull.length < telling.length ? [inFull] : []), known].flatMap((some) =>
+      hasSeveral(some) || some === inFull ? [all([ORGANIZATION, ...some.map(meant)])] : [],
+    );
+  };
   const tiers = namesOf(query).flatMap((parsed) => {
-    if (parsed.type === 'organization') {
-      const telling = parsed.name.words.filter((word) => word.length > 2).slice(0, MAX_WORDS);
-      const but = telling.length < 3 ? [] : telling.map((word) => telling.filter((other) => other !== word));
-      const inFull = telling.filter((word) => !parsed.name.shortened.has(word));
-      return [telling, ...but, ...(inFull.length < telling.length ? [inFull] : [])].map((some) =>
-        hasSeveral(some) || some === inFull ? [all([ORGANIZATION, ...some.map(meant)])] : [],
-      );
-    }
+    if (parsed.type === 'organization') return [ofOrganization(parsed.name)];
     return parsed.name.forms.map(({ given: [first], last }) => {
       if (first === undefined || last.length === 0) return [];
       if (first.length > 1) {
@@ -220,6 +227,10 @@ export function misspeltTiers(query: Subject, near: readonly string[], correctio
     ...tier('sounds of the name', 0.85, namesOf(query).flatMap(bySound)),
     ...nearTiers(near),
     ...tier('misspelt words', 0.8, tiers.flat()),
+    // Two words, such as a country's, find many records.
+    ...query.readings.flatMap(({ name }) =>
+      tier('misspelt words of a part', name.words.length > 2 ? 0.76 : 0.72, ofOrganization(name, true)),
+    ),
   ]);
 }
 

@@ -1,8 +1,9 @@
 import { peopleAlike } from './names/compare-people.js';
 import { organizationsAlike, type Around } from './names/organization-name.js';
+import { readingAlike, type Read } from './reading-alike.js';
 import { DIFFERENT, type Lexicon, type Likeness } from './names/words-alike.js';
 import { shortens } from '../names/words.js';
-import type { MainFeature, Qualifier } from './weights.js';
+import { QUALIFIER_WEIGHTS, type MainFeature, type Qualifier } from './weights.js';
 import type { ParsedName, ParsedOrganization, Subject, WordsOf } from './subject.js';
 
 /** One comparison of a query with a record, before weights. */
@@ -22,12 +23,13 @@ export interface Compared {
 
 /** Compares every fact that both sides have. Symmetric. */
 export function compare(query: Subject, candidate: Subject, lexicon: Lexicon): Compared {
+  const named = names(query, candidate, lexicon);
   return {
     main: [
       ...inCommon('public_id', query.publicIds, candidate.publicIds),
       ...inCommon('email', query.emails, candidate.emails),
       ...inCommon('domain', query.domains, candidate.domains),
-      ...names(query, candidate, lexicon),
+      ...named.main,
     ],
     qualifiers: [
       ...organizations(query, candidate),
@@ -37,6 +39,7 @@ export function compare(query: Subject, candidate: Subject, lexicon: Lexicon): C
       ...organizationTypes(query, candidate),
       ...parents(query, candidate),
       ...numbers(query, candidate),
+      ...named.qualifiers,
     ],
   };
 }
@@ -60,7 +63,75 @@ function alike(one: ParsedName, other: ParsedName, lexicon: Lexicon, around: Aro
 const wordsOfAll = (places: readonly WordsOf[]): Set<string> =>
   new Set(places.flatMap(({ words }) => [...words]));
 
-function names(query: Subject, candidate: Subject, lexicon: Lexicon): Evidence<MainFeature>[] {
+function names(query: Subject, candidate: Subject, lexicon: Lexicon): Compared {
+  const whole = wholeNames(query, candidate, lexicon);
+  if (whole[0]?.likeness === 1) return { main: whole, qualifiers: [] };
+  const read = bestReading(query, candidate, lexicon);
+  if (read === null) return { main: whole, qualifiers: [] };
+  const { evidence, parent, place } = read;
+  const asked = query.name?.type === 'organization' ? query.name.name : null;
+  const others = whole.filter(
+    ({ why, likeness, candidate: own }) =>
+      likeness > evidence.likeness &&
+      (own.includes('(') || asked?.aside.length === 0) &&
+      (!LEAVES_WORDS.has(why!) || (why === 'part of the name' && own.length > (asked?.text.length ?? 0))),
+  );
+  const qualifiers: Evidence<Qualifier>[] = [];
+  if (parent !== null && query.parent === null)
+    qualifiers.push({
+      feature: 'parent',
+      likeness: 1,
+      query: parent,
+      candidate: shownOrganization(candidate.parent!),
+    });
+  if (place !== null && query.places.length === 0)
+    qualifiers.push({
+      feature: 'place',
+      likeness: 1,
+      query: place,
+      candidate: candidate.places[0]?.text ?? '',
+    });
+  return { main: others.length > 0 ? others : [evidence], qualifiers };
+}
+
+/** Rules that leave words of the query out, about which its readings say more. */
+const LEAVES_WORDS = new Set(['part of the name', 'legal form', 'other words']);
+
+const supportOf = ({
+  evidence,
+  parent,
+  place,
+}: Omit<Read, keyof Likeness> & { evidence: Evidence }): number =>
+  evidence.likeness +
+  (parent === null ? 0 : QUALIFIER_WEIGHTS.parent.for) +
+  (place === null ? 0 : QUALIFIER_WEIGHTS.place.for);
+
+function bestReading(query: Subject, candidate: Subject, lexicon: Lexicon) {
+  const named = [candidate.name, ...candidate.aliases].map((own, at) => ({ own, isAlias: at > 0 }));
+  return query.readings
+    .flatMap((reading) =>
+      named.flatMap(({ own, isAlias }) => {
+        const read =
+          own?.type === 'organization' ? readingAlike(reading, own.name, candidate, lexicon) : null;
+        if (read === null) return [];
+        const evidence: Evidence<MainFeature> = {
+          feature: isAlias ? 'alias' : 'name',
+          likeness: read.score,
+          query: reading.name.text,
+          candidate: own!.name.text,
+          why: read.why,
+        };
+        const { parent, place } = read;
+        return [{ evidence, parent, place }];
+      }),
+    )
+    .reduce<{ evidence: Evidence<MainFeature>; parent: string | null; place: string | null } | null>(
+      (best, next) => (best === null || supportOf(next) > supportOf(best) ? next : best),
+      null,
+    );
+}
+
+function wholeNames(query: Subject, candidate: Subject, lexicon: Lexicon): Evidence<MainFeature>[] {
   const around: Around = [wordsOfAll(query.places), wordsOfAll(candidate.places)];
   const compared = (feature: 'name' | 'alias', one: ParsedName, other: ParsedName) => {
     const { score, why } = alike(one, other, lexicon, around);

@@ -5,7 +5,13 @@ import { CandidateReader, partsFor, type Candidate } from './candidate-reader.js
 import { compare, type Compared } from './evidence.js';
 import { mayBeMisspelt } from './reach.js';
 import { isMatch, rank, type Ranked, type Score } from './score.js';
-import { subjectOf, type Facts, type MatchedType, type OrganizationFacts, type Subject } from './subject.js';
+import {
+  querySubject,
+  type Facts,
+  type MatchedType,
+  type OrganizationFacts,
+  type Subject,
+} from './subject.js';
 import { DEFAULTS } from './weights.js';
 
 export interface MatchOptions {
@@ -196,7 +202,7 @@ export class MatchingService {
     const ids = { person: people, organization: organizations };
     return queries.map((query) => {
       const own = (query.publicIds ?? []).flatMap((publicId) => ids[query.type].get(publicId) ?? []);
-      const subject = subjectOf({
+      const subject = querySubject({
         ...query,
         publicIds: own.map(({ publicId }) => publicId),
         organizations: (query.organizations ?? []).map(inFull),

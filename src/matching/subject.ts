@@ -3,6 +3,7 @@ import { fold } from '../names/normalize.js';
 import { isSmallWord, tellsNothing } from '../names/words.js';
 import { omitsAside, organizationName, type OrganizationName } from './names/organization-name.js';
 import { addressedName, otherNames, isShortFor, personName, type PersonName } from './names/person-name.js';
+import { readingsOf, type Reading } from './names/segments.js';
 
 export type MatchedType = 'person' | 'organization';
 
@@ -51,6 +52,8 @@ export interface Subject {
   /** Null without a name. */
   readonly name: ParsedName | null;
   readonly aliases: readonly ParsedName[];
+  /** Of a query: parts of the name as the name of an organization. */
+  readonly readings: readonly Reading[];
   /** In lower case. */
   readonly emails: readonly string[];
   readonly organizations: readonly ParsedOrganization[];
@@ -100,6 +103,7 @@ export function subjectOf(facts: Facts): Subject {
       ...(addressed ? [{ type: 'person' as const, name: addressed }] : []),
       ...[...earlier, ...aliases.filter(isThere)].slice(0, MAX_ALIASES).map(named).filter(addsTo(main)),
     ],
+    readings: [],
     emails: emails.map((email) => email.toLowerCase()),
     organizations: (facts.organizations ?? []).map(parsedOrganization),
     roles: (facts.roles ?? []).map((role) => ({ ...wordsOf(withoutWhere(role), isSmallWord), text: role })),
@@ -108,6 +112,14 @@ export function subjectOf(facts: Facts): Subject {
     organizationType: facts.organizationType ?? null,
     parent: facts.parent ? parsedOrganization(facts.parent) : null,
   };
+}
+
+/** A query, with the readings of an organization's name. */
+export function querySubject(facts: Facts): Subject {
+  const subject = subjectOf(facts);
+  return subject.name?.type === 'organization'
+    ? { ...subject, readings: readingsOf(repaired(subject.name.name.text)) }
+    : subject;
 }
 
 /** `I. Solberg` as an alias of Ingrid Solberg adds nothing, and would agree with Ivar Solberg. */

@@ -94,7 +94,7 @@ const SPELLINGS = equivalents(
   ),
 );
 
-const MAX_SHORT = 6;
+const MAX_SHORT = 8;
 
 /**
  * Whether a folded word may be a shortened form of another: its beginning (`geo` for george), or some of its letters with

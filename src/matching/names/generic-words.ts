@@ -1,6 +1,6 @@
 /** Words for kinds of organizations, by concept, in the languages of Europe; folded. */
 const CONCEPTS = [
-  'university universitat universite universidad universita universiteit universitet universitetet universidade univerzita univerzitet uniwersytet universitatea yliopisto egyetem universitas universitesi',
+  'university universitat universite universidad universita universiteit universitet universitetet universidade univerzita univerzitet uniwersytet universitatea yliopisto egyetem universitas universitesi universitario universitaria universitaire',
   'college kolleg kollegium colegio colegiul collegium collegio',
   'institute institut instituto istituto instituut instytut institutul instituttet intezet',
   'hospital hopital ospedale spital krankenhaus klinikum ziekenhuis sykehus sygehus szpital nemocnice bolnica',
@@ -15,9 +15,13 @@ const CONCEPTS = [
   'ministry ministerium ministere ministerio ministero ministerie ministerstwo ministerstvo',
   'council rat conseil consejo conselho consiglio raad rada',
   'center centre zentrum centro centrum sentrum senter centru',
+  'fund fonds fondo fundo fondos',
+  'union unie unione',
   'bank banque banco banca',
   'church kirche eglise iglesia igreja chiesa kerk kirke kyrka',
   'technical technische technique tecnica technological tecnologico teknisk techniczna',
+  'autonomous autonome autonoma autonomo',
+  'polytechnic polytechnique politecnico politecnica politechnika politeknik',
   'national nationale nacional nazionale nationaal narodowy narodni',
   'research forschung recherche investigacion pesquisa ricerca onderzoek forskning',
 ].map((words) => words.split(' '));
@@ -26,3 +30,18 @@ const CONCEPT_OF = new Map(CONCEPTS.flatMap((words) => words.map((word) => [word
 
 /** Returns the words of the same concept, including the word; empty for any other word. */
 export const sameConcept = (word: string): readonly string[] => CONCEPT_OF.get(word) ?? [];
+
+/** Words for parts of organizations, which have no name of their own; folded. */
+const PARTS = new Set(
+  (
+    'department departement abteilung departamento dipartimento afdeling avdeling office buro bureau oficina ufficio kontor ' +
+    'escritorio division direction direccion direzione faculty fakultat faculte facultad facolta faculteit fakultet ' +
+    'section service unit'
+  ).split(' '),
+);
+
+/** All words for kinds of organizations. */
+export const KINDS: readonly string[] = CONCEPTS.flat();
+
+export const isKindOfOrganization = (word: string): boolean => CONCEPT_OF.has(word);
+export const isKindOfPart = (word: string): boolean => PARTS.has(word);

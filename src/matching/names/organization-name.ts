@@ -55,6 +55,9 @@ const ORGANIZATIONS = {
   /** Minimum weight of all words of a name together, if it is whole, and if it is a part of another. */
   telling: 1,
   tellingPart: 1.4,
+  /** The same of a part that has only common words: `Health Science College`. */
+  tellingCommon: 2.4,
+  common: 0.75,
 } as const;
 
 /** Parses the name of an organization. */
@@ -154,7 +157,7 @@ export function organizationsAlike(
 
 /**
  * Whether a name has the whole name of another organization in it, and means one that belongs to it: `Friends of Lund
- * University`, `Lund University Library`.
+ * University`, `Lund University Library`, `Acme Research Pension Fund`.
  */
 function isAbout(long: OrganizationName, short: OrganizationName, { tells }: Lexicon): boolean {
   return short.bare.some((name) => {
@@ -162,7 +165,11 @@ function isAbout(long: OrganizationName, short: OrganizationName, { tells }: Lex
     const hasKind = words.some((word) => !isSmallWord(word) && tells(word) <= ORGANIZATIONS.kind);
     const isOfKind = [words[0]!, words.at(-1)!].some(isGeneric);
     return long.bare.some((text) => {
-      if (text.startsWith(`${name} `)) return isOfKind && isGeneric(text.slice(text.lastIndexOf(' ') + 1));
+      if (text.startsWith(`${name} `)) {
+        const after = text.slice(name.length + 1).split(' ');
+        // Without its last word a name often means the same: `Acme Research`.
+        return (isOfKind || (hasKind && after.length > 1)) && isGeneric(after.at(-1)!);
+      }
       const before = text.endsWith(` ${name}`) ? text.slice(0, -name.length - 1).split(' ') : [];
       return hasKind && before.length > 1 && isSmallWord(before.at(-1)!) && !isSmallWord(before[0]!);
     });
@@ -208,6 +215,10 @@ function withoutPlace(
 const weightOfAll = (words: readonly string[], { tells }: Lexicon): number =>
   words.reduce((sum, word) => sum + (/\p{N}/u.test(word) ? 8 : Math.min(word.length, 8) * tells(word)), 0);
 
+/** The likeness of a name and a part of it with this share of its letters. */
+export const partAlike = (share: number): number =>
+  ORGANIZATIONS.part + ORGANIZATIONS.share * share ** ORGANIZATIONS.power;
+
 /** Assigns the words of the shorter name to those of the longer one. */
 function wordsAlike(one: readonly string[], other: readonly string[], lexicon: Lexicon): Likeness {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
@@ -230,12 +241,18 @@ function wordsAlike(one: readonly string[], other: readonly string[], lexicon: L
   if (found < short.length) return DIFFERENT;
   // Words of many records do not identify one: `Institute`.
   const told = short.reduce((sum, word) => sum + lexicon.tells(word), 0);
-  const needed = found === long.length ? ORGANIZATIONS.telling : ORGANIZATIONS.tellingPart;
+  const isCommon = short.every((word) => lexicon.tells(word) < ORGANIZATIONS.common);
+  const needed =
+    found === long.length
+      ? ORGANIZATIONS.telling
+      : isCommon
+        ? ORGANIZATIONS.tellingCommon
+        : ORGANIZATIONS.tellingPart;
   score *= Math.sqrt(Math.min(1, told / needed));
   if (found === long.length) return { score, why };
   const share = 1 - weightOfAll(free, lexicon) / weightOfAll(long, lexicon);
   return {
-    score: score * (ORGANIZATIONS.part + ORGANIZATIONS.share * share ** ORGANIZATIONS.power),
+    score: score * partAlike(share),
     why: 'part of the name',
   };
 }

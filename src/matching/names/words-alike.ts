@@ -126,17 +126,28 @@ function isShortened(one: string, other: string, isWord: IsName): boolean {
   return shortens(short, long) && !isWord(short);
 }
 
+/** A word that tells at most this is common, and shortened in many ways. */
+const OFTEN_SHORTENED = 0.8;
+
 /**
  * Returns the likeness of two words of organizations' names, including abbreviations. Numbers must be equal.
  * Symmetric.
  */
-export function organizationWordsAlike(one: string, other: string, { isName, isWord }: Lexicon): Likeness {
+export function organizationWordsAlike(one: string, other: string, lexicon: Lexicon): Likeness {
+  const { isName, isWord } = lexicon;
   if (one === other) return SAME;
   if (otherSpellings(one).includes(other) || otherSpellings(other).includes(one)) {
     return { score: WORDS.abbreviation, why: 'abbreviation' };
   }
   if (sameConcept(one).includes(other)) return { score: WORDS.translation, why: 'translation' };
-  if (isShortened(one, other, isWord)) return { score: WORDS.abbreviation, why: 'abbreviation' };
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  // `Agr` is a word of names, too; a word that many names have is often shortened.
+  const isOften =
+    lexicon.tells(long) <= OFTEN_SHORTENED &&
+    lexicon.tells(short) === 1 &&
+    (long.startsWith(short) || !/[aeiouy]/.test(short.slice(1)));
+  const isWordItself: IsName = (word) => !isOften && isWord(word);
+  if (isShortened(short, long, isWordItself)) return { score: WORDS.abbreviation, why: 'abbreviation' };
   const shorter = Math.min(one.length, other.length);
   if (shorter > 4) {
     const spelled = spelledAlike(one, other, isName);

@@ -16,7 +16,7 @@ const SHARES = statement(`
   SELECT key, share, reltuples AS documents
   FROM pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) AS common (key, share), pg_class
   WHERE schemaname = ANY (current_schemas(false)) AND tablename = 'search_documents' AND attname = 'keys'
-    AND pg_class.oid = 'search_documents'::regclass AND share * reltuples >= ${MIN_COMMON}`);
+    AND pg_class.oid = 'search_documents'::regclass AND key IS NOT NULL AND share * reltuples >= ${MIN_COMMON}`);
 
 /** A word of names, and whether a person's name has contained it. */
 export interface KnownWord {
@@ -120,6 +120,13 @@ export class DirectoryWords {
   async telling(): Promise<(word: string) => number> {
     const { shares } = await this.frequencies();
     return (word) => tellingOf(shares.get(keyOf({ is: 'word', value: word })));
+  }
+
+  /** Words that many names have. */
+  async common(): Promise<readonly string[]> {
+    const { shares } = await this.frequencies();
+    const start = keyOf({ is: 'word', value: '' });
+    return [...shares.keys()].flatMap((key) => (key.startsWith(start) ? key.slice(start.length) : []));
   }
 
   /**

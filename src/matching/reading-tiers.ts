@@ -1,0 +1,58 @@
+import { cut, words } from '../names/normalize.js';
+import { all, any, is, startsWith, tier, type Clause, type Tier } from '../search/search-engine.js';
+import { acronymsFor, tellingIn, wholeOrganizationTiers, wordTiers } from './candidate-tiers.js';
+import type { OrganizationName } from './names/organization-name.js';
+import type { Besides } from './names/segments.js';
+import type { Subject } from './subject.js';
+
+/** The tiers that find the records whose name is a part of a query. */
+export const readingTiers = ({ name: whole, readings }: Subject): Tier[] => [
+  ...(whole?.type === 'organization' ? endingInPlace(whole.name) : []),
+  ...readings.flatMap(({ name, besides }) => {
+    const forms = [...new Set([...name.forms, ...name.bare].map(cut))].filter((form) => form !== '');
+    const begun = forms.flatMap(named);
+    return [
+      ...tier(
+        'name, and parent or place',
+        0.99,
+        besides.length === 0 ? [] : [all([any(begun), any(nextTo(besides))])],
+      ),
+      ...forms.flatMap((form) => {
+        const telling = tellingIn(form);
+        return [
+          ...wholeOrganizationTiers(form),
+          ...(telling.length > 1 ? wordTiers(telling, 0.78) : []),
+          ...tier('acronym', 0.8, acronymsFor(form)),
+        ];
+      }),
+    ];
+  }),
+];
+
+/** The tiers that find the records of a query that ends in their place: `Acme Lindau`. */
+const endingInPlace = ({ forms }: OrganizationName): Tier[] =>
+  forms.flatMap((form) => {
+    const parts = words(form);
+    return [1, 2].flatMap((many) => {
+      const own = cut(parts.slice(0, -many).join(' '));
+      const place = parts.slice(-many).map((word) => is('place', word));
+      return own === '' ? [] : tier('name, and parent or place', 0.99, [all([any(named(own)), ...place])]);
+    });
+  });
+
+const named = (form: string): Clause[] => [is('name', form), startsWith('name', `${form} `)];
+
+/** Matches the records with a text next to the name as their parent or place. */
+function nextTo(besides: readonly Besides[]): Clause[] {
+  const texts = besides.flatMap(({ whole, parts }) => [whole, ...parts.map(({ name }) => name)]);
+  const forms = new Set(
+    texts
+      .flatMap((text: OrganizationName) => text.forms.slice(0, 1))
+      .map(cut)
+      .filter(Boolean),
+  );
+  return [...forms].flatMap((form) => [
+    is('phrase', form),
+    all(words(form).map((word) => is('place', word))),
+  ]);
+}
