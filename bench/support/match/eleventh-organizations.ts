@@ -1,4 +1,5 @@
 import { fold } from '../../../src/names/normalize.js';
+import { site } from '../../../src/values/hostname.js';
 import { builders, townOf } from './builders.js';
 import type { Draws, Kinds, Organization } from './records.js';
 
@@ -140,7 +141,7 @@ export function eleventhOrganizationsOf(draws: Draws): Kinds {
   return {
     'organization: an office in front, domain': company(
       ({ name }) => `${pick(OFFICES)}${pick([', ', ' - ', ' / '])}${name}`,
-      ({ domain }) => (domain === null ? null : { domain }),
+      ({ domain }) => (domain !== null && site(domain).ok ? { domain } : null),
     ),
     'organization: translated, a generic word and its order': company(({ name }) => {
       const found = properOf(name);
