@@ -110,9 +110,10 @@ export class CandidateFinder {
     { cutoff, among }: { readonly cutoff: number; readonly among: Among },
   ): Promise<FoundCandidates> {
     const isRare = among === 'all' ? await this.rareWords(queries) : null;
+    const common = await this.directory.common();
     const tiersOf = (query: Subject) =>
       isRare === null
-        ? merged([...candidateTiers(query, cutoff), ...readingTiers(query)])
+        ? merged([...candidateTiers(query, cutoff), ...readingTiers(query, common)])
         : mutualTiers(query, cutoff, isRare);
     return this.ask(
       queries.map((query) => ({ type: query.type, tiers: tiersOf(query) })),
@@ -135,14 +136,15 @@ export class CandidateFinder {
       );
     }
     const looks = forms.map((own) => [...new Set([...own, ...own.map(withoutSplitLetters)])]);
+    const common = await this.directory.common();
     const [near, corrections] = await Promise.all([
       this.namesNear(queries, looks),
-      this.corrections(queries, forms),
+      this.corrections(queries, forms, common),
     ]);
     return this.ask(
       queries.map((query, at) => ({
         type: query.type,
-        tiers: forms[at]!.length === 0 ? [] : misspeltTiers(query, near[at]!, corrections[at]!),
+        tiers: forms[at]!.length === 0 ? [] : misspeltTiers(query, near[at]!, corrections[at]!, common),
       })),
       limit,
     );
@@ -218,15 +220,16 @@ export class CandidateFinder {
   private async corrections(
     queries: readonly Subject[],
     forms: readonly (readonly string[])[],
+    common: ReadonlySet<string>,
   ): Promise<Corrections[]> {
     const latin = forms.map((own) => own.filter((form) => /^[a-z ]+$/.test(form)));
     const asked = latin.map((own) =>
       [...new Set(own.flatMap(words))].filter((word) => word.length >= MIN_CORRECTED),
     );
     const weights = await this.directory.weigh([...new Set(asked.flat())]);
-    const common = [...(await this.directory.common()), ...KINDS];
+    const inFull = [...common, ...KINDS];
     const corrections: Map<string, readonly string[]>[] = queries.map(({ type }, at) =>
-      type === 'person' ? new Map<string, readonly string[]>() : inFullOf(forms[at]!.flatMap(words), common),
+      type === 'person' ? new Map<string, readonly string[]>() : inFullOf(forms[at]!.flatMap(words), inFull),
     );
     const open = queries.flatMap(({ name }, at) => {
       const isForeign = name?.type === 'person' && name.name.isForeign;

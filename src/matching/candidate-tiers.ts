@@ -191,7 +191,12 @@ export const acronymsFor = (form: string): Clause[] =>
   /^[a-z]{3,10}$/.test(form) ? [is('acronym', form)] : [];
 
 /** The tiers of a misspelt query: names within typing errors, corrected words, and all but one word. */
-export function misspeltTiers(query: Subject, near: readonly string[], corrections: Corrections): Tier[] {
+export function misspeltTiers(
+  query: Subject,
+  near: readonly string[],
+  corrections: Corrections,
+  common: ReadonlySet<string>,
+): Tier[] {
   const meant = (word: string): Clause =>
     any(
       [word, ...sameConcept(word), ...otherSpellings(word), ...(corrections.get(word) ?? [])].map((one) =>
@@ -228,9 +233,11 @@ export function misspeltTiers(query: Subject, near: readonly string[], correctio
     ...nearTiers(near),
     ...tier('misspelt words', 0.8, tiers.flat()),
     // Two words, such as a country's, find many records.
-    ...query.readings.flatMap(({ name }) =>
-      tier('misspelt words of a part', name.words.length > 2 ? 0.76 : 0.72, ofOrganization(name, true)),
-    ),
+    ...query.readings
+      .filter(({ name }) => !name.words.every((word) => common.has(word)))
+      .flatMap(({ name }) =>
+        tier('misspelt words of a part', name.words.length > 2 ? 0.76 : 0.72, ofOrganization(name, true)),
+      ),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Backend } from '../search/search-engine.js';
 import { CandidateFinder, type Among, type FoundCandidates } from './candidate-finder.js';
@@ -240,7 +241,8 @@ export class MatchingService {
   }
 
   /**
-   * Two words that are both names do not misspell each other. This is checked only for words that are close.
+   * Two words that are both names do not misspell each other. This is checked only for words that are close. Other requests
+   * run between the queries of a batch.
    */
   private async rankAll(asked: readonly Asked[], known: ReadonlyMap<string, Candidate>): Promise<void> {
     const tells = await this.finder.tells();
@@ -249,6 +251,7 @@ export class MatchingService {
     const candidatesOf = ({ subject, ids }: Asked) =>
       [...ids].flatMap((id) => known.get(keyOf(subject.type, id)) ?? []);
     for (const one of asked) {
+      await setImmediate();
       for (const candidate of candidatesOf(one)) {
         if (one.compared.has(candidate)) continue;
         let isOpen = false;

@@ -1,3 +1,4 @@
+import { readingTiers } from './reading-tiers.js';
 import { score } from './score.js';
 import { querySubject, subjectOf, type Facts } from './subject.js';
 import { DEFAULTS } from './weights.js';
@@ -17,6 +18,10 @@ describe('A name among other texts', () => {
     ['TC (Tide Centre)', { name: 'Tide Centre', aliases: ['TC'] }],
     ['Harbour Light Co., Ltd., Lindau, Germany', { name: 'Harbour Light', places: ['Lindau, Germany'] }],
     ['Natl Ctr Agr Tides, Lindau', { name: 'National Centre for Agricultural Tides', places: ['Lindau'] }],
+    [
+      'Lantern University (formerly Tide Technical School)',
+      { name: 'Lantern University', places: ['Lindau'] },
+    ],
     ['Lantern University\nTide Centre', { name: 'Tide Centre', parent: UNIVERSITY }],
   ])('%s means the record', (name, record) => {
     expect(scoreOf(name, record)).toBeGreaterThanOrEqual(DEFAULTS.threshold);
@@ -32,11 +37,34 @@ describe('A name among other texts', () => {
     expect(scoreOf(name, record)).toBeLessThan(DEFAULTS.threshold);
   });
 
-  it('is told apart by the parent next to it', () => {
+  it('means the record with the parent that is next to it', () => {
     const records = [UNIVERSITY, { names: ['Harbour University'] }, null].map((parent) =>
       scoreOf('Physics, Lantern University', { name: 'Physics', parent }),
     );
     expect(records[0]).toBe(1);
     expect(Math.max(records[1]!, records[2]!)).toBeLessThan(DEFAULTS.threshold);
+  });
+});
+
+describe('The parts of a name', () => {
+  const query = querySubject({ type: 'organization', name: 'Health Institute, Lantern Museum, Lindau' });
+  const wordsOf = (...common: string[]): string[] =>
+    readingTiers(query, new Set(common))
+      .filter(({ why }) => why === 'words of a name')
+      .map(({ clause }) => JSON.stringify(clause));
+
+  it('are searched for by their words', () => {
+    expect(wordsOf().some((clause) => /health/.test(clause) && !/lantern/.test(clause))).toBe(true);
+  });
+
+  it('of common words alone are searched for only as a whole', () => {
+    const clauses = wordsOf('health', 'institute');
+    expect(clauses.length).toBeGreaterThan(0);
+    expect(clauses.filter((clause) => !clause.includes('lantern'))).toEqual([]);
+  });
+
+  it('are at most four, so that a list of texts costs a limited number of searches', () => {
+    const many = Array.from({ length: 40 }, (_, at) => `Lantern ${at}`).join(', ');
+    expect(querySubject({ type: 'organization', name: many }).readings.length).toBeLessThanOrEqual(9);
   });
 });

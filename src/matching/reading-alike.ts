@@ -1,6 +1,6 @@
 import { isSmallWord, otherSpellings, tellsNothing } from '../names/words.js';
 import { isKindOfOrganization, isKindOfPart } from './names/generic-words.js';
-import { organizationsAlike, partAlike, type OrganizationName } from './names/organization-name.js';
+import { partAlike, wholeAlike, type OrganizationName } from './names/organization-name.js';
 import type { Besides, Reading, Segment } from './names/segments.js';
 import { spelledAlike, WORDS, type Lexicon, type Likeness } from './names/words-alike.js';
 import type { Subject } from './subject.js';
@@ -15,8 +15,6 @@ export interface Read extends Likeness {
 const READING = {
   /** A word of a place has one typing error at most. */
   misspelt: WORDS.oneError,
-  /** The name is this much like the record's, or the reading is none. */
-  least: 0.8,
   /** An office, or another text before the name. */
   office: 0.88,
   /** A text in parentheses that the record does not have. */
@@ -36,8 +34,8 @@ export function readingAlike(
   record: Subject,
   lexicon: Lexicon,
 ): Read | null {
-  const alike = organizationsAlike(name, own, lexicon);
-  if (alike.score < READING.least || alike.why === 'part of the name') return null;
+  const alike = wholeAlike(name, own, lexicon);
+  if (alike === null) return null;
   let { score } = alike;
   let parent: string | null = null;
   let place: string | null = null;
@@ -73,10 +71,8 @@ const isAcronymOf = (short: OrganizationName, long: OrganizationName): boolean =
   short.bare.some((form) => long.acronyms.has(form));
 
 /** Whether a text is a name of an organization, or its acronym. */
-function isSame(text: OrganizationName, name: OrganizationName, lexicon: Lexicon): boolean {
-  const { score, why } = organizationsAlike(text, name, lexicon);
-  return (score >= READING.least && why !== 'part of the name') || isAcronymOf(text, name);
-}
+const isSame = (text: OrganizationName, name: OrganizationName, lexicon: Lexicon): boolean =>
+  wholeAlike(text, name, lexicon) !== null || isAcronymOf(text, name);
 
 function explainedBy(
   { whole, parts }: Besides,
@@ -90,6 +86,13 @@ function explainedBy(
   }
   return parts.map((part) => [part.name, explained(part, used, record, lexicon)]);
 }
+
+/** Words before another name of the same organization: `(formerly Acme Works)`. Folded. */
+const BEFORE_OTHER_NAMES: ReadonlySet<string> = new Set(
+  'formerly previously former ex fka aka dba ehemals vormals fruher anciennement antes antiguo gia tidigare tidligere'.split(
+    ' ',
+  ),
+);
 
 function explained(
   { name, isBefore, isAside }: Segment,
@@ -112,7 +115,7 @@ function explained(
   if (words.every(isThere)) return 'place';
   const isOwn = (other: OrganizationName): boolean =>
     other === used ? isAcronymOf(name, other) : isSame(name, other, lexicon);
-  if (words.every(tellsNothing) || names.some(isOwn)) return 'own';
+  if (words.every(tellsNothing) || BEFORE_OTHER_NAMES.has(words[0]!) || names.some(isOwn)) return 'own';
   const ends = [words[0]!, words.at(-1)!].flatMap((word) => [word, ...otherSpellings(word)]);
   if (ends.some(isKindOfPart)) return 'office';
   if (isBefore && tellsAlone(used, lexicon) && !ends.some(isKindOfOrganization)) return 'office';

@@ -5,8 +5,12 @@ import type { OrganizationName } from './names/organization-name.js';
 import type { Besides } from './names/segments.js';
 import type { Subject } from './subject.js';
 
-/** The tiers that find the records whose name is a part of a query. */
-export const readingTiers = ({ name: whole, readings }: Subject): Tier[] => [
+/**
+ * The tiers that find the records whose name is a part of a query.
+ *
+ * @param common words that many names have; the words of a part are searched for only if one is not among them
+ */
+export const readingTiers = ({ name: whole, readings }: Subject, common: ReadonlySet<string>): Tier[] => [
   ...(whole?.type === 'organization' ? endingInPlace(whole.name) : []),
   ...readings.flatMap(({ name, besides }) => {
     const forms = [...new Set([...name.forms, ...name.bare].map(cut))].filter((form) => form !== '');
@@ -21,7 +25,9 @@ export const readingTiers = ({ name: whole, readings }: Subject): Tier[] => [
         const telling = tellingIn(form);
         return [
           ...wholeOrganizationTiers(form),
-          ...(telling.length > 1 ? wordTiers(telling, 0.78) : []),
+          ...(telling.length > 1 && !telling.every((word) => common.has(word))
+            ? wordTiers(telling, 0.78)
+            : []),
           ...tier('acronym', 0.8, acronymsFor(form)),
         ];
       }),

@@ -187,20 +187,20 @@ export function eleventhKindsOf(draws: Draws): Kinds {
         ? null
         : { query: named(`${one.first} ${one.last}`, { emails: [address] }), expected: one.key };
     },
-    'no one: the name of the other sex, employer': noPerson((one) => {
+    'no match: the name of the other sex, employer': noPerson((one) => {
       const pair = OTHER_SEX.find((names) => names.includes(one.first));
       const where = pair === undefined ? null : alone(one);
       if (pair === undefined || where === null) return null;
       return named(`${pair[0] === one.first ? pair[1] : pair[0]} ${one.last}`, where);
     }),
-    'no one: the first name of one, the last name of a colleague': noPerson((one) => {
+    'no match: the first name of one, the last name of a colleague': noPerson((one) => {
       const here = pick(one.employers);
       const other = pick(members(here.key));
       return other.key === one.key || mayBe(one.first, other.last)
         ? null
         : named(`${one.first} ${other.last}`, at(here, below(3)));
     }),
-    'no one: another second given name, another employer': noPerson((one) => {
+    'no match: another second given name, another employer': noPerson((one) => {
       const [first, second, ...rest] = one.first.split(' ');
       const other = person();
       const there = pick(other.employers);
@@ -215,7 +215,7 @@ export function eleventhKindsOf(draws: Draws): Kinds {
         ? null
         : named(`${first!} ${other.first} ${one.last}`, at(there, below(3)));
     }),
-    'no one: a new colleague, an address of the same domain': noPerson((one) => {
+    'no match: a new colleague, an address of the same domain': noPerson((one) => {
       const domain = domainOf(one);
       const { first } = person();
       const isOwn = domain?.includes(inAddress(one.last));

@@ -104,7 +104,7 @@ const OPPOSITES = (
   .split(',')
   .map((pair) => pair.split('=') as [string, string]);
 
-const BESIDE = [
+const ASSOCIATIONS = [
   (name: string) => `Friends of ${name}`,
   (name: string) => `${name} Alumni Association`,
   (name: string) => `${name} Students' Union`,
@@ -135,7 +135,7 @@ export function eleventhOrganizationsOf(draws: Draws): Kinds {
   const { company, noCompany } = builders(draws);
   const isOnly = (name: string): boolean => fitting(name) === 1;
   const fitsNone = (name: string): boolean => bearers(name) === 0 && fitting(name) === 0;
-  /** An organization of which no other has all words. */
+  /** An organization whose words no other one has. */
   const only = (how: (one: Organization) => string | null, words = 2) =>
     company((one) => (isOnly(one.name) ? how(one) : null), undefined, words);
   return {
@@ -220,30 +220,30 @@ export function eleventhOrganizationsOf(draws: Draws): Kinds {
         ? null
         : { query: { type: 'organization', name: text }, expected: one.key };
     },
-    'no one: an organization of another number': noCompany(({ name }) => {
+    'no match: an organization of another number': noCompany(({ name }) => {
       const found = numberOf(name);
       if (found === undefined || found.own === WORDS) return null;
       const others = found.own.filter((other) => other !== found.number);
       const text = name.replace(found.pattern, pick(others));
       return fitsNone(text) ? text : null;
     }),
-    'no one: the opposite word': noCompany(({ name }) => {
+    'no match: the opposite word': noCompany(({ name }) => {
       const pair = OPPOSITES.find((words) => words.some((word) => name.split(/[ ',]/).includes(word)));
       if (pair === undefined) return null;
       const [from, to] = name.split(/[ ',]/).includes(pair[0]) ? pair : [pair[1], pair[0]];
       const text = name.replace(new RegExp(`\\b${from}\\b`), to);
       return fitsNone(text) ? text : null;
     }),
-    'no one: a name of another place': noCompany(({ name }) => {
+    'no match: a name of another place': noCompany(({ name }) => {
       const found = properOf(name);
       const town = townOf(organization());
       if (found === null || town === undefined) return null;
       const generic = [found.kind, ...found.others.map((word) => word.split(' ')[0]!)];
       return generic.every((word) => fitsNone(`${word} ${town}`)) ? name.replace(found.text, town) : null;
     }),
-    'no one: an association beside it': noCompany(({ name }) => {
+    'no match: an association of its name': noCompany(({ name }) => {
       if (!/(?:University|College|Hospital|County|Museum|School|Academy)$/.test(name)) return null;
-      const text = pick(BESIDE)(name);
+      const text = pick(ASSOCIATIONS)(name);
       return fitsNone(text) ? text : null;
     }),
   };

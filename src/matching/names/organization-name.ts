@@ -180,6 +180,27 @@ const isGeneric = (word: string): boolean => sameConcept(word).length > 0;
 
 const LEAST_ASIDE = ORGANIZATIONS.part;
 
+/** Minimum likeness of two names that are the same as a whole. */
+const LEAST_WHOLE = 0.8;
+
+/**
+ * Returns the likeness of two names that are the same as a whole, or null if they are not. Names with different numbers of
+ * words are compared by rules alone, because a part of a name is not the whole.
+ */
+export function wholeAlike(
+  one: OrganizationName,
+  other: OrganizationName,
+  lexicon: Lexicon,
+): Likeness | null {
+  const mayBeWhole =
+    one.words.length === other.words.length ||
+    one.allWords.length === other.allWords.length ||
+    byRule(one, other) !== DIFFERENT;
+  if (!mayBeWhole) return null;
+  const alike = organizationsAlike(one, other, lexicon);
+  return alike.score >= LEAST_WHOLE && alike.why !== 'part of the name' ? alike : null;
+}
+
 /** Returns the likeness by the first rule that holds. */
 function byRule(one: OrganizationName, other: OrganizationName): Likeness {
   if (meet(one.forms, other.forms)) return { score: ORGANIZATIONS.script, why: 'script' };
@@ -240,7 +261,7 @@ function wordsAlike(one: readonly string[], other: readonly string[], lexicon: L
   }
   if (found < short.length) return DIFFERENT;
   // Words of many records do not identify one: `Institute`.
-  const told = short.reduce((sum, word) => sum + lexicon.tells(word), 0);
+  const weight = short.reduce((sum, word) => sum + lexicon.tells(word), 0);
   const isCommon = short.every((word) => lexicon.tells(word) < ORGANIZATIONS.common);
   const needed =
     found === long.length
@@ -248,7 +269,7 @@ function wordsAlike(one: readonly string[], other: readonly string[], lexicon: L
       : isCommon
         ? ORGANIZATIONS.tellingCommon
         : ORGANIZATIONS.tellingPart;
-  score *= Math.sqrt(Math.min(1, told / needed));
+  score *= Math.sqrt(Math.min(1, weight / needed));
   if (found === long.length) return { score, why };
   const share = 1 - weightOfAll(free, lexicon) / weightOfAll(long, lexicon);
   return {

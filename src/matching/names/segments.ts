@@ -2,7 +2,7 @@ import { fold } from '../../names/normalize.js';
 import { tellsNothing } from '../../names/words.js';
 import { organizationName, type OrganizationName } from './organization-name.js';
 
-/** What is next to a name: all of it as one text, and its parts. */
+/** The text before or after a name, as a whole and in segments. */
 export interface Besides {
   readonly whole: OrganizationName;
   readonly parts: readonly Segment[];
@@ -23,7 +23,7 @@ export interface Reading {
 /** Commas, colons, slashes, dashes with spaces, parentheses and line ends. */
 const BREAK = /[,;:|/()\n]+|(?<=\s)[-–—]+(?=\s)/gu;
 /** Of a text with more segments, the last ones are one. */
-const MAX_SEGMENTS = 6;
+const MAX_SEGMENTS = 4;
 
 interface Span {
   readonly from: number;

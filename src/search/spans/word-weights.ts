@@ -123,10 +123,12 @@ export class DirectoryWords {
   }
 
   /** Words that many names have. */
-  async common(): Promise<readonly string[]> {
+  async common(): Promise<ReadonlySet<string>> {
     const { shares } = await this.frequencies();
     const start = keyOf({ is: 'word', value: '' });
-    return [...shares.keys()].flatMap((key) => (key.startsWith(start) ? key.slice(start.length) : []));
+    return new Set(
+      [...shares.keys()].flatMap((key) => (key.startsWith(start) ? key.slice(start.length) : [])),
+    );
   }
 
   /**

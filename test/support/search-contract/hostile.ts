@@ -7,7 +7,7 @@ export const HOSTILE: readonly string[] = [
   'x y '.repeat(64),
   '一'.repeat(256),
   'é'.repeat(128),
-  // 256 characters that normalize to four letters each; and 256 different characters, each pair of which is
+  // 256 characters that normalize to four letters each; and 256 different characters, where each pair is
   // indexed as a word.
   '﷼'.repeat(256),
   String.fromCodePoint(...Array.from({ length: 256 }, (_, index) => 0x4e00 + index)),

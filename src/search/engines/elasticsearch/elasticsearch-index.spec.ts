@@ -8,7 +8,7 @@ import type { SearchDocument } from '../../documents.js';
 import { ElasticsearchIndex } from './elasticsearch-index.js';
 
 /*
- * Possible responses to a bulk request, many of which a real Elasticsearch rarely gives. test/elasticsearch/
+ * Possible responses to a bulk request. A real Elasticsearch rarely gives many of them. test/elasticsearch/
  * tests the others.
  */
 
