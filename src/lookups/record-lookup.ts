@@ -45,6 +45,9 @@ const STATEMENTS = {
   },
 };
 
+/** Of this many ids, two connections look up one half each: PostgreSQL uses one core for a statement. */
+const MIN_HALVED = 20;
+
 export interface LookedUpRecord {
   /** Null if there is none. */
   readonly publicId: string | null;
@@ -55,7 +58,15 @@ export interface LookedUpRecord {
   readonly gone: boolean;
 }
 
-/** Looks up records by any of their ids, many in one statement. */
+interface Row {
+  readonly place: number;
+  readonly public_id: string | null;
+  readonly json: string | null;
+  readonly moved: boolean;
+  readonly gone: boolean;
+}
+
+/** Looks up records by any of their ids, many in one or two statements. */
 @Injectable()
 export class RecordLookup {
   constructor(private readonly db: Database) {}
@@ -66,13 +77,20 @@ export class RecordLookup {
     ids: readonly (string | number)[],
     view: RecordView,
   ): Promise<LookedUpRecord[]> {
-    const rows = await this.db.query<{
-      place: number;
-      public_id: string | null;
-      json: string | null;
-      moved: boolean;
-      gone: boolean;
-    }>(STATEMENTS[resource][view], [
+    if (ids.length >= MIN_HALVED) {
+      const middle = Math.ceil(ids.length / 2);
+      const halves = [ids.slice(0, middle), ids.slice(middle)];
+      return (await Promise.all(halves.map((half) => this.read(resource, half, view)))).flat();
+    }
+    return this.read(resource, ids, view);
+  }
+
+  private async read(
+    resource: LookedUp,
+    ids: readonly (string | number)[],
+    view: RecordView,
+  ): Promise<LookedUpRecord[]> {
+    const rows = await this.db.query<Row>(STATEMENTS[resource][view], [
       ids.map((id) => (typeof id === 'string' ? id : null)),
       ids.map((id) => (typeof id === 'number' ? id : null)),
     ]);
