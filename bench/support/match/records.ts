@@ -51,6 +51,10 @@ export interface Draws {
   members(key: string): readonly Person[];
   /** Number of organizations that have all words of a text in one name or alias. */
   fitting(text: string): number;
+  /** The further names of an organization. */
+  aliases(key: string): readonly string[];
+  /** Number of organizations with this domain. */
+  sharing(domain: string): number;
 }
 
 const hex = (column: string): string => `replace(${column}::text, '-', '')`;
@@ -103,6 +107,8 @@ export async function drawsOf(client: pg.Client, seed: number): Promise<Draws> {
     employed.flatMap((one) => one.employers.map(({ key }) => [key, one] as const)),
     ([key]) => key,
   );
+  const ownAliases = Map.groupBy(aliases, ({ key: owner }) => owner);
+  const domains = Map.groupBy(organizations, ({ domain }) => domain);
   const withWord = new Map<string, Map<string, string>>();
   for (const [at, { name, key }] of [...organizations, ...aliases].entries()) {
     for (const word of key === null ? [] : fold(name).split(' ')) {
@@ -132,6 +138,8 @@ export async function drawsOf(client: pg.Client, seed: number): Promise<Draws> {
     hasInitial: (initial, last) =>
       (lastNames.get(fold(last)) ?? []).filter(({ first }) => fold(first).startsWith(fold(initial))).length,
     members: (key) => (members.get(key) ?? []).map(([, one]) => one),
+    aliases: (key) => (ownAliases.get(key) ?? []).map(({ name }) => name),
+    sharing: (domain) => domains.get(domain)?.length ?? 0,
   };
 }
 
