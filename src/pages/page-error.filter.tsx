@@ -22,7 +22,9 @@ export class PageErrorFilter extends ErrorFilter {
     if (reply.sent || reply.raw.headersSent) return;
     setPageHeaders(reply);
     this.setHeaders(answer, request, reply);
-    void reply.status(answer.status).send(renderPage(<ErrorPage error={answer} request={request} />));
+    void reply
+      .status(answer.status)
+      .send(renderPage(<ErrorPage error={answer} request={request} />, request.visit));
   }
 }
 
@@ -32,7 +34,7 @@ const isApi = (url: string): boolean => /^\/api([/?]|$)/.test(url);
 function ErrorPage({ error, request }: { error: ApiError; request: FastifyRequest }) {
   const title = TITLES[error.status] ?? 'Request failed';
   return (
-    <Frame title={title} path="" signedIn={request.visit?.signedIn ?? null}>
+    <Frame title={title} path="">
       <h1>{title}</h1>
       <p class="lead">{MESSAGES[error.status] ?? error.message}</p>
       <p>

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { VNode } from 'preact';
+import { h, type VNode } from 'preact';
 import { render } from 'preact-render-to-string';
 import { etagOf, matchesWeakly } from '../http/reply.js';
+import { VisitContext, type Visit } from './visits/visit.js';
 
 /** Permissions that a page needs beyond static content. */
 export interface PageNeeds {
@@ -31,8 +32,9 @@ const headersOf = ({ script = false, calls = false, styleNonce, leadsTo = [], no
   ...(noindex ? { 'x-robots-tag': 'noindex' } : {}),
 });
 
-/** Renders a complete HTML document. */
-export const renderPage = (page: VNode): string => `<!doctype html>${render(page)}`;
+/** Renders a complete HTML document for the visit, if any. */
+export const renderPage = (page: VNode, visit?: Visit): string =>
+  `<!doctype html>${render(h(VisitContext.Provider, { value: visit }, page))}`;
 
 /** Sets the headers of a page; pages specific to one caller are not cached. */
 export function setPageHeaders(reply: FastifyReply, needs?: PageNeeds): void {

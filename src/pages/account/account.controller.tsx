@@ -41,41 +41,40 @@ export class AccountController {
   @Get()
   @Page()
   async show(
-    @CurrentVisit() visit: Visit,
     @Owner() owner: SignedIn,
     @Query('notice') notice: unknown,
     @Query('checkout') checkout: unknown,
   ) {
     const summary = await this.overview.summary(owner);
     const shown = NOTICES.get(notice) ?? CHECKOUT_NOTICES.get(checkout);
-    return new PageReply(<AccountPage visit={visit} owner={owner} summary={summary} notice={shown} />);
+    return new PageReply(<AccountPage summary={summary} notice={shown} />);
   }
 
   @Get('usage')
   @Page()
   async usage(@Owner() owner: SignedIn) {
-    return new PageReply(<UsagePage owner={owner} {...await this.overview.usage(owner)} />);
+    return new PageReply(<UsagePage {...await this.overview.usage(owner)} />);
   }
 
   @Get('billing')
   @Page()
-  billingPage(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn) {
-    return this.billingWith(visit, owner, []);
+  billingPage(@Owner() owner: SignedIn) {
+    return this.billingWith(owner, []);
   }
 
   @Get('settings')
   @Page()
-  settings(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Query('notice') notice: unknown) {
-    return this.settingsWith(visit, owner, { notice: NOTICES.get(notice) });
+  settings(@Query('notice') notice: unknown) {
+    return this.settingsWith({ notice: NOTICES.get(notice) });
   }
 
   @Post('name')
   @Page()
-  async rename(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Form() form: FormBody) {
+  async rename(@Owner() owner: SignedIn, @Form() form: FormBody) {
     const check = new FormCheck();
     const name = check.take('name', 'Name', text(MAX_NAME)(form.text('name')));
     if (name === undefined) {
-      return this.settingsWith(visit, owner, { problems: check.problems, typedName: form.text('name') });
+      return this.settingsWith({ problems: check.problems, typedName: form.text('name') });
     }
     await this.accounts.update(owner.accountId, { name });
     return new SeeOther('/account/settings?notice=name-saved');
@@ -93,7 +92,7 @@ export class AccountController {
       await newPassword(form.text('new_password'), email),
     );
     if (present === undefined || next === undefined) {
-      return this.settingsWith(visit, owner, { problems: check.problems });
+      return this.settingsWith({ problems: check.problems });
     }
     const { session, origin } = visit;
     const renewed = await this.passwords.change({
@@ -105,7 +104,7 @@ export class AccountController {
     });
     if (renewed === null) {
       const problems = [{ field: 'present_password', message: 'Current password is wrong.' }];
-      return this.settingsWith(visit, owner, { problems });
+      return this.settingsWith({ problems });
     }
     visit.keepSession(renewed);
     return new SeeOther('/account/settings?notice=password-changed');
@@ -113,14 +112,14 @@ export class AccountController {
 
   @Post('checkout')
   @Page()
-  async checkout(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Form() form: FormBody) {
+  async checkout(@Owner() owner: SignedIn, @Form() form: FormBody) {
     try {
       return new SeeOther(
         await this.billing.startCheckout(owner.accountId, form.text('pack'), form.text('submission')),
       );
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 422) throw error;
-      return this.billingWith(visit, owner, [{ field: 'pack', message: 'Choose one of the packs.' }]);
+      return this.billingWith(owner, [{ field: 'pack', message: 'Choose one of the packs.' }]);
     }
   }
 
@@ -137,19 +136,19 @@ export class AccountController {
     return new SeeOther('/account/billing');
   }
 
-  private settingsWith(
-    visit: Visit,
-    owner: SignedIn,
-    shown: { notice?: string | undefined; problems?: readonly FieldProblem[]; typedName?: string },
-  ) {
-    return new PageReply(<SettingsPage visit={visit} owner={owner} {...shown} />, {
+  private settingsWith(shown: {
+    notice?: string | undefined;
+    problems?: readonly FieldProblem[];
+    typedName?: string;
+  }) {
+    return new PageReply(<SettingsPage {...shown} />, {
       status: shown.problems ? 422 : 200,
     });
   }
 
-  private async billingWith(visit: Visit, owner: SignedIn, problems: readonly FieldProblem[]) {
+  private async billingWith(owner: SignedIn, problems: readonly FieldProblem[]) {
     const sales = await this.overview.sales(owner);
-    return new PageReply(<BillingPage visit={visit} owner={owner} sales={sales} problems={problems} />, {
+    return new PageReply(<BillingPage sales={sales} problems={problems} />, {
       status: problems.length > 0 ? 422 : 200,
       // Browsers apply `form-action` to the redirect to the checkout, whose host the operator may choose.
       leadsTo: sales.packs ? ['https:'] : [],

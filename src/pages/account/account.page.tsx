@@ -1,27 +1,20 @@
-import type { SignedIn } from '../../accounts/sessions.js';
 import { Frame } from '../visits/frame.js';
-import type { Visit } from '../visits/visit.js';
-import { AccountNav } from './account-nav.js';
+import { useOwner } from '../visits/visit.js';
+import { AccountNav } from './account-frame.js';
 import type { AccountSummary } from './account-overview.js';
 import type { Tasks } from './editor-tasks.js';
 import { count, credits, moment } from './words.js';
 
 interface AccountPageProps {
-  readonly visit: Visit;
-  readonly owner: SignedIn;
   readonly summary: AccountSummary;
   readonly notice?: string | undefined;
 }
 
-export function AccountPage({ owner, summary, notice }: AccountPageProps) {
+export function AccountPage({ summary, notice }: AccountPageProps) {
+  const owner = useOwner();
   const { standing, activeKey, tasks } = summary;
   return (
-    <Frame title="Account" path="/account" signedIn={owner}>
-      {notice && (
-        <p class="notice" role="status">
-          {notice}
-        </p>
-      )}
+    <Frame title="Account" path="/account" notice={notice}>
       <h1>{owner.name}</h1>
       <p class="soft">
         {owner.email}

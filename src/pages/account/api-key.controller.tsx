@@ -8,7 +8,7 @@ import { Page } from '../../http/endpoint.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../visits/page-reply.js';
-import { CurrentVisit, Form, Owner, SignedInOnly, type Visit } from '../visits/visit.js';
+import { Form, Owner, SignedInOnly } from '../visits/visit.js';
 import { ApiKeyPage, NewKeyPage } from './api-key.page.js';
 
 const NOTICES = new Map<unknown, string>([
@@ -27,18 +27,13 @@ export class ApiKeyController {
 
   @Get()
   @Page()
-  async show(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Query('notice') notice: unknown) {
+  async show(@Owner() owner: SignedIn, @Query('notice') notice: unknown) {
     const [activeKey, replacedKeys] = await Promise.all([
       this.accounts.activeKey(owner.accountId),
       this.accounts.replacedKeys(owner.accountId),
     ]);
     return new PageReply(
-      <ApiKeyPage
-        visit={visit}
-        activeKey={activeKey}
-        replacedKeys={replacedKeys}
-        notice={NOTICES.get(notice)}
-      />,
+      <ApiKeyPage activeKey={activeKey} replacedKeys={replacedKeys} notice={NOTICES.get(notice)} />,
     );
   }
 
@@ -48,7 +43,7 @@ export class ApiKeyController {
    */
   @Post()
   @Page()
-  async create(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Form() form: FormBody) {
+  async create(@Owner() owner: SignedIn, @Form() form: FormBody) {
     const present = form.text('present');
     // A missing or unknown value selects the default: no grace period.
     const grace = GRACE_HOURS.find((hours) => String(hours) === form.text('grace')) ?? 0;
@@ -57,7 +52,7 @@ export class ApiKeyController {
     if (key === null) return new SeeOther('/account/api-key?notice=changed');
     const baseUrl = this.config.publicUrl;
     return new PageReply(
-      <NewKeyPage visit={visit} apiKey={key} baseUrl={baseUrl} grace={present === '' ? null : grace} />,
+      <NewKeyPage apiKey={key} baseUrl={baseUrl} grace={present === '' ? null : grace} />,
       {
         status: 201,
         script: true,

@@ -3,47 +3,37 @@ import { GRACE_HOURS, type GraceHours } from '../../accounts/api-keys.js';
 import { COPY_SCRIPT } from '../assets.js';
 import { Form } from '../forms/form.js';
 import { Frame } from '../visits/frame.js';
-import type { Visit } from '../visits/visit.js';
-import { AccountNav } from './account-nav.js';
-import { Copied } from './copied.js';
+import { AccountFrame, Copied } from './account-frame.js';
 import { moment } from './words.js';
 
 interface ApiKeyPageProps {
-  readonly visit: Visit;
   readonly activeKey: ActiveKey | null;
   readonly replacedKeys: readonly ReplacedKey[];
   readonly notice?: string | undefined;
 }
 
-export function ApiKeyPage({ visit, activeKey, replacedKeys, notice }: ApiKeyPageProps) {
+export function ApiKeyPage({ activeKey, replacedKeys, notice }: ApiKeyPageProps) {
   return (
-    <Frame title="API key" path="/account/api-key" signedIn={visit.signedIn}>
-      {notice && (
-        <p class="notice" role="status">
-          {notice}
-        </p>
-      )}
-      <h1>API key</h1>
-      <AccountNav path="/account/api-key" />
-      {activeKey ? <PresentKey visit={visit} activeKey={activeKey} /> : <NoKey visit={visit} />}
+    <AccountFrame title="API key" path="/account/api-key" notice={notice}>
+      {activeKey ? <PresentKey activeKey={activeKey} /> : <NoKey />}
       {replacedKeys.map(({ prefix, valid_until }) => (
         <p>
           The earlier key <code>{prefix}…</code> works until {moment(valid_until)}. Revoking the key also
           revokes it.
         </p>
       ))}
-    </Frame>
+    </AccountFrame>
   );
 }
 
-function NoKey({ visit }: { readonly visit: Visit }) {
+function NoKey() {
   return (
     <>
       <p>
         You have no key. API calls send it in the header <code>Authorization: Bearer</code> or{' '}
         <code>X-Api-Key</code>.
       </p>
-      <Form action="/account/api-key" visit={visit}>
+      <Form action="/account/api-key">
         <input type="hidden" name="present" value="" />
         <button type="submit">Create an API key</button>
       </Form>
@@ -51,7 +41,7 @@ function NoKey({ visit }: { readonly visit: Visit }) {
   );
 }
 
-function PresentKey({ visit, activeKey }: { readonly visit: Visit; readonly activeKey: ActiveKey }) {
+function PresentKey({ activeKey }: { readonly activeKey: ActiveKey }) {
   return (
     <>
       <dl class="facts">
@@ -70,7 +60,7 @@ function PresentKey({ visit, activeKey }: { readonly visit: Visit; readonly acti
           You get a new key. Choose how long this one keeps working, so that you can replace it in your
           programs.
         </p>
-        <Form action="/account/api-key" visit={visit}>
+        <Form action="/account/api-key">
           <input type="hidden" name="present" value={activeKey.id} />
           <fieldset>
             <legend>The old key</legend>
@@ -90,7 +80,7 @@ function PresentKey({ visit, activeKey }: { readonly visit: Visit; readonly acti
           Calls with <code>{activeKey.prefix}…</code> fail immediately. You have no key until you create
           another.
         </p>
-        <Form action="/account/api-key/revoke" visit={visit}>
+        <Form action="/account/api-key/revoke">
           <button type="submit" class="danger">
             Revoke the key
           </button>
@@ -107,16 +97,15 @@ const GRACE_WORDS: Readonly<Record<GraceHours, string>> = {
 };
 
 interface NewKeyPageProps {
-  readonly visit: Visit;
   readonly apiKey: string;
   readonly baseUrl: string;
   /** Hours for which the previous key stays valid; null if there was none. */
   readonly grace: GraceHours | null;
 }
 
-export function NewKeyPage({ visit, apiKey, baseUrl, grace }: NewKeyPageProps) {
+export function NewKeyPage({ apiKey, baseUrl, grace }: NewKeyPageProps) {
   return (
-    <Frame title="Your new API key" path="" signedIn={visit.signedIn}>
+    <Frame title="Your new API key" path="">
       <h1>Your new API key</h1>
       <p class="notice warning">
         Copy it now: it is shown only once.

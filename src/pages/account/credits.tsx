@@ -1,47 +1,38 @@
 import { newToken } from '../../accounts/secrets.js';
 import type { PackOffer, PurchaseSummary } from '../../billing/billing.service.js';
-import { Form, ProblemSummary } from '../forms/form.js';
+import { Form } from '../forms/form.js';
 import type { FieldProblem } from '../forms/form-check.js';
-import type { Visit } from '../visits/visit.js';
-import type { SignedIn } from '../../accounts/sessions.js';
-import { Frame } from '../visits/frame.js';
-import { AccountNav } from './account-nav.js';
+import { AccountFrame } from './account-frame.js';
 import type { Sales } from './account-overview.js';
 import { count, credits, date } from './words.js';
 
 interface BillingPageProps {
-  readonly visit: Visit;
-  readonly owner: SignedIn;
   readonly sales: Sales;
   readonly problems: readonly FieldProblem[];
 }
 
-export function BillingPage({ visit, owner, sales, problems }: BillingPageProps) {
+export function BillingPage({ sales, problems }: BillingPageProps) {
   return (
-    <Frame title="Billing" path="/account/billing" signedIn={owner} refused={problems.length > 0}>
-      <ProblemSummary problems={problems} />
-      <h1>Billing</h1>
-      <AccountNav path="/account/billing" />
-      <BuyCredits visit={visit} packs={sales.packs} problems={problems} />
+    <AccountFrame title="Billing" path="/account/billing" problems={problems}>
+      <BuyCredits packs={sales.packs} problems={problems} />
       <Purchases purchases={sales.purchases} />
       <Costs />
-    </Frame>
+    </AccountFrame>
   );
 }
 
 interface BuyCreditsProps {
-  readonly visit: Visit;
   readonly packs: readonly PackOffer[] | null;
   readonly problems: readonly FieldProblem[];
 }
 
-function BuyCredits({ visit, packs, problems }: BuyCreditsProps) {
+function BuyCredits({ packs, problems }: BuyCreditsProps) {
   if (packs === null) {
     return <p>This server does not sell credits. Its operator can add credits to your account.</p>;
   }
   const problem = problems.find(({ field }) => field === 'pack');
   return (
-    <Form action="/account/checkout" visit={visit}>
+    <Form action="/account/checkout">
       {/* Identifies the submission: the same form sent twice creates one checkout. */}
       <input type="hidden" name="submission" value={newToken()} />
       <fieldset id="pack" aria-describedby={problem && 'pack-problem'}>

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ZeroResultsService } from '../../zero-results/zero-results.service.js';
+import { listPage } from '../workbench/lists.js';
 import { ResearchTasks } from '../workbench/research/research-tasks.js';
 
 /** Pending tasks of editors. */
@@ -18,11 +19,10 @@ export class EditorTasks {
   ) {}
 
   async open(): Promise<Tasks> {
-    const [{ text }, { total }] = await Promise.all([
+    const [searches, { total }] = await Promise.all([
       this.zeroResults.list({ per_page: 1 }, ''),
       this.research.open(1, 1),
     ]);
-    const { meta } = JSON.parse(text) as { meta: { total_count: number } };
-    return { openSearches: meta.total_count, openDomains: total };
+    return { openSearches: listPage(searches, 'zero_result_searches').total, openDomains: total };
   }
 }

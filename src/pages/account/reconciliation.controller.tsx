@@ -10,7 +10,7 @@ import { FormCheck, type FieldProblem } from '../forms/form-check.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../visits/page-reply.js';
-import { CurrentVisit, Form, Owner, SignedInOnly, type Visit } from '../visits/visit.js';
+import { Form, Owner, SignedInOnly } from '../visits/visit.js';
 import { NewTokenPage, ReconciliationPage } from './reconciliation.page.js';
 
 const NOTICES = new Map<unknown, string>([
@@ -34,27 +34,27 @@ export class ReconciliationTokensController {
 
   @Get()
   @Page()
-  async show(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Query('notice') notice: unknown) {
+  async show(@Owner() owner: SignedIn, @Query('notice') notice: unknown) {
     const tokens = await this.tokens.list(owner.accountId);
-    return new PageReply(<ReconciliationPage visit={visit} tokens={tokens} notice={NOTICES.get(notice)} />);
+    return new PageReply(<ReconciliationPage tokens={tokens} notice={NOTICES.get(notice)} />);
   }
 
   /** Shows the new token in this response only; cookies and the database never contain it. */
   @Post()
   @Page()
-  async create(@CurrentVisit() visit: Visit, @Owner() { accountId }: SignedIn, @Form() form: FormBody) {
+  async create(@Owner() { accountId }: SignedIn, @Form() form: FormBody) {
     const check = new FormCheck();
     const typedName = form.text('name');
     const name = check.take('name', 'Name', text(MAX_TOKEN_NAME)(typedName));
     const issued = name === undefined ? null : await this.tokens.issue(accountId, name);
     if (issued !== null && 'token' in issued) {
       const address = `${this.config.publicUrl}/api/v1/reconcile/${issued.token}`;
-      return new PageReply(<NewTokenPage visit={visit} address={address} />, { status: 201, script: true });
+      return new PageReply(<NewTokenPage address={address} />, { status: 201, script: true });
     }
     const problems: readonly FieldProblem[] =
       issued === null ? check.problems : [{ field: 'name', message: REFUSED[issued.refused] }];
     const tokens = await this.tokens.list(accountId);
-    return new PageReply(<ReconciliationPage {...{ visit, tokens, problems, typedName }} />, { status: 422 });
+    return new PageReply(<ReconciliationPage {...{ tokens, problems, typedName }} />, { status: 422 });
   }
 
   @Post('revoke')

@@ -1,16 +1,13 @@
 import type { ReconciliationToken } from '../../accounts/accounts.entities.js';
 import { MAX_TOKENS } from '../../accounts/reconciliation-tokens.js';
 import { COPY_SCRIPT } from '../assets.js';
-import { Field, Form, ProblemSummary } from '../forms/form.js';
+import { Field, Form } from '../forms/form.js';
 import type { FieldProblem } from '../forms/form-check.js';
 import { Frame } from '../visits/frame.js';
-import type { Visit } from '../visits/visit.js';
-import { AccountNav } from './account-nav.js';
-import { Copied } from './copied.js';
+import { AccountFrame, Copied } from './account-frame.js';
 import { moment } from './words.js';
 
 interface ReconciliationPageProps {
-  readonly visit: Visit;
   readonly tokens: readonly ReconciliationToken[];
   readonly notice?: string | undefined;
   /** Validation errors of the submitted form. */
@@ -19,40 +16,21 @@ interface ReconciliationPageProps {
 }
 
 /** The tokens of an account for reconciliation clients. */
-export function ReconciliationPage({
-  visit,
-  tokens,
-  notice,
-  problems = [],
-  typedName,
-}: ReconciliationPageProps) {
+export function ReconciliationPage({ tokens, notice, problems = [], typedName }: ReconciliationPageProps) {
   return (
-    <Frame
-      title="Reconciliation"
-      path="/account/reconciliation"
-      signedIn={visit.signedIn}
-      refused={problems.length > 0}
-    >
-      <ProblemSummary problems={problems} />
-      {notice && (
-        <p class="notice" role="status">
-          {notice}
-        </p>
-      )}
-      <h1>Reconciliation</h1>
-      <AccountNav path="/account/reconciliation" />
+    <AccountFrame title="Reconciliation" path="/account/reconciliation" problems={problems} notice={notice}>
       <p>
         OpenRefine and other clients of the Reconciliation Service API match the rows of a table with records
         of this directory. They cannot send an API key, so the address of the service contains a token. A
         token opens nothing else, and its calls are charged to your account.
       </p>
       {tokens.map((token) => (
-        <Token visit={visit} token={token} />
+        <Token token={token} />
       ))}
       {tokens.length < MAX_TOKENS ? (
         <section aria-labelledby="new">
           <h2 id="new">New token</h2>
-          <Form action="/account/reconciliation" visit={visit}>
+          <Form action="/account/reconciliation">
             <Field
               name="name"
               label="Name"
@@ -67,11 +45,11 @@ export function ReconciliationPage({
       ) : (
         <p>You have {MAX_TOKENS} tokens, the maximum. Revoke one to create another.</p>
       )}
-    </Frame>
+    </AccountFrame>
   );
 }
 
-function Token({ visit, token }: { readonly visit: Visit; readonly token: ReconciliationToken }) {
+function Token({ token }: { readonly token: ReconciliationToken }) {
   const { id, name, prefix, created_at, last_used_at } = token;
   return (
     <section aria-labelledby={`token-${id}`}>
@@ -89,7 +67,7 @@ function Token({ visit, token }: { readonly visit: Visit; readonly token: Reconc
       <details>
         <summary>Revoke {name}…</summary>
         <p>Clients that use this token stop working immediately.</p>
-        <Form action="/account/reconciliation/revoke" visit={visit}>
+        <Form action="/account/reconciliation/revoke">
           <input type="hidden" name="id" value={id} />
           <button type="submit" class="danger">
             Revoke the token
@@ -101,15 +79,14 @@ function Token({ visit, token }: { readonly visit: Visit; readonly token: Reconc
 }
 
 interface NewTokenPageProps {
-  readonly visit: Visit;
   /** The address of the service with the new token. */
   readonly address: string;
 }
 
 /** Shows a new token, once. */
-export function NewTokenPage({ visit, address }: NewTokenPageProps) {
+export function NewTokenPage({ address }: NewTokenPageProps) {
   return (
-    <Frame title="Your new reconciliation token" path="" signedIn={visit.signedIn}>
+    <Frame title="Your new reconciliation token" path="">
       <h1>Your new reconciliation token</h1>
       <p class="notice warning">Copy the address now: it is shown only once. Treat it like a password.</p>
       <Copied id="new-token" label="address" text={address} />

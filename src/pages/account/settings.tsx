@@ -1,14 +1,10 @@
 import { MIN_PASSWORD } from '../../accounts/new-password.js';
-import type { SignedIn } from '../../accounts/sessions.js';
-import { Field, Form, ProblemSummary } from '../forms/form.js';
+import { Field, Form } from '../forms/form.js';
 import type { FieldProblem } from '../forms/form-check.js';
-import { Frame } from '../visits/frame.js';
-import type { Visit } from '../visits/visit.js';
-import { AccountNav } from './account-nav.js';
+import { useOwner } from '../visits/visit.js';
+import { AccountFrame } from './account-frame.js';
 
 interface SettingsPageProps {
-  readonly visit: Visit;
-  readonly owner: SignedIn;
   readonly notice?: string | undefined;
   /** Validation errors of the submitted form. */
   readonly problems?: readonly FieldProblem[];
@@ -16,21 +12,14 @@ interface SettingsPageProps {
 }
 
 /** The settings that an owner can change. */
-export function SettingsPage({ visit, owner, notice, problems = [], typedName }: SettingsPageProps) {
+export function SettingsPage({ notice, problems = [], typedName }: SettingsPageProps) {
+  const owner = useOwner();
   return (
-    <Frame title="Settings" path="/account/settings" signedIn={owner} refused={problems.length > 0}>
-      <ProblemSummary problems={problems} />
-      {notice && (
-        <p class="notice" role="status">
-          {notice}
-        </p>
-      )}
-      <h1>Settings</h1>
-      <AccountNav path="/account/settings" />
+    <AccountFrame title="Settings" path="/account/settings" problems={problems} notice={notice}>
       <div class="points">
         <section aria-labelledby="your-name">
           <h2 id="your-name">Your name</h2>
-          <Form action="/account/name" visit={visit}>
+          <Form action="/account/name">
             <Field
               name="name"
               label="Name"
@@ -45,7 +34,7 @@ export function SettingsPage({ visit, owner, notice, problems = [], typedName }:
         </section>
         <section aria-labelledby="your-password">
           <h2 id="your-password">Your password</h2>
-          <Form action="/account/password" visit={visit}>
+          <Form action="/account/password">
             {/* Lets password managers assign the password to the account. */}
             <input type="hidden" name="username" autocomplete="username" value={owner.email} />
             <Field
@@ -69,6 +58,6 @@ export function SettingsPage({ visit, owner, notice, problems = [], typedName }:
           </Form>
         </section>
       </div>
-    </Frame>
+    </AccountFrame>
   );
 }

@@ -1,26 +1,21 @@
 import type { DayBalance, UsageSummary } from '../../credits/usage.js';
-import type { SignedIn } from '../../accounts/sessions.js';
 import { BarChart } from '../charts/bar-chart.js';
-import { Frame } from '../visits/frame.js';
-import { AccountNav } from './account-nav.js';
+import { AccountFrame } from './account-frame.js';
 import { count, credits } from './words.js';
 
 type Days = UsageSummary['days'];
 
 interface UsagePageProps {
-  readonly owner: SignedIn;
   readonly usage: UsageSummary;
   /** null if the owner's calls are not metered. */
   readonly balances: readonly DayBalance[] | null;
 }
 
 /** Credits used by day and by operation, and the balance by day; a sample call if there is no usage yet. */
-export function UsagePage({ owner, usage, balances }: UsagePageProps) {
+export function UsagePage({ usage, balances }: UsagePageProps) {
   const isEmpty = usage.days.every((day) => day.credits === 0);
   return (
-    <Frame title="Usage" path="/account/usage" signedIn={owner}>
-      <h1>Usage</h1>
-      <AccountNav path="/account/usage" />
+    <AccountFrame title="Usage" path="/account/usage">
       <section aria-label="Usage">
         <BarChart
           id="usage"
@@ -49,7 +44,7 @@ export function UsagePage({ owner, usage, balances }: UsagePageProps) {
           </>
         )}
       </section>
-    </Frame>
+    </AccountFrame>
   );
 }
 

@@ -1,20 +1,19 @@
 import type { ComponentChildren } from 'preact';
-import type { Visit } from '../visits/visit.js';
+import { useVisit } from '../visits/visit.js';
 import type { FieldProblem } from './form-check.js';
 
 interface FormProps {
   readonly action: string;
-  readonly visit: Visit;
   /** Where scripts run, the form is sent without a page load, and its response replaces the page's content. */
   readonly swaps?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A form with the visit's CSRF token. The server validates the fields. */
-export function Form({ action, visit, swaps = false, children }: FormProps) {
+export function Form({ action, swaps = false, children }: FormProps) {
   return (
     <form method="post" action={action} noValidate data-swap={swaps || undefined}>
-      <input type="hidden" name="csrf" value={visit.csrfToken} />
+      <input type="hidden" name="csrf" value={useVisit().csrfToken} />
       {children}
     </form>
   );

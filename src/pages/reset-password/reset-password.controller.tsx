@@ -7,7 +7,7 @@ import { FormCheck } from '../forms/form-check.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../visits/page-reply.js';
-import { CurrentVisit, Form, type Visit } from '../visits/visit.js';
+import { Form } from '../visits/visit.js';
 import { ResetPasswordPage } from './reset-password.page.js';
 
 /** Target of an operator's one-time link. A GET changes nothing, because message previews also open links. */
@@ -18,14 +18,14 @@ export class ResetPasswordController {
 
   @Get()
   @Page()
-  async show(@CurrentVisit() visit: Visit, @Param('token') token: string) {
+  async show(@Param('token') token: string) {
     const reset = await this.find(token);
-    return new PageReply(<ResetPasswordPage visit={visit} path={pathOf(token)} reset={reset} />);
+    return new PageReply(<ResetPasswordPage path={pathOf(token)} reset={reset} />);
   }
 
   @Post()
   @Page()
-  async set(@CurrentVisit() visit: Visit, @Param('token') token: string, @Form() form: FormBody) {
+  async set(@Param('token') token: string, @Form() form: FormBody) {
     const reset = await this.find(token);
     const revokeKey = form.has('revoke_key');
     const check = new FormCheck();
@@ -37,7 +37,6 @@ export class ResetPasswordController {
     if (password === undefined) {
       const page = (
         <ResetPasswordPage
-          visit={visit}
           path={pathOf(token)}
           reset={reset}
           revokeKey={revokeKey}

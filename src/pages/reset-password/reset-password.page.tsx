@@ -1,12 +1,10 @@
 import type { PendingReset } from '../../accounts/passwords.js';
 import { MIN_PASSWORD } from '../../accounts/new-password.js';
-import { Field, Form, ProblemSummary } from '../forms/form.js';
+import { Field, Form } from '../forms/form.js';
 import type { FieldProblem } from '../forms/form-check.js';
 import { Frame } from '../visits/frame.js';
-import type { Visit } from '../visits/visit.js';
 
 interface ResetPasswordPageProps {
-  readonly visit: Visit;
   readonly path: string;
   readonly reset: PendingReset;
   /** The choice in the submitted form. */
@@ -15,18 +13,16 @@ interface ResetPasswordPageProps {
 }
 
 export function ResetPasswordPage({
-  visit,
   path,
   reset: { email, keyPrefix },
   revokeKey = false,
   problems = [],
 }: ResetPasswordPageProps) {
   return (
-    <Frame title="Set a new password" path="" signedIn={visit.signedIn} refused={problems.length > 0}>
-      <ProblemSummary problems={problems} />
+    <Frame title="Set a new password" path="" problems={problems}>
       <h1>Set a new password</h1>
       <p>For {email}. This ends all sessions of the account.</p>
-      <Form action={path} visit={visit}>
+      <Form action={path}>
         {/* Lets password managers assign the password to the account. */}
         <input type="hidden" name="username" autocomplete="username" value={email} />
         <Field

@@ -32,7 +32,7 @@ export class SignInController {
   show(@CurrentVisit() visit: Visit, @Query('next') wanted: unknown, @Query('notice') notice: unknown) {
     const next = nextPath(wanted);
     if (visit.signedIn) return new SeeOther(next);
-    return new PageReply(<SignInPage visit={visit} next={next} notice={NOTICES.get(notice)} />);
+    return new PageReply(<SignInPage next={next} notice={NOTICES.get(notice)} />);
   }
 
   @Post()
@@ -43,7 +43,7 @@ export class SignInController {
     const email = check.take('email', 'Email address', emailAddress(form.text('email')));
     const password = check.take('password', 'Password', typed(form.text('password')));
     const refuse = (problems: readonly FieldProblem[]) =>
-      new PageReply(<SignInPage visit={visit} next={next} email={form.text('email')} problems={problems} />, {
+      new PageReply(<SignInPage next={next} email={form.text('email')} problems={problems} />, {
         status: 422,
       });
     if (email === undefined || password === undefined) return refuse(check.problems);

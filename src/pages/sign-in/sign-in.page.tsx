@@ -1,10 +1,8 @@
-import { Field, Form, ProblemSummary } from '../forms/form.js';
+import { Field, Form } from '../forms/form.js';
 import type { FieldProblem } from '../forms/form-check.js';
 import { Frame } from '../visits/frame.js';
-import type { Visit } from '../visits/visit.js';
 
 interface SignInPageProps {
-  readonly visit: Visit;
   /** Path of the page that follows the sign-in. */
   readonly next: string;
   readonly email?: string;
@@ -12,17 +10,11 @@ interface SignInPageProps {
   readonly problems?: readonly FieldProblem[];
 }
 
-export function SignInPage({ visit, next, email = '', notice, problems = [] }: SignInPageProps) {
+export function SignInPage({ next, email = '', notice, problems = [] }: SignInPageProps) {
   return (
-    <Frame title="Sign in" path="/sign-in" signedIn={visit.signedIn} refused={problems.length > 0}>
-      <ProblemSummary problems={problems} />
-      {notice && (
-        <p class="notice" role="status">
-          {notice}
-        </p>
-      )}
+    <Frame title="Sign in" path="/sign-in" problems={problems} notice={notice}>
       <h1>Sign in</h1>
-      <Form action="/sign-in" visit={visit}>
+      <Form action="/sign-in">
         <input type="hidden" name="next" value={next} />
         <Field
           name="email"

@@ -5,7 +5,7 @@ import { Form } from '../forms/form.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../visits/page-reply.js';
 import { Frame } from '../visits/frame.js';
-import { CurrentVisit, SignedInOnly, type Visit } from '../visits/visit.js';
+import { CurrentVisit, SignedInOnly, useOwner, type Visit } from '../visits/visit.js';
 
 const SIGNED_OUT = '/sign-out/done';
 
@@ -17,8 +17,8 @@ export class SignOutController {
   @Get()
   @Page()
   @SignedInOnly(SIGNED_OUT)
-  show(@CurrentVisit() visit: Visit) {
-    return new PageReply(<SignOutPage visit={visit} />);
+  show() {
+    return new PageReply(<SignOutPage />);
   }
 
   @Post()
@@ -37,12 +37,13 @@ export class SignOutController {
   }
 }
 
-function SignOutPage({ visit }: { readonly visit: Visit }) {
+function SignOutPage() {
+  const { email } = useOwner();
   return (
-    <Frame title="Sign out" path="/sign-out" signedIn={visit.signedIn}>
+    <Frame title="Sign out" path="/sign-out">
       <h1>Sign out</h1>
-      <p>You are signed in as {visit.signedIn?.email}. Your API key keeps working after you sign out.</p>
-      <Form action="/sign-out" visit={visit}>
+      <p>You are signed in as {email}. Your API key keeps working after you sign out.</p>
+      <Form action="/sign-out">
         <div class="actions">
           <button type="submit">Sign out</button>
           <a href="/account">Stay signed in</a>
@@ -54,7 +55,7 @@ function SignOutPage({ visit }: { readonly visit: Visit }) {
 
 function SignedOutPage() {
   return (
-    <Frame title="Signed out" path="/sign-out" signedIn={null}>
+    <Frame title="Signed out" path="/sign-out">
       <h1>You are signed out</h1>
       <p>
         <a href="/sign-in">Sign in again</a>, or go to the <a href="/">home page</a>.

@@ -1,11 +1,9 @@
 import { CONFIRM_WITHIN_HOURS } from '../../accounts/sign-up.js';
-import { Field, Form, ProblemSummary } from '../forms/form.js';
+import { Field, Form } from '../forms/form.js';
 import type { FieldProblem } from '../forms/form-check.js';
 import { Frame } from '../visits/frame.js';
-import type { Visit } from '../visits/visit.js';
 
 interface SentPageProps {
-  readonly visit: Visit;
   /** False if the operator delivers the links. */
   readonly byEmail: boolean;
 }
@@ -14,9 +12,9 @@ interface SentPageProps {
  * Instructions after a sign-up. The page is the same for registered addresses: only their owner learns that an
  * account exists.
  */
-export function SentPage({ visit, byEmail }: SentPageProps) {
+export function SentPage({ byEmail }: SentPageProps) {
   return (
-    <Frame title="Confirm your email address" path="" signedIn={visit.signedIn}>
+    <Frame title="Confirm your email address" path="">
       <h1>Confirm your email address</h1>
       <p>
         {byEmail ? 'We sent a link to your email address.' : 'Ask the operator of this server for your link.'}{' '}
@@ -30,19 +28,17 @@ export function SentPage({ visit, byEmail }: SentPageProps) {
 }
 
 interface ConfirmPageProps {
-  readonly visit: Visit;
   readonly token: string;
   readonly email: string;
   readonly problems?: readonly FieldProblem[];
 }
 
-export function ConfirmPage({ visit, token, email, problems = [] }: ConfirmPageProps) {
+export function ConfirmPage({ token, email, problems = [] }: ConfirmPageProps) {
   return (
-    <Frame title="Confirm your email address" path="" signedIn={visit.signedIn} refused={problems.length > 0}>
-      <ProblemSummary problems={problems} />
+    <Frame title="Confirm your email address" path="" problems={problems}>
       <h1>Confirm your email address</h1>
       <p>Enter the password that you chose for {email} to create your account.</p>
-      <Form action={`/sign-up/confirm/${token}`} visit={visit}>
+      <Form action={`/sign-up/confirm/${token}`}>
         {/* Lets password managers assign the password to the account. */}
         <input type="hidden" name="username" autocomplete="username" value={email} />
         <Field

@@ -42,7 +42,7 @@ export class SignUpController {
   show(@CurrentVisit() visit: Visit) {
     if (visit.signedIn) return new SeeOther('/account');
     const { mode } = this.config.signUp;
-    return new PageReply(mode === 'closed' ? <ClosedPage /> : <SignUpPage visit={visit} mode={mode} />);
+    return new PageReply(mode === 'closed' ? <ClosedPage /> : <SignUpPage mode={mode} />);
   }
 
   @Post()
@@ -59,7 +59,7 @@ export class SignUpController {
       await newPassword(form.text('password'), typed.email),
     );
     const refuse = (problems: readonly FieldProblem[]) =>
-      new PageReply(<SignUpPage visit={visit} mode={mode} typed={typed} problems={problems} />, {
+      new PageReply(<SignUpPage mode={mode} typed={typed} problems={problems} />, {
         status: 422,
       });
     if (email === undefined || name === undefined || password === undefined) return refuse(check.problems);
@@ -74,15 +74,15 @@ export class SignUpController {
 
   @Get('sent')
   @Page()
-  sent(@CurrentVisit() visit: Visit) {
-    return new PageReply(<SentPage visit={visit} byEmail={this.config.mail !== null} />);
+  sent() {
+    return new PageReply(<SentPage byEmail={this.config.mail !== null} />);
   }
 
   /** Target of the link in the email. A GET changes nothing, because mail scanners also open links. */
   @Get('confirm/:token')
   @Page()
-  async showConfirm(@CurrentVisit() visit: Visit, @Param('token') token: string) {
-    return new PageReply(<ConfirmPage visit={visit} token={token} email={await this.emailOf(token)} />);
+  async showConfirm(@Param('token') token: string) {
+    return new PageReply(<ConfirmPage token={token} email={await this.emailOf(token)} />);
   }
 
   @Post('confirm/:token')
@@ -92,7 +92,7 @@ export class SignUpController {
     const check = new FormCheck();
     const password = check.take('password', 'Password', anyText(form.text('password')));
     const refuse = (problems: readonly FieldProblem[]) =>
-      new PageReply(<ConfirmPage visit={visit} token={token} email={email} problems={problems} />, {
+      new PageReply(<ConfirmPage token={token} email={email} problems={problems} />, {
         status: 422,
       });
     if (password === undefined) return refuse(check.problems);

@@ -1,21 +1,18 @@
 import { MIN_PASSWORD } from '../../accounts/new-password.js';
 import { INITIAL_CREDITS } from '../../credits/ledger.js';
-import { Field, Form, ProblemSummary } from '../forms/form.js';
+import { Field, Form } from '../forms/form.js';
 import type { FieldProblem } from '../forms/form-check.js';
 import { Frame } from '../visits/frame.js';
-import type { Visit } from '../visits/visit.js';
 
 interface SignUpPageProps {
-  readonly visit: Visit;
   readonly mode: 'open' | 'confirm';
   readonly typed?: { readonly email: string; readonly name: string };
   readonly problems?: readonly FieldProblem[];
 }
 
-export function SignUpPage({ visit, mode, typed, problems = [] }: SignUpPageProps) {
+export function SignUpPage({ mode, typed, problems = [] }: SignUpPageProps) {
   return (
-    <Frame title="Sign up" path="/sign-up" signedIn={visit.signedIn} refused={problems.length > 0}>
-      <ProblemSummary problems={problems} />
+    <Frame title="Sign up" path="/sign-up" problems={problems}>
       <h1>Sign up</h1>
       <p>
         A new account starts with {INITIAL_CREDITS.toLocaleString('en')} credits; a call costs one.
@@ -23,7 +20,7 @@ export function SignUpPage({ visit, mode, typed, problems = [] }: SignUpPageProp
           ? ' You get your API key on the next page.'
           : ' You get a link to confirm your email address, and then your API key.'}
       </p>
-      <Form action="/sign-up" visit={visit}>
+      <Form action="/sign-up">
         <Field
           name="email"
           label="Email address"
@@ -60,7 +57,7 @@ export function SignUpPage({ visit, mode, typed, problems = [] }: SignUpPageProp
 /** Replaces the form where only the operator creates accounts. */
 export function ClosedPage() {
   return (
-    <Frame title="Sign up" path="/sign-up" signedIn={null}>
+    <Frame title="Sign up" path="/sign-up">
       <h1>Sign-up is closed</h1>
       <p>Ask the operator of this server for an account.</p>
       <p class="soft">

@@ -1,25 +1,34 @@
 import type { ComponentChildren } from 'preact';
+import type { FieldProblem } from '../forms/form-check.js';
+import { ProblemSummary } from '../forms/form.js';
 import { Layout } from '../layout.js';
-import type { SignedIn } from '../../accounts/sessions.js';
+import { useSignedIn } from './visit.js';
 
-interface FrameProps {
+export interface FrameProps {
   readonly title: string;
   readonly path: string;
-  readonly signedIn: SignedIn | null;
-  /** The form has errors; the title starts with them. */
-  readonly refused?: boolean;
+  /** Validation errors of the form; the title starts with them. */
+  readonly problems?: readonly FieldProblem[];
+  readonly notice?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 /** The frame of pages that know the signed-in account. */
-export function Frame({ title, path, signedIn, refused = false, children }: FrameProps) {
+export function Frame({ title, path, problems = [], notice, children }: FrameProps) {
+  const signedIn = useSignedIn();
   return (
     <Layout
-      title={refused ? `Problem: ${title}` : title}
+      title={problems.length > 0 ? `Problem: ${title}` : title}
       path={path}
       signedIn={signedIn !== null}
       canEdit={signedIn?.canEdit === true}
     >
+      <ProblemSummary problems={problems} />
+      {notice && (
+        <p class="notice" role="status">
+          {notice}
+        </p>
+      )}
       {children}
     </Layout>
   );

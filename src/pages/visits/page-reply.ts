@@ -27,7 +27,7 @@ export class SeeOther extends Error {
 export function sendPage({ page, options }: PageReply, reply: FastifyReply): string {
   setPageHeaders(reply, options);
   void reply.status(options.status ?? 200);
-  return renderPage(page);
+  return renderPage(page, reply.request.visit);
 }
 
 /** Sets the status and headers of a redirect; returns the empty body. */

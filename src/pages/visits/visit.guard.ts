@@ -3,16 +3,22 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isToken, newToken } from '../../accounts/secrets.js';
 import { MAX_DAYS, Sessions } from '../../accounts/sessions.js';
+import { ApiError } from '../../common/errors.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Cookies } from './cookies.js';
 import { CsrfTokens } from './csrf.js';
 import { signInPath } from './next-path.js';
 import { SeeOther } from './page-reply.js';
-import { SIGNED_IN_ONLY } from './visit.js';
+import { RIGHT, SIGNED_IN_ONLY, type Right } from './visit.js';
 
 const DAY_SECONDS = 86_400;
 const DEVICE_DAYS = 365;
+
+const REFUSALS: Readonly<Record<Right, string>> = {
+  canEdit: 'This requires an editor: ask the operator for the permission.',
+  admin: 'Only administrators do this.',
+};
 
 /**
  * Identifies the visitor of a page. A browser without a device cookie receives one: forms and sign-ins are bound to
@@ -35,10 +41,8 @@ export class VisitGuard implements CanActivate {
     const signedIn = await this.sessions.find(token);
     const session = signedIn ? token : null;
     if (token !== null && session === null) cookies.clear('session');
-    const otherwise = this.reflector.getAllAndOverride<string | undefined>(SIGNED_IN_ONLY, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const targets = [context.getHandler(), context.getClass()];
+    const otherwise = this.reflector.getAllAndOverride<string | undefined>(SIGNED_IN_ONLY, targets);
     if (otherwise !== undefined && session === null) throw new SeeOther(otherwise || signInPath(request));
     const device = deviceOf(cookies);
     request.visit = {
@@ -51,6 +55,8 @@ export class VisitGuard implements CanActivate {
       keepSession: (kept) =>
         kept === null ? cookies.clear('session') : cookies.set('session', kept, MAX_DAYS * DAY_SECONDS),
     };
+    const right = this.reflector.getAllAndOverride<Right | undefined>(RIGHT, targets);
+    if (right !== undefined && !signedIn?.[right]) throw new ApiError(403, 'forbidden', REFUSALS[right]);
     return true;
   }
 }

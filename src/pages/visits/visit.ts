@@ -1,5 +1,7 @@
-import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { Origin } from '../../accounts/sign-in.js';
 import type { SignedIn } from '../../accounts/sessions.js';
 import type { FormBody } from './form-body.js';
@@ -25,9 +27,16 @@ declare module 'fastify' {
 
 const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
 
-export function visitOf(request: FastifyRequest): Visit {
-  if (!request.visit) throw new Error('a page was routed without VisitGuard');
-  return request.visit;
+export const visitOf = (request: FastifyRequest): Visit => known(request.visit);
+
+function known(visit: Visit | undefined): Visit {
+  if (!visit) throw new Error('a page was routed without VisitGuard');
+  return visit;
+}
+
+function ownerOf({ signedIn }: Visit): SignedIn {
+  if (!signedIn) throw new Error('a page for those who are signed in was routed without SignedInOnly');
+  return signedIn;
 }
 
 /** Injects the visit of the request. */
@@ -43,15 +52,37 @@ export const Form = createParamDecorator((_: unknown, context: ExecutionContext)
 });
 
 /** Injects the signed-in account. */
-export const Owner = createParamDecorator((_: unknown, context: ExecutionContext) => {
-  const { signedIn } = visitOf(requestOf(context));
-  if (!signedIn) throw new Error('a page for those who are signed in was routed without SignedInOnly');
-  return signedIn;
-});
+export const Owner = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  ownerOf(visitOf(requestOf(context))),
+);
+
+/** The visit for which a page is rendered; pages that are the same for all visitors have none. */
+export const VisitContext = createContext<Visit | undefined>(undefined);
+
+/** Returns the visit for which the component is rendered. */
+export const useVisit = (): Visit => known(useContext(VisitContext));
+
+/** Returns the signed-in account; null for visitors. */
+export const useSignedIn = (): SignedIn | null => useContext(VisitContext)?.signedIn ?? null;
+
+/** Returns the signed-in account of a page for signed-in accounts only. */
+export const useOwner = (): SignedIn => ownerOf(useVisit());
 
 export const SIGNED_IN_ONLY = Symbol('signed-in-only');
+export const RIGHT = Symbol('right');
+
+/** A right of accounts that a page can require. */
+export type Right = 'canEdit' | 'admin';
 
 /**
  * Restricts a page to signed-in accounts; visitors are redirected to `otherwise`, or to the sign-in page and back.
  */
 export const SignedInOnly = (otherwise = '') => SetMetadata(SIGNED_IN_ONLY, otherwise);
+
+const withRight = (right: Right) => applyDecorators(SignedInOnly(), SetMetadata(RIGHT, right));
+
+/** Restricts a page to editors; others receive 403. */
+export const EditorsOnly = () => withRight('canEdit');
+
+/** Restricts a page to administrators; others receive 403. */
+export const AdministratorsOnly = () => withRight('admin');

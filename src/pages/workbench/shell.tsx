@@ -1,17 +1,18 @@
 import type { ComponentChildren } from 'preact';
-import type { SignedIn } from '../../accounts/sessions.js';
 import { FRAME_SHEET, WORKBENCH_SCRIPT, WORKBENCH_SHEET } from '../assets.js';
 import { ICON, Links, SIGNED_IN, SITE_NAME, VISITOR } from '../layout.js';
 import { PageReply, type PageOptions } from '../visits/page-reply.js';
+import { Notice } from './components/ui.js';
+import { useSignedIn } from '../visits/visit.js';
 
 interface ShellProps {
   readonly title: string;
   /** Path of the navigation entry that the page belongs to. */
   readonly path: string;
-  /** The signed-in account; null for a visitor. Navigation and search are visible to editors only. */
-  readonly owner: SignedIn | null;
   /** The form has errors; the title starts with them. */
   readonly refused?: boolean;
+  /** Confirmation of a submitted form. */
+  readonly notice?: string | undefined;
   /** Text of the search box. */
   readonly query?: string;
   readonly children: ComponentChildren;
@@ -58,8 +59,9 @@ const ADMINISTRATORS: Group = {
   ],
 };
 
-/** The frame of the workbench's pages. */
-export function Shell({ title, path, owner, refused = false, query = '', children }: ShellProps) {
+/** The frame of the workbench's pages. Navigation and search are visible to editors only. */
+export function Shell({ title, path, refused = false, notice, query = '', children }: ShellProps) {
+  const owner = useSignedIn();
   const groups = [...(owner?.canEdit ? EDITORS : []), ...(owner?.admin ? [ADMINISTRATORS] : [])];
   return (
     <html lang="en">
@@ -113,6 +115,7 @@ export function Shell({ title, path, owner, refused = false, query = '', childre
             </nav>
           )}
           <main id="main" tabIndex={-1}>
+            {notice && <Notice>{notice}</Notice>}
             {children}
           </main>
         </div>

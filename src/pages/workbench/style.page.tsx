@@ -1,4 +1,3 @@
-import type { SignedIn } from '../../accounts/sessions.js';
 import type { ShownConflict } from '../../research/review/conflicts.js';
 import { BarChart } from '../charts/bar-chart.js';
 import { CitationFields, NO_SOURCE } from './components/citation-fields.js';
@@ -83,9 +82,9 @@ const FOUND: FoundRecord = {
 const TICKED = { ticked: [1], settled: new Map(), organization: '', corrected: new Map() };
 
 /** Style guide for developers: every component of the workbench in every state. */
-export function StylePage({ owner }: { readonly owner: SignedIn }) {
+export function StylePage() {
   return (
-    <Shell title="Style" path="/workbench/style" owner={owner}>
+    <Shell title="Style" path="/workbench/style">
       <Notice>Saved, with its source.</Notice>
       <Head
         title="Components"
@@ -191,7 +190,7 @@ export function StylePage({ owner }: { readonly owner: SignedIn }) {
             </td>
           </tr>
         </Table>
-        <Pages page={2} pages={7} href={(page) => `?page=${page}`} />
+        <Pages list={{ page: 2, pages: 7 }} href={(page) => `?page=${page}`} />
       </Section>
       <Section id="similar-records" title="Similar records">
         <Similar records={[FOUND]} />

@@ -7,10 +7,10 @@ import { CreditBalance, CreditEntry } from '../../../credits/credits.entities.js
 import { Ledger, type Standing } from '../../../credits/ledger.js';
 import { UsageSummaries, type DayBalance, type UsageSummary } from '../../../credits/usage.js';
 import { Database } from '../../../database/database.js';
+import { ROWS, type ListPage } from '../lists.js';
 
 const DAYS = 30;
 const ENTRIES = 10;
-const ROWS = 25;
 
 export interface AccountPageFacts {
   readonly account: Account;
@@ -20,15 +20,6 @@ export interface AccountPageFacts {
   readonly balances: readonly DayBalance[];
   /** Ledger entries except usage, newest first. */
   readonly entries: readonly CreditEntry[];
-}
-
-export interface AccountList {
-  readonly accounts: readonly Account[];
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
-  /** Usage of all accounts by day. */
-  readonly usage: UsageSummary['days'];
 }
 
 export interface Rights {
@@ -50,12 +41,14 @@ export class AccountAdministration {
     private readonly usage: UsageSummaries,
   ) {}
 
-  async find(text: string, page: number): Promise<AccountList> {
-    const [[accounts, total], usage] = await Promise.all([
-      this.accounts.search(text, (page - 1) * ROWS, ROWS),
-      this.usage.ofAll(DAYS),
-    ]);
-    return { accounts, total, page, pages: Math.ceil(total / ROWS), usage };
+  async find(text: string, page: number): Promise<ListPage<Account>> {
+    const [items, total] = await this.accounts.search(text, (page - 1) * ROWS, ROWS);
+    return { items, total, page, pages: Math.ceil(total / ROWS) };
+  }
+
+  /** Returns the usage of all accounts by day. */
+  usageOfAll(): Promise<UsageSummary['days']> {
+    return this.usage.ofAll(DAYS);
   }
 
   /** Throws 404 if the account does not exist. */

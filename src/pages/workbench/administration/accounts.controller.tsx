@@ -9,9 +9,8 @@ import { FormCheck, type FieldProblem } from '../../forms/form-check.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';
-import { CurrentVisit, Form, SignedInOnly, type Visit } from '../../visits/visit.js';
-import { Administrator } from '../access.js';
-import { pageNumber, textParameter } from '../parameters.js';
+import { AdministratorsOnly, Form, Owner } from '../../visits/visit.js';
+import { pageNumber, textParameter } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { AccountAdministration } from './account-administration.js';
 import { AccountsPage, AdministeredAccountPage } from './accounts.page.js';
@@ -26,72 +25,56 @@ const MAX_REASON = 200;
 
 @Controller('workbench/accounts')
 @InteractivePages()
-@SignedInOnly()
+@AdministratorsOnly()
 export class AccountsController {
   constructor(private readonly administration: AccountAdministration) {}
 
   @Get()
   @Page()
-  async list(@Administrator() owner: SignedIn, @Query('q') given: unknown, @Query('page') page: unknown) {
+  async list(@Query('q') given: unknown, @Query('page') page: unknown) {
     const searched = textParameter(given).trim().slice(0, 256);
-    const list = await this.administration.find(searched, pageNumber(page));
-    return workbenchPage(<AccountsPage owner={owner} text={searched} list={list} />);
+    const [list, usage] = await Promise.all([
+      this.administration.find(searched, pageNumber(page)),
+      this.administration.usageOfAll(),
+    ]);
+    return workbenchPage(<AccountsPage text={searched} list={list} usage={usage} />);
   }
 
   @Get(':id')
   @Page()
-  show(
-    @CurrentVisit() visit: Visit,
-    @Administrator() owner: SignedIn,
-    @NumericId() id: number,
-    @Query('notice') notice: unknown,
-  ) {
-    return this.page(visit, owner, id, { notice: NOTICES.get(notice) });
+  show(@NumericId() id: number, @Query('notice') notice: unknown) {
+    return this.page(id, { notice: NOTICES.get(notice) });
   }
 
   @Post(':id/rights')
   @Page()
-  async rights(
-    @CurrentVisit() visit: Visit,
-    @Administrator() owner: SignedIn,
-    @NumericId() id: number,
-    @Form() form: FormBody,
-  ) {
+  async rights(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Form() form: FormBody) {
     const rights = { canEdit: form.has('can_edit'), admin: form.has('admin') };
-    return this.done(visit, owner, id, 'rights', () =>
-      this.administration.setRights(id, rights, owner.accountId),
-    );
+    return this.done(id, 'rights', () => this.administration.setRights(id, rights, accountId));
   }
 
   @Post(':id/credits')
   @Page()
-  async credits(
-    @CurrentVisit() visit: Visit,
-    @Administrator() owner: SignedIn,
-    @NumericId() id: number,
-    @Form() form: FormBody,
-  ) {
+  async credits(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Form() form: FormBody) {
     const check = new FormCheck();
     const typed = { credits: form.text('credits').trim(), reason: form.text('reason') };
     const credits = check.take('credits', 'Credits', adjustment(typed.credits));
     const reason = check.take('reason', 'Reason', text(MAX_REASON)(typed.reason));
     if (credits === undefined || reason === undefined)
-      return this.page(visit, owner, id, { problems: check.problems, typed });
+      return this.page(id, { problems: check.problems, typed });
     const last = Number(form.text('last'));
     return this.done(
-      visit,
-      owner,
       id,
       'credits',
-      () => this.administration.giveCredits(id, credits, reason, last, owner.accountId),
+      () => this.administration.giveCredits(id, credits, reason, last, accountId),
       typed,
     );
   }
 
   @Post(':id/revoke-key')
   @Page()
-  async revokeKey(@Administrator() owner: SignedIn, @NumericId() id: number) {
-    await this.administration.revokeKey(id, owner.accountId);
+  async revokeKey(@Owner() { accountId }: SignedIn, @NumericId() id: number) {
+    await this.administration.revokeKey(id, accountId);
     return new SeeOther(`/workbench/accounts/${id}?notice=key`);
   }
 
@@ -103,8 +86,6 @@ export class AccountsController {
   }
 
   private async done(
-    visit: Visit,
-    owner: SignedIn,
     id: number,
     notice: string,
     work: () => Promise<void>,
@@ -119,13 +100,11 @@ export class AccountsController {
         field,
         message: `${field === 'admin' ? 'The right to administer' : 'Credits'} ${message}.`,
       }));
-      return this.page(visit, owner, id, { problems, ...(typed ? { typed } : {}) });
+      return this.page(id, { problems, ...(typed ? { typed } : {}) });
     }
   }
 
   private async page(
-    visit: Visit,
-    owner: SignedIn,
     id: number,
     shown: {
       notice?: string | undefined;
@@ -134,7 +113,7 @@ export class AccountsController {
     },
   ) {
     const facts = await this.administration.facts(id);
-    return workbenchPage(<AdministeredAccountPage {...{ visit, owner, facts }} {...shown} />, {
+    return workbenchPage(<AdministeredAccountPage facts={facts} {...shown} />, {
       status: shown.problems ? 422 : 200,
     });
   }

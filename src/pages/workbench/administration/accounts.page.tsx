@@ -1,27 +1,29 @@
-import type { SignedIn } from '../../../accounts/sessions.js';
+import type { Account } from '../../../accounts/accounts.entities.js';
+import type { UsageSummary } from '../../../credits/usage.js';
 import { count, credits } from '../../account/words.js';
 import { Form, ProblemSummary } from '../../forms/form.js';
 import type { FieldProblem } from '../../forms/form-check.js';
-import type { Visit } from '../../visits/visit.js';
 import { BarChart } from '../../charts/bar-chart.js';
 import { Choice, TextField } from '../components/fields.js';
-import { Badge, Empty, Head, Notice, Pages, Section, Table, Tile, When } from '../components/ui.js';
+import { Badge, Empty, Head, List, Pages, Section, Table, Tile, When } from '../components/ui.js';
 import { Shell } from '../shell.js';
-import type { AccountList, AccountPageFacts } from './account-administration.js';
+import type { ListPage } from '../lists.js';
+import type { AccountPageFacts } from './account-administration.js';
 
 interface AccountsPageProps {
-  readonly owner: SignedIn;
   readonly text: string;
-  readonly list: AccountList;
+  readonly list: ListPage<Account>;
+  /** Usage of all accounts by day. */
+  readonly usage: UsageSummary['days'];
 }
 
 const address = (text: string, page = 1): string =>
   `/workbench/accounts?${new URLSearchParams({ q: text, page: String(page) })}`;
 
 /** The list of accounts, searchable by name or email address. */
-export function AccountsPage({ owner, text, list }: AccountsPageProps) {
+export function AccountsPage({ text, list, usage }: AccountsPageProps) {
   return (
-    <Shell title="Accounts" path="/workbench/accounts" owner={owner}>
+    <Shell title="Accounts" path="/workbench/accounts">
       <Head
         title="Accounts"
         lead={`${list.total === 1 ? '1 account' : `${count(list.total)} accounts`}${text === '' ? '' : ` with “${text}”`}, newest first`}
@@ -41,38 +43,37 @@ export function AccountsPage({ owner, text, list }: AccountsPageProps) {
           </button>
         </form>
       </search>
-      {list.accounts.length === 0 ? (
-        <Empty title="No accounts found">
-          <p>
-            <a href="/workbench/accounts">Show all accounts</a>
-          </p>
-        </Empty>
-      ) : (
-        <ol class="rows" data-list>
-          {list.accounts.map(({ id, email, name, can_edit, admin, created_at }) => (
-            <li data-item>
-              <div class="line">
-                <a href={`/workbench/accounts/${id}`} data-open>
-                  {name}
-                </a>
-                <span class="soft">{email}</span>
-                {can_edit && <Badge tone="good">editor</Badge>}
-                {admin && <Badge tone="wait">administrator</Badge>}
-                <span class="soft aside">
-                  Created <When at={created_at.toISOString()} />
-                </span>
-              </div>
-            </li>
-          ))}
-        </ol>
-      )}
-      <Pages page={list.page} pages={list.pages} href={(page) => address(text, page)} />
+      <List
+        items={list.items}
+        empty={
+          <Empty title="No accounts found">
+            <p>
+              <a href="/workbench/accounts">Show all accounts</a>
+            </p>
+          </Empty>
+        }
+      >
+        {({ id, email, name, can_edit, admin, created_at }) => (
+          <div class="line">
+            <a href={`/workbench/accounts/${id}`} data-open>
+              {name}
+            </a>
+            <span class="soft">{email}</span>
+            {can_edit && <Badge tone="good">editor</Badge>}
+            {admin && <Badge tone="wait">administrator</Badge>}
+            <span class="soft aside">
+              Created <When at={created_at.toISOString()} />
+            </span>
+          </div>
+        )}
+      </List>
+      <Pages list={list} href={(page) => address(text, page)} />
       <Section id="usage" title="Usage by day">
         <BarChart
           id="usage-of-all"
           title="Credits used by all accounts, by day"
           unit={['credit', 'credits']}
-          points={list.usage.map(({ day, credits: value }) => ({ day, value }))}
+          points={usage.map(({ day, credits: value }) => ({ day, value }))}
         />
       </Section>
     </Shell>
@@ -80,8 +81,6 @@ export function AccountsPage({ owner, text, list }: AccountsPageProps) {
 }
 
 interface AccountPageProps {
-  readonly visit: Visit;
-  readonly owner: SignedIn;
   readonly facts: AccountPageFacts;
   readonly notice?: string | undefined;
   readonly problems?: readonly FieldProblem[];
@@ -91,13 +90,12 @@ interface AccountPageProps {
 
 /** The page of one account: rights, credits with the ledger, and API key. */
 export function AdministeredAccountPage(props: AccountPageProps) {
-  const { visit, owner, facts, notice, problems = [], typed } = props;
+  const { facts, notice, problems = [], typed } = props;
   const { account, standing, key, usage, balances, entries } = facts;
   const path = `/workbench/accounts/${account.id}`;
   return (
-    <Shell title={account.name} path="/workbench/accounts" owner={owner} refused={problems.length > 0}>
+    <Shell title={account.name} path="/workbench/accounts" refused={problems.length > 0} notice={notice}>
       <ProblemSummary problems={problems} />
-      {notice && <Notice>{notice}</Notice>}
       <Head
         title={account.name}
         above={{ href: '/workbench/accounts', text: 'Accounts' }}
@@ -125,7 +123,7 @@ export function AdministeredAccountPage(props: AccountPageProps) {
       </div>
       <div class="sides">
         <Section id="rights" title="Rights">
-          <Form action={`${path}/rights`} visit={visit}>
+          <Form action={`${path}/rights`}>
             <fieldset aria-labelledby="rights">
               <Choice
                 type="checkbox"
@@ -148,7 +146,7 @@ export function AdministeredAccountPage(props: AccountPageProps) {
           </Form>
         </Section>
         <Section id="credits-form" title="Adjust credits">
-          <Form action={`${path}/credits`} visit={visit}>
+          <Form action={`${path}/credits`}>
             <fieldset aria-labelledby="credits-form">
               <input type="hidden" name="last" value={entries[0]?.id ?? 0} />
               <TextField
@@ -177,7 +175,7 @@ export function AdministeredAccountPage(props: AccountPageProps) {
       </div>
       {key && (
         <Section id="key" title="API key">
-          <Form action={`${path}/revoke-key`} visit={visit}>
+          <Form action={`${path}/revoke-key`}>
             <p class="soft">Calls with this key fail from then on. The owner can create a new key.</p>
             <p>
               <button type="submit" class="danger">

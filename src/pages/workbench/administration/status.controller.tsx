@@ -3,34 +3,29 @@ import type { SignedIn } from '../../../accounts/sessions.js';
 import { Page } from '../../../http/endpoint.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';
-import { CurrentVisit, SignedInOnly, type Visit } from '../../visits/visit.js';
-import { Administrator } from '../access.js';
+import { AdministratorsOnly, Owner } from '../../visits/visit.js';
 import { workbenchPage } from '../shell.js';
 import { ServiceStatus } from './service-status.js';
 import { StatusPage } from './status.page.js';
 
 @Controller('workbench/status')
 @InteractivePages()
-@SignedInOnly()
+@AdministratorsOnly()
 export class StatusController {
   constructor(private readonly status: ServiceStatus) {}
 
   @Get()
   @Page()
-  async show(
-    @CurrentVisit() visit: Visit,
-    @Administrator() owner: SignedIn,
-    @Query('notice') given: unknown,
-  ) {
+  async show(@Query('notice') given: unknown) {
     const facts = await this.status.facts();
     const notice = given === 'retried' ? 'The documents are queued again.' : undefined;
-    return workbenchPage(<StatusPage {...{ visit, owner, facts, notice }} />);
+    return workbenchPage(<StatusPage {...{ facts, notice }} />);
   }
 
   @Post('retry')
   @Page()
-  async retry(@Administrator() owner: SignedIn) {
-    await this.status.retryLetters(owner.accountId);
+  async retry(@Owner() { accountId }: SignedIn) {
+    await this.status.retryLetters(accountId);
     return new SeeOther('/workbench/status?notice=retried');
   }
 

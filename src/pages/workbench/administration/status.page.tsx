@@ -1,15 +1,11 @@
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { count } from '../../account/words.js';
 import { Form } from '../../forms/form.js';
-import type { Visit } from '../../visits/visit.js';
-import { Badge, Empty, Head, Notice, Section, Table, When, type Tone } from '../components/ui.js';
-import { KINDS, pathOf, type Kind } from '../records/kinds.js';
+import { Badge, Empty, Head, Section, Table, When, type Tone } from '../components/ui.js';
+import { isKind, pathOf } from '../records/kinds.js';
 import { Shell } from '../shell.js';
 import type { StatusFacts } from './service-status.js';
 
 interface StatusPageProps {
-  readonly visit: Visit;
-  readonly owner: SignedIn;
   readonly facts: StatusFacts;
   readonly notice?: string | undefined;
 }
@@ -26,11 +22,10 @@ const duration = (seconds: number): string =>
         : `${count(Math.round(seconds / 3_600))} hours`;
 
 /** State of the service: dependencies, queues, and documents that search engines refused. */
-export function StatusPage({ visit, owner, facts, notice }: StatusPageProps) {
+export function StatusPage({ facts, notice }: StatusPageProps) {
   const { health, outbox, research, letters, versions, engines } = facts;
   return (
-    <Shell title="Status" path="/workbench/status" owner={owner}>
-      {notice && <Notice>{notice}</Notice>}
+    <Shell title="Status" path="/workbench/status" notice={notice}>
       <Head
         title="Status"
         badges={<Badge tone={TONES[health.status] ?? 'bad'}>{health.status}</Badge>}
@@ -86,7 +81,7 @@ export function StatusPage({ visit, owner, facts, notice }: StatusPageProps) {
                 </tr>
               ))}
             </Table>
-            <Form action="/workbench/status/retry" visit={visit}>
+            <Form action="/workbench/status/retry">
               <button type="submit" class="quiet">
                 Retry all
               </button>
@@ -107,8 +102,6 @@ export function StatusPage({ visit, owner, facts, notice }: StatusPageProps) {
     </Shell>
   );
 }
-
-const isKind = (type: string): type is Kind => (KINDS as readonly string[]).includes(type);
 
 interface QueueProps {
   readonly id: string;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { count } from '../../account/words.js';
+import type { ListPage } from '../lists.js';
 
 export type Tone = 'good' | 'bad' | 'wait';
 
@@ -110,14 +111,13 @@ export function Table({ label, columns, stacks = false, children }: TableProps) 
 }
 
 interface PagesProps {
-  readonly page: number;
-  readonly pages: number;
+  readonly list: Pick<ListPage<unknown>, 'page' | 'pages'>;
   readonly href: (page: number) => string;
   readonly label?: string;
 }
 
 /** Links to the previous and next pages. */
-export function Pages({ page, pages, href, label = 'Pages' }: PagesProps) {
+export function Pages({ list: { page, pages }, href, label = 'Pages' }: PagesProps) {
   if (pages <= 1) return null;
   return (
     <nav class="actions" aria-label={label}>
@@ -137,6 +137,45 @@ export function Pages({ page, pages, href, label = 'Pages' }: PagesProps) {
     </nav>
   );
 }
+
+interface ListProps<T> {
+  readonly items: readonly T[];
+  /** Shown in place of an empty list. */
+  readonly empty: ComponentChildren;
+  readonly children: (item: T) => ComponentChildren;
+}
+
+/** A list whose items the keyboard can select. */
+export const List = <T,>({ items, empty, children }: ListProps<T>) =>
+  items.length === 0 ? (
+    <>{empty}</>
+  ) : (
+    <ol class="rows" data-list>
+      {items.map((item) => (
+        <li data-item>{children(item)}</li>
+      ))}
+    </ol>
+  );
+
+interface ViewsProps {
+  readonly label: string;
+  readonly views: readonly { readonly href: string; readonly text: string; readonly isCurrent: boolean }[];
+}
+
+/** Links between the views of one page. */
+export const Views = ({ label, views }: ViewsProps) => (
+  <nav aria-label={label}>
+    <ul class="facets">
+      {views.map(({ href, text, isCurrent }) => (
+        <li>
+          <a href={href} {...(isCurrent ? { 'aria-current': 'true' } : {})}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 interface TabsProps {
   readonly label: string;

@@ -10,13 +10,10 @@ import { legacyId } from '../../../values/public-id.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';
-import { CurrentVisit, Form, SignedInOnly, type Visit } from '../../visits/visit.js';
-import { Editor } from '../access.js';
-import { pageNumber } from '../parameters.js';
+import { EditorsOnly, Form, Owner } from '../../visits/visit.js';
+import { listPage, pageNumber, ROWS } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { DuplicatesPage, type ShownDuplicate } from './duplicates.page.js';
-
-const ROWS = 25;
 
 const NOTICES = new Map<unknown, string>([
   ['not_duplicate', 'Judged: these records are not duplicates.'],
@@ -26,7 +23,7 @@ const NOTICES = new Map<unknown, string>([
 /** The pages where editors judge pairs of records that may be one. */
 @Controller('workbench/duplicates')
 @InteractivePages()
-@SignedInOnly()
+@EditorsOnly()
 export class DuplicatesPageController {
   constructor(
     private readonly duplicates: DuplicatesService,
@@ -36,35 +33,29 @@ export class DuplicatesPageController {
   @Get()
   @Page()
   async show(
-    @CurrentVisit() visit: Visit,
-    @Editor() owner: SignedIn,
     @Query('status') wanted: unknown,
     @Query('page') asked: unknown,
     @Query('notice') notice: unknown,
   ) {
     const status = STATUSES.find((one) => one === wanted) ?? 'open';
-    const page = pageNumber(asked);
-    const query = Object.assign(new ListDuplicatesQuery(), { status, page, per_page: ROWS });
-    const { text } = await this.duplicates.list(query, '');
-    const { duplicates, meta } = JSON.parse(text) as {
-      duplicates: ShownDuplicate[];
-      meta: { total_pages: number };
-    };
-    const list = { duplicates, page, pages: meta.total_pages };
-    return workbenchPage(
-      <DuplicatesPage {...{ visit, owner, status }} {...list} notice={NOTICES.get(notice)} />,
-    );
+    const query = Object.assign(new ListDuplicatesQuery(), {
+      status,
+      page: pageNumber(asked),
+      per_page: ROWS,
+    });
+    const list = listPage<ShownDuplicate>(await this.duplicates.list(query, ''), 'duplicates');
+    return workbenchPage(<DuplicatesPage status={status} list={list} notice={NOTICES.get(notice)} />);
   }
 
   @Post()
   @Page()
-  async judge(@Editor() owner: SignedIn, @Form() form: FormBody) {
+  async judge(@Owner() { accountId }: SignedIn, @Form() form: FormBody) {
     const id = legacyId(form.text('id'));
     if (!id.ok) throw notFound();
     const note = form.text('note').trim();
     const given = { status: form.text('status'), ...(note === '' ? {} : { note }) };
     const body = await this.pipe.transform(given, { type: 'body', metatype: UpdateDuplicateDto });
-    await this.duplicates.update(id.value, body as UpdateDuplicateDto, { accountId: owner.accountId });
+    await this.duplicates.update(id.value, body as UpdateDuplicateDto, { accountId });
     return new SeeOther(`/workbench/duplicates?notice=${given.status}`);
   }
 }

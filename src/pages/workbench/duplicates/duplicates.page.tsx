@@ -1,8 +1,7 @@
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { STATUSES, type DuplicateStatus } from '../../../duplicates/duplicate.entity.js';
 import { Form } from '../../forms/form.js';
-import type { Visit } from '../../visits/visit.js';
-import { Badge, Empty, Head, Notice, Pages, When } from '../components/ui.js';
+import { Badge, Empty, Head, List, Pages, Views, When } from '../components/ui.js';
+import type { ListPage } from '../lists.js';
 import { mergePath, type Mergeable } from '../merges/merge.page.js';
 import { pathOf } from '../records/kinds.js';
 import type { Named } from '../records/record-views.js';
@@ -22,12 +21,8 @@ export interface ShownDuplicate {
 }
 
 interface DuplicatesPageProps {
-  readonly visit: Visit;
-  readonly owner: SignedIn;
   readonly status: DuplicateStatus;
-  readonly duplicates: readonly ShownDuplicate[];
-  readonly page: number;
-  readonly pages: number;
+  readonly list: ListPage<ShownDuplicate>;
   readonly notice?: string | undefined;
 }
 
@@ -46,11 +41,9 @@ const listPath = (status: DuplicateStatus, page = 1): string =>
   `/workbench/duplicates?${new URLSearchParams({ status, page: String(page) })}`;
 
 /** Pairs of records that may be one, to compare, to merge, or to judge. */
-export function DuplicatesPage(props: DuplicatesPageProps) {
-  const { visit, owner, status, duplicates, page, pages, notice } = props;
+export function DuplicatesPage({ status, list, notice }: DuplicatesPageProps) {
   return (
-    <Shell title="Duplicates" path="/workbench/duplicates" owner={owner}>
-      {notice && <Notice>{notice}</Notice>}
+    <Shell title="Duplicates" path="/workbench/duplicates" notice={notice}>
       <Head
         title="Duplicates"
         lead="Pairs of records that may be one, the most similar first."
@@ -60,36 +53,26 @@ export function DuplicatesPage(props: DuplicatesPageProps) {
           </a>
         }
       />
-      <nav aria-label="State">
-        <ul class="facets">
-          {STATUSES.map((one) => (
-            <li>
-              <a href={listPath(one)} {...(one === status ? { 'aria-current': 'true' } : {})}>
-                {LABELS[one]}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {duplicates.length === 0 ? (
-        <Empty title="No pairs">
-          <p>{EMPTY[status]}</p>
-        </Empty>
-      ) : (
-        <ol class="rows" data-list>
-          {duplicates.map((pair) => (
-            <li data-item>
-              <Pair visit={visit} pair={pair} />
-            </li>
-          ))}
-        </ol>
-      )}
-      <Pages page={page} pages={pages} href={(to) => listPath(status, to)} />
+      <Views
+        label="State"
+        views={STATUSES.map((one) => ({ href: listPath(one), text: LABELS[one], isCurrent: one === status }))}
+      />
+      <List
+        items={list.items}
+        empty={
+          <Empty title="No pairs">
+            <p>{EMPTY[status]}</p>
+          </Empty>
+        }
+      >
+        {(pair) => <Pair pair={pair} />}
+      </List>
+      <Pages list={list} href={(to) => listPath(status, to)} />
     </Shell>
   );
 }
 
-function Pair({ visit, pair }: { readonly visit: Visit; readonly pair: ShownDuplicate }) {
+function Pair({ pair }: { readonly pair: ShownDuplicate }) {
   const { id, resource, score, features, status, records, decided_by, decided_at, note } = pair;
   const names = records.map(({ name }) => name).join(' and ');
   const [one, other] = records;
@@ -128,7 +111,7 @@ function Pair({ visit, pair }: { readonly visit: Visit; readonly pair: ShownDupl
               Compare and merge
             </a>
           )}
-          <Form action="/workbench/duplicates" visit={visit} swaps>
+          <Form action="/workbench/duplicates" swaps>
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="status" value={status === 'open' ? 'not_duplicate' : 'open'} />
             <div class="actions single">

@@ -13,10 +13,9 @@ import type { FieldProblem } from '../../forms/form-check.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';
-import { CurrentVisit, Form, SignedInOnly, type Visit } from '../../visits/visit.js';
-import { Editor } from '../access.js';
+import { EditorsOnly, Form, Owner } from '../../visits/visit.js';
 import { citationOf, NO_SOURCE, readSource } from '../components/citation-fields.js';
-import { textParameter } from '../parameters.js';
+import { textParameter } from '../lists.js';
 import { FIELDS, hasMemberships, pathOf } from '../records/kinds.js';
 import { formProblems } from '../records/record-form.js';
 import { RecordViews } from '../records/record-views.js';
@@ -43,7 +42,7 @@ interface Pair {
 /** The pages that merge two records: a search for the other one, and the comparison with its preview. */
 @Controller('workbench/merge')
 @InteractivePages()
-@SignedInOnly()
+@EditorsOnly()
 export class MergeController {
   constructor(
     private readonly merges: MergesService,
@@ -56,8 +55,7 @@ export class MergeController {
   @Get()
   @Page()
   async show(
-    @CurrentVisit() visit: Visit,
-    @Editor() owner: SignedIn,
+    @Owner() owner: SignedIn,
     @Query('survivor') survivor: unknown,
     @Query('other') other: unknown,
     @Query('q') q: unknown,
@@ -66,22 +64,22 @@ export class MergeController {
     const kind = await this.kindOf(id);
     if (other !== undefined) {
       const pair = { kind, survivor: id, other: idOf(other) };
-      return this.compare(visit, owner, pair, { fields: {}, force: false, source: NO_SOURCE });
+      return this.compare(owner, pair, { fields: {}, force: false, source: NO_SOURCE });
     }
     const record = await this.views.show(kind, id);
     const name = textParameter(q) || String(record['name']);
     const found = await this.records.candidates(name, kind, CANDIDATES);
     const others = found.filter(({ public_id }) => public_id !== record.public_id);
-    return workbenchPage(<ChoosePage {...{ owner, kind, record }} q={name} found={others} />);
+    return workbenchPage(<ChoosePage {...{ kind, record }} q={name} found={others} />);
   }
 
   @Post()
   @Page()
-  async merge(@CurrentVisit() visit: Visit, @Editor() owner: SignedIn, @Form() form: FormBody) {
+  async merge(@Owner() owner: SignedIn, @Form() form: FormBody) {
     const [survivor, other] = [idOf(form.text('survivor')), idOf(form.text('other'))];
     const pair = { kind: await this.kindOf(survivor), survivor, other };
     const answers = readAnswers(form, pair.kind);
-    if (form.text('step') === 'preview') return this.compare(visit, owner, pair, answers);
+    if (form.text('step') === 'preview') return this.compare(owner, pair, answers);
     try {
       const last = await this.activity.lastSource(owner.accountId);
       const given = {
@@ -102,12 +100,11 @@ export class MergeController {
     } catch (error) {
       const problems = problemsOf(error, pair.kind);
       if (problems === null) throw error;
-      return this.compare(visit, owner, pair, answers, problems);
+      return this.compare(owner, pair, answers, problems);
     }
   }
 
   private async compare(
-    visit: Visit,
     owner: SignedIn,
     pair: Pair,
     answers: MergeAnswers,
@@ -122,7 +119,7 @@ export class MergeController {
     });
     const page = (
       <MergePage
-        {...{ visit, owner, kind, answers, problems }}
+        {...{ kind, answers, problems }}
         survivor={sides[0]}
         other={sides[1]}
         plan={merge as unknown as MergePlan}

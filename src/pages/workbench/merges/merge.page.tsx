@@ -1,9 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { count } from '../../account/words.js';
 import { Form, ProblemSummary } from '../../forms/form.js';
 import type { FieldProblem } from '../../forms/form-check.js';
-import type { Visit } from '../../visits/visit.js';
 import { CitationFields, type LastSource, type TypedSource } from '../components/citation-fields.js';
 import { Choice, TextField } from '../components/fields.js';
 import { Badge, Empty, Head, Section, Table } from '../components/ui.js';
@@ -49,7 +47,6 @@ export const mergePath = (survivor: string, other?: string): string =>
   `/workbench/merge?${new URLSearchParams({ survivor, ...(other === undefined ? {} : { other }) })}`;
 
 interface ChoosePageProps {
-  readonly owner: SignedIn;
   readonly kind: Mergeable;
   readonly record: ViewedRecord;
   readonly q: string;
@@ -57,10 +54,10 @@ interface ChoosePageProps {
 }
 
 /** Finds the record to merge into this one. */
-export function ChoosePage({ owner, kind, record, q, found }: ChoosePageProps) {
+export function ChoosePage({ kind, record, q, found }: ChoosePageProps) {
   const name = nameOf(kind, record);
   return (
-    <Shell title={`Merge: ${name}`} path="/workbench/duplicates" owner={owner}>
+    <Shell title={`Merge: ${name}`} path="/workbench/duplicates">
       <Head
         title="Merge"
         above={{ href: pathOf(kind, record.public_id), text: name }}
@@ -105,8 +102,6 @@ export function ChoosePage({ owner, kind, record, q, found }: ChoosePageProps) {
 }
 
 interface MergePageProps {
-  readonly visit: Visit;
-  readonly owner: SignedIn;
   readonly kind: Mergeable;
   readonly survivor: Side;
   readonly other: Side;
@@ -118,12 +113,12 @@ interface MergePageProps {
 
 /** Compares two records field by field, and shows what their merge does. */
 export function MergePage(props: MergePageProps) {
-  const { visit, owner, kind, survivor, other, plan, answers, last, problems } = props;
+  const { kind, survivor, other, plan, answers, last, problems } = props;
   const [name, path] = [nameOf(kind, survivor.record), pathOf(kind, survivor.record.public_id)];
   const [id, otherId] = [survivor.record.public_id, other.record.public_id];
   const isPossible = plan.refusals.every(({ forceable }) => forceable);
   return (
-    <Shell title={`Merge: ${name}`} path="/workbench/duplicates" owner={owner} refused={problems.length > 0}>
+    <Shell title={`Merge: ${name}`} path="/workbench/duplicates" refused={problems.length > 0}>
       <Head
         title="Merge"
         above={{ href: path, text: name }}
@@ -137,7 +132,7 @@ export function MergePage(props: MergePageProps) {
       <ProblemSummary problems={problems} />
       {plan.refusals.length > 0 && <Refusals plan={plan} />}
       <div class="form full">
-        <Form action="/workbench/merge" visit={visit}>
+        <Form action="/workbench/merge">
           <input type="hidden" name="survivor" value={id} />
           <input type="hidden" name="other" value={otherId} />
           <input type="hidden" name="etag" value={plan.etag} />

@@ -12,20 +12,17 @@ import type { FieldProblem } from '../../forms/form-check.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';
-import { CurrentVisit, Form, SignedInOnly, type Visit } from '../../visits/visit.js';
-import { Editor } from '../access.js';
+import { EditorsOnly, Form, Owner } from '../../visits/visit.js';
 import { citationOf, NO_SOURCE, readSource, type TypedSource } from '../components/citation-fields.js';
-import { pageNumber } from '../parameters.js';
+import { listPage, pageNumber, ROWS } from '../lists.js';
 import { formProblems } from '../records/record-form.js';
 import { workbenchPage } from '../shell.js';
 import { MergeDetailsPage, MergesPage, type ShownMerge } from './merges.page.js';
 
-const ROWS = 25;
-
 /** The pages of merges, where editors undo them. */
 @Controller('workbench/merges')
 @InteractivePages()
-@SignedInOnly()
+@EditorsOnly()
 export class MergesPageController {
   constructor(
     private readonly merges: UndoService,
@@ -35,40 +32,21 @@ export class MergesPageController {
 
   @Get()
   @Page()
-  async list(@Editor() owner: SignedIn, @Query('page') asked: unknown) {
-    const page = pageNumber(asked);
-    const query = Object.assign(new ListQuery(), { page, per_page: ROWS });
-    const { text } = await this.merges.list(query, '');
-    const { merges, meta } = JSON.parse(text) as { merges: ShownMerge[]; meta: { total_pages: number } };
-    return workbenchPage(<MergesPage {...{ owner, merges, page }} pages={meta.total_pages} />);
+  async list(@Query('page') asked: unknown) {
+    const query = Object.assign(new ListQuery(), { page: pageNumber(asked), per_page: ROWS });
+    const list = listPage<ShownMerge>(await this.merges.list(query, ''), 'merges');
+    return workbenchPage(<MergesPage list={list} />);
   }
 
   @Get(':id')
   @Page()
-  show(
-    @CurrentVisit() visit: Visit,
-    @Editor() owner: SignedIn,
-    @NumericId() id: number,
-    @Query('notice') notice: unknown,
-  ) {
-    return this.page(
-      visit,
-      owner,
-      id,
-      NO_SOURCE,
-      [],
-      notice === 'undone' ? 'The merge is undone.' : undefined,
-    );
+  show(@Owner() owner: SignedIn, @NumericId() id: number, @Query('notice') notice: unknown) {
+    return this.page(owner, id, NO_SOURCE, [], notice === 'undone' ? 'The merge is undone.' : undefined);
   }
 
   @Post(':id')
   @Page()
-  async undo(
-    @CurrentVisit() visit: Visit,
-    @Editor() owner: SignedIn,
-    @NumericId() id: number,
-    @Form() form: FormBody,
-  ) {
+  async undo(@Owner() owner: SignedIn, @NumericId() id: number, @Form() form: FormBody) {
     const source = readSource(form);
     try {
       const last = await this.activity.lastSource(owner.accountId);
@@ -83,12 +61,11 @@ export class MergesPageController {
         error.status === 422
           ? formProblems('person', error.options.details ?? [])
           : [{ field: 'undo', message: error.message }];
-      return this.page(visit, owner, id, source, problems);
+      return this.page(owner, id, source, problems);
     }
   }
 
   private async page(
-    visit: Visit,
     owner: SignedIn,
     id: number,
     source: TypedSource,
@@ -97,7 +74,7 @@ export class MergesPageController {
   ) {
     const { merge } = JSON.parse((await this.merges.show(id)).text) as { merge: ShownMerge };
     const last = await this.activity.lastSource(owner.accountId);
-    return workbenchPage(<MergeDetailsPage {...{ visit, owner, merge, source, last, problems, notice }} />, {
+    return workbenchPage(<MergeDetailsPage {...{ merge, source, last, problems, notice }} />, {
       status: problems.length > 0 ? 422 : 200,
     });
   }

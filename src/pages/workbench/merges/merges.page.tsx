@@ -1,11 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { Form, ProblemSummary } from '../../forms/form.js';
 import type { FieldProblem } from '../../forms/form-check.js';
-import type { Visit } from '../../visits/visit.js';
 import { CitationFields, type LastSource, type TypedSource } from '../components/citation-fields.js';
 import { Address } from '../components/source.js';
-import { Badge, Empty, Head, Notice, Pages, Section, Table, When } from '../components/ui.js';
+import { Badge, Empty, Head, List, Pages, Section, Table, When } from '../components/ui.js';
+import type { ListPage } from '../lists.js';
 import { Shell } from '../shell.js';
 import { partsText, type Mergeable } from './merge.page.js';
 
@@ -43,48 +42,44 @@ const By = ({ who, at }: { readonly who: { readonly name: string } | null; reado
 );
 
 interface MergesPageProps {
-  readonly owner: SignedIn;
-  readonly merges: readonly ShownMerge[];
-  readonly page: number;
-  readonly pages: number;
+  readonly list: ListPage<ShownMerge>;
 }
 
 /** All merges, newest first. */
-export const MergesPage = ({ owner, merges, page, pages }: MergesPageProps) => (
-  <Shell title="Merges" path="/workbench/duplicates" owner={owner}>
+export const MergesPage = ({ list }: MergesPageProps) => (
+  <Shell title="Merges" path="/workbench/duplicates">
     <Head title="Merges" above={{ href: '/workbench/duplicates', text: 'Duplicates' }} lead="Newest first." />
-    {merges.length === 0 ? (
-      <Empty title="No merges">
-        <p>Merges appear here, and can be undone.</p>
-      </Empty>
-    ) : (
-      <ol class="rows" data-list>
-        {merges.map(({ id, resource, survivor, merged, merged_by, merged_at, undone_at }) => (
-          <li data-item>
-            <div class="line">
-              <a href={`/workbench/merges/${id}`} data-open>
-                Merge {id}
-              </a>
-              <Badge>{resource}</Badge>
-              {undone_at && <Badge tone="wait">undone</Badge>}
-              <span class="soft aside">
-                <By who={merged_by} at={merged_at} />
-              </span>
-            </div>
-            <p class="small soft">
-              <Ids ids={merged} /> into <Ids ids={[survivor]} />
-            </p>
-          </li>
-        ))}
-      </ol>
-    )}
-    <Pages page={page} pages={pages} href={(to) => `/workbench/merges?page=${to}`} />
+    <List
+      items={list.items}
+      empty={
+        <Empty title="No merges">
+          <p>Merges appear here, and can be undone.</p>
+        </Empty>
+      }
+    >
+      {({ id, resource, survivor, merged, merged_by, merged_at, undone_at }) => (
+        <>
+          <div class="line">
+            <a href={`/workbench/merges/${id}`} data-open>
+              Merge {id}
+            </a>
+            <Badge>{resource}</Badge>
+            {undone_at && <Badge tone="wait">undone</Badge>}
+            <span class="soft aside">
+              <By who={merged_by} at={merged_at} />
+            </span>
+          </div>
+          <p class="small soft">
+            <Ids ids={merged} /> into <Ids ids={[survivor]} />
+          </p>
+        </>
+      )}
+    </List>
+    <Pages list={list} href={(to) => `/workbench/merges?page=${to}`} />
   </Shell>
 );
 
 interface MergeDetailsProps {
-  readonly visit: Visit;
-  readonly owner: SignedIn;
   readonly merge: ShownMerge;
   readonly source: TypedSource;
   readonly last: LastSource | null;
@@ -93,7 +88,7 @@ interface MergeDetailsProps {
 }
 
 /** One merge, with the form that undoes it. */
-export function MergeDetailsPage({ visit, owner, merge, source, last, problems, notice }: MergeDetailsProps) {
+export function MergeDetailsPage({ merge, source, last, problems, notice }: MergeDetailsProps) {
   const { id, resource, survivor, merged, moved, folded, aliases_added, source_reference } = merge;
   const facts: (readonly [string, ComponentChildren])[] = [
     ['Survivor', <Ids ids={[survivor]} />],
@@ -113,8 +108,7 @@ export function MergeDetailsPage({ visit, owner, merge, source, last, problems, 
     ...(merge.undone_at ? [['Undone by', <By who={merge.undone_by} at={merge.undone_at} />] as const] : []),
   ];
   return (
-    <Shell title={`Merge ${id}`} path="/workbench/duplicates" owner={owner} refused={problems.length > 0}>
-      {notice && <Notice>{notice}</Notice>}
+    <Shell title={`Merge ${id}`} path="/workbench/duplicates" refused={problems.length > 0} notice={notice}>
       <Head
         title={`Merge ${id}`}
         above={{ href: '/workbench/merges', text: 'Merges' }}
@@ -136,7 +130,7 @@ export function MergeDetailsPage({ visit, owner, merge, source, last, problems, 
               The merged records exist again under their ids, with their parts. What the survivor got since
               then stays with it.
             </p>
-            <Form action={`/workbench/merges/${id}`} visit={visit}>
+            <Form action={`/workbench/merges/${id}`}>
               <CitationFields typed={source} last={last} problems={problems} />
               <div class="actions">
                 <button type="submit" class="danger">

@@ -8,8 +8,8 @@ import { Page } from '../../../http/endpoint.js';
 import { notFound } from '../../../common/errors.js';
 import { ZeroResultsService } from '../../../zero-results/zero-results.service.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
-import { SignedInOnly } from '../../visits/visit.js';
-import { Editor } from '../access.js';
+import { EditorsOnly, Owner } from '../../visits/visit.js';
+import { listPage } from '../lists.js';
 import { ResearchTasks } from '../research/research-tasks.js';
 import { workbenchPage } from '../shell.js';
 import { StylePage } from '../style.page.js';
@@ -22,7 +22,7 @@ const WEEKS = 12;
 
 @Controller('workbench')
 @InteractivePages()
-@SignedInOnly()
+@EditorsOnly()
 export class OverviewController {
   constructor(
     private readonly research: ResearchTasks,
@@ -34,38 +34,31 @@ export class OverviewController {
 
   @Get()
   @Page()
-  async show(@Editor() owner: SignedIn) {
-    const [{ requests, total }, { text }, duplicates, changes, changesByWeek, searchesByWeek] =
-      await Promise.all([
-        this.research.open(1, ROWS),
-        this.zeroResults.list({ sort: 'search_count', per_page: ROWS }, ''),
-        this.duplicates.countOpen(),
-        this.activity.latestOf(owner.accountId, CHANGES),
-        this.activity.byWeek(WEEKS),
-        this.zeroResults.byWeek(WEEKS),
-      ]);
-    const list = JSON.parse(text) as {
-      zero_result_searches: ZeroResultSearch[];
-      meta: { total_count: number };
-    };
+  async show(@Owner() { accountId }: SignedIn) {
+    const [research, searches, duplicates, changes, changesByWeek, searchesByWeek] = await Promise.all([
+      this.research.open(1, ROWS),
+      this.zeroResults.list({ sort: 'search_count', per_page: ROWS }, ''),
+      this.duplicates.countOpen(),
+      this.activity.latestOf(accountId, CHANGES),
+      this.activity.byWeek(WEEKS),
+      this.zeroResults.byWeek(WEEKS),
+    ]);
     const facts = {
-      domains: total,
-      waiting: requests,
-      searches: list.meta.total_count,
-      wanted: list.zero_result_searches,
+      research,
+      searches: listPage<ZeroResultSearch>(searches, 'zero_result_searches'),
       duplicates,
       changes,
       changesByWeek,
       searchesByWeek,
     };
-    return workbenchPage(<OverviewPage owner={owner} facts={facts} />);
+    return workbenchPage(<OverviewPage facts={facts} />);
   }
 
   /** Style guide for developers of the workbench. */
   @Get('style')
   @Page()
-  style(@Editor() owner: SignedIn) {
+  style() {
     if (this.config.production) throw notFound();
-    return workbenchPage(<StylePage owner={owner} />);
+    return workbenchPage(<StylePage />);
   }
 }

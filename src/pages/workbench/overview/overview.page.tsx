@@ -1,20 +1,19 @@
-import type { SignedIn } from '../../../accounts/sessions.js';
 import type { OwnChange } from '../../../records/change-activity.js';
 import { count } from '../../account/words.js';
 import { BarChart, type ChartPoint } from '../../charts/bar-chart.js';
-import { Badge, Empty, Head, Section, Tile, When, withArticle } from '../components/ui.js';
-import { KINDS, labelOf, pathOf, type Kind } from '../records/kinds.js';
+import { Empty, Head, Section, Tile, When, withArticle } from '../components/ui.js';
+import type { ListPage } from '../lists.js';
+import { isKind, labelOf, pathOf } from '../records/kinds.js';
+import { OpenRequests } from '../research/research-list.page.js';
 import type { ListedRequest } from '../research/shown.js';
 import { Shell } from '../shell.js';
 import type { ZeroResultSearch } from '../zero-results/zero-results.page.js';
 
 /** Pending tasks and the editor's last changes. */
 export interface OverviewFacts {
-  readonly domains: number;
-  /** The domains that have waited longest. */
-  readonly waiting: readonly ListedRequest[];
-  readonly searches: number;
-  readonly wanted: readonly ZeroResultSearch[];
+  /** The domains that have waited longest first. */
+  readonly research: ListPage<ListedRequest>;
+  readonly searches: ListPage<ZeroResultSearch>;
   /** Number of open pairs. */
   readonly duplicates: number;
   readonly changes: readonly OwnChange[];
@@ -22,23 +21,25 @@ export interface OverviewFacts {
   readonly searchesByWeek: readonly ChartPoint[];
 }
 
-export function OverviewPage({ owner, facts }: { readonly owner: SignedIn; readonly facts: OverviewFacts }) {
-  const { domains, waiting, searches, wanted, duplicates, changes, changesByWeek, searchesByWeek } = facts;
+export function OverviewPage({ facts }: { readonly facts: OverviewFacts }) {
+  const { research, searches, duplicates, changes, changesByWeek, searchesByWeek } = facts;
+  const waiting = research.items;
+  const [wanted] = searches.items;
   return (
-    <Shell title="Workbench" path="/workbench" owner={owner}>
+    <Shell title="Workbench" path="/workbench">
       <Head title="Overview" />
       <div class="tiles">
-        <Tile title="Domains to review" figure={count(domains)} href="/workbench/research">
+        <Tile title="Domains to review" figure={count(research.total)} href="/workbench/research">
           {waiting[0] && (
             <p class="soft">
               Oldest from <When at={waiting[0].created_at} />
             </p>
           )}
         </Tile>
-        <Tile title="Zero-result searches" figure={count(searches)} href="/workbench/zero-results">
-          {wanted[0] && (
+        <Tile title="Zero-result searches" figure={count(searches.total)} href="/workbench/zero-results">
+          {wanted && (
             <p class="soft wrap">
-              Most frequent: {wanted[0].query} ({count(wanted[0].search_count)})
+              Most frequent: {wanted.query} ({count(wanted.search_count)})
             </p>
           )}
         </Tile>
@@ -47,29 +48,7 @@ export function OverviewPage({ owner, facts }: { readonly owner: SignedIn; reado
       <div class="columns">
         <div>
           <Section id="waiting" title="To review" aside={<a href="/workbench/research">View all</a>}>
-            {waiting.length === 0 ? (
-              <Empty title="No findings to review">
-                <p>Findings appear here once a website has been read.</p>
-              </Empty>
-            ) : (
-              <ol class="rows" data-list>
-                {waiting.map(({ id, domain, open_findings_count, created_at }) => (
-                  <li data-item>
-                    <div class="line">
-                      <a href={`/workbench/research/${id}`} data-open>
-                        {domain}
-                      </a>
-                      <Badge tone="wait">
-                        {open_findings_count === 1 ? '1 finding' : `${count(open_findings_count)} findings`}
-                      </Badge>
-                      <span class="soft aside">
-                        <When at={created_at} />
-                      </span>
-                    </div>
-                  </li>
-                ))}
-              </ol>
-            )}
+            <OpenRequests requests={waiting} />
           </Section>
           <Section id="weeks" title="Last 12 weeks">
             <div class="pair">
@@ -115,8 +94,6 @@ const ACTIONS: Readonly<Record<string, string>> = {
   merge: 'Merged',
   unmerge: 'Unmerged',
 };
-
-const isKind = (resource: string): resource is Kind => (KINDS as readonly string[]).includes(resource);
 
 function OwnEntry({
   change: { resource, action, public_id, name, fields, changed_at },

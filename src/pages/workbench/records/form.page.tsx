@@ -1,7 +1,5 @@
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { Form, ProblemSummary } from '../../forms/form.js';
 import type { FieldProblem } from '../../forms/form-check.js';
-import type { Visit } from '../../visits/visit.js';
 import { CitationFields, type LastSource } from '../components/citation-fields.js';
 import { Choice, TextField } from '../components/fields.js';
 import { Head, Table } from '../components/ui.js';
@@ -24,8 +22,6 @@ export interface EditConflict {
 }
 
 export interface FormPageProps {
-  readonly visit: Visit;
-  readonly owner: SignedIn;
   readonly kind: Kind;
   readonly title: string;
   readonly action: string;
@@ -49,18 +45,18 @@ export interface FormPageProps {
 
 /** The form to create or edit a record. */
 export function FormPage(props: FormPageProps) {
-  const { visit, owner, kind, title, action, above, typed, last, lead, hidden = {}, isNew = false } = props;
+  const { kind, title, action, above, typed, last, lead, hidden = {}, isNew = false } = props;
   const { conflicts = [], candidates, similar = [], emails = [] } = props;
   const problems = [...(props.problems ?? []), ...unresolved(typed, candidates)];
   const isRefused = problems.length + conflicts.length + similar.length > 0;
   return (
-    <Shell title={title} path={isNew ? action : '/workbench/search'} owner={owner} refused={isRefused}>
+    <Shell title={title} path={isNew ? action : '/workbench/search'} refused={isRefused}>
       <Head title={title} above={above} lead={lead} />
       <div class="form">
         <ProblemSummary problems={problems} />
         {conflicts.length > 0 && <Conflicts kind={kind} conflicts={conflicts} />}
         {similar.length > 0 && <Similar records={similar} />}
-        <Form action={action} visit={visit}>
+        <Form action={action}>
           <input type="hidden" name="etag" value={typed.etag} />
           {Object.entries(hidden).map(([name, value]) => (
             <input type="hidden" name={name} value={value} />

@@ -7,9 +7,8 @@ import { legacyId, publicId } from '../../../values/public-id.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';
-import { CurrentVisit, Form, SignedInOnly, type Visit } from '../../visits/visit.js';
-import { Editor } from '../access.js';
-import { textParameter } from '../parameters.js';
+import { EditorsOnly, Form, Owner } from '../../visits/visit.js';
+import { textParameter } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { FormPage, type FormPageProps } from './form.page.js';
 import { FIELDS, pathOf, RecordKind, SEGMENT, type Kind } from './kinds.js';
@@ -23,7 +22,7 @@ type Refusal = Partial<Pick<FormPageProps, 'problems' | 'conflicts' | 'candidate
 /** Forms to edit records. */
 @Controller(['people', 'organizations', 'memberships', 'places'])
 @InteractivePages()
-@SignedInOnly()
+@EditorsOnly()
 export class EditController {
   constructor(
     private readonly services: RecordServices,
@@ -33,18 +32,16 @@ export class EditController {
   @Get(':public_id/edit')
   @Page()
   async show(
-    @CurrentVisit() visit: Visit,
-    @Editor() owner: SignedIn,
+    @Owner() owner: SignedIn,
     @RecordKind() kind: Kind,
     @PublicId() id: string,
     @Query('back') back: unknown,
   ) {
     const edited = await this.services.edited(kind, id);
     const change = legacyId(back);
-    if (!change.ok) return this.page(visit, owner, kind, edited, this.editing.filled(kind, edited));
+    if (!change.ok) return this.page(owner, kind, edited, this.editing.filled(kind, edited));
     const typed = await this.editing.putBack(kind, edited, change.value);
     return this.page(
-      visit,
       owner,
       kind,
       edited,
@@ -57,15 +54,14 @@ export class EditController {
   @Post(':public_id/edit')
   @Page()
   async save(
-    @CurrentVisit() visit: Visit,
-    @Editor() owner: SignedIn,
+    @Owner() owner: SignedIn,
     @RecordKind() kind: Kind,
     @PublicId() id: string,
     @Form() form: FormBody,
   ) {
     const typed = readRecordForm(form, kind);
     const refuse = async (refusal: Refusal, kept = typed) =>
-      this.page(visit, owner, kind, await this.services.edited(kind, id), kept, refusal);
+      this.page(owner, kind, await this.services.edited(kind, id), kept, refusal);
     const candidates = await this.editing.candidates(typed);
     if (candidates) return refuse({ candidates });
     try {
@@ -76,12 +72,11 @@ export class EditController {
       if (!(error instanceof ApiError) || error.status !== 412) throw error;
       const now = await this.services.edited(kind, id);
       const { typed: kept, conflicts } = this.editing.conflicted(kind, typed, now);
-      return this.page(visit, owner, kind, now, kept, { conflicts });
+      return this.page(owner, kind, now, kept, { conflicts });
     }
   }
 
   private async page(
-    visit: Visit,
     owner: SignedIn,
     kind: Kind,
     { record }: EditedRecord,
@@ -93,7 +88,7 @@ export class EditController {
     const path = pathOf(kind, record.public_id);
     const page = (
       <FormPage
-        {...{ visit, owner, kind, typed, lead }}
+        {...{ kind, typed, lead }}
         {...refusal}
         title={`Edit ${name}`}
         action={`${path}/edit`}
@@ -115,35 +110,25 @@ const SEARCH = { href: '/workbench/search', text: 'Search' };
 /** Forms to create records. */
 @Controller('workbench')
 @InteractivePages()
-@SignedInOnly()
+@EditorsOnly()
 export class CreateController {
   constructor(private readonly editing: RecordEditing) {}
 
   @Get(NEW)
   @Page()
-  async show(
-    @CurrentVisit() visit: Visit,
-    @Editor() owner: SignedIn,
-    @RecordKind() kind: Kind,
-    @Query() query: Record<string, unknown>,
-  ) {
+  async show(@Owner() owner: SignedIn, @RecordKind() kind: Kind, @Query() query: Record<string, unknown>) {
     const given = (name: string) => textParameter(query[name]);
     const typed = withName(kind, await this.editing.empty(kind, given), given('name'));
-    return this.page(visit, owner, kind, typed, ownerIn(kind, given));
+    return this.page(owner, kind, typed, ownerIn(kind, given));
   }
 
   @Post(NEW)
   @Page()
-  async create(
-    @CurrentVisit() visit: Visit,
-    @Editor() owner: SignedIn,
-    @RecordKind() kind: Kind,
-    @Form() form: FormBody,
-  ) {
+  async create(@Owner() owner: SignedIn, @RecordKind() kind: Kind, @Form() form: FormBody) {
     const typed = readRecordForm(form, kind);
     const of = ownerIn(kind, (name) => form.text(`owner-${name}`));
     const refuse = (refusal: Refusal & Pick<FormPageProps, 'similar'>) =>
-      this.page(visit, owner, kind, typed, of, refusal);
+      this.page(owner, kind, typed, of, refusal);
     const candidates = await this.editing.candidates(typed);
     if (candidates) return refuse({ candidates });
     if (form.text('similar') !== 'create') {
@@ -161,7 +146,6 @@ export class CreateController {
   }
 
   private async page(
-    visit: Visit,
     owner: SignedIn,
     kind: Kind,
     typed: TypedRecord,
@@ -172,7 +156,7 @@ export class CreateController {
     const above = ofId === undefined ? SEARCH : { href: pathOf(ofKind as Kind, ofId), text: 'Back' };
     const page = (
       <FormPage
-        {...{ visit, owner, kind, typed, above }}
+        {...{ kind, typed, above }}
         {...refusal}
         isNew
         title={`New ${kind}`}

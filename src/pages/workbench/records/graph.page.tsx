@@ -1,7 +1,6 @@
-import type { SignedIn } from '../../../accounts/sessions.js';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/graph.service.js';
 import { count } from '../../account/words.js';
-import { Badge, Empty, Section, Table } from '../components/ui.js';
+import { Badge, Empty, Section, Table, Views } from '../components/ui.js';
 import { LABEL_LENGTH, layOut, type PlacedNode } from '../drawings/graph-layout.js';
 import { Shell } from '../shell.js';
 import { pathOf } from './kinds.js';
@@ -9,7 +8,6 @@ import { RecordHead } from './record.page.js';
 import { nameOf, type ViewedRecord } from './record-views.js';
 
 interface GraphPageProps {
-  readonly owner: SignedIn;
   readonly kind: 'person' | 'organization';
   readonly record: ViewedRecord;
   readonly graph: Graph;
@@ -17,22 +15,19 @@ interface GraphPageProps {
 }
 
 /** The relationships of a record as a drawing and as a table. */
-export function GraphPage({ owner, kind, record, graph, depth }: GraphPageProps) {
+export function GraphPage({ kind, record, graph, depth }: GraphPageProps) {
   const path = pathOf(kind, record.public_id);
   return (
-    <Shell title={`Relationships: ${nameOf(kind, record)}`} path="/workbench/search" owner={owner}>
+    <Shell title={`Relationships: ${nameOf(kind, record)}`} path="/workbench/search">
       <RecordHead kind={kind} record={record} current={`${path}/graph`} />
-      <nav aria-label="Depth">
-        <ul class="facets">
-          {[1, 2].map((one) => (
-            <li>
-              <a href={`${path}/graph?depth=${one}`} {...(one === depth ? { 'aria-current': 'true' } : {})}>
-                {one === 1 ? 'Direct' : 'Two steps'}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Views
+        label="Depth"
+        views={[1, 2].map((one) => ({
+          href: `${path}/graph?depth=${one}`,
+          text: one === 1 ? 'Direct' : 'Two steps',
+          isCurrent: one === depth,
+        }))}
+      />
       {graph.nodes.length === 1 ? (
         <Empty title="No relationships">
           <p>

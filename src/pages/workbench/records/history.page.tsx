@@ -1,28 +1,27 @@
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { Empty, Pages, Section, Table, When } from '../components/ui.js';
+import type { ListPage } from '../lists.js';
 import { Shell } from '../shell.js';
 import { ChangeEntry, FromTo } from './change-entry.js';
 import { labelOf, pathOf, type Kind } from './kinds.js';
 import { RecordHead } from './record.page.js';
-import type { ChangePage, Difference, ShownChange } from './record-history.js';
+import type { Difference, ShownChange } from './record-history.js';
 import { nameOf, type ViewedRecord } from './record-views.js';
 
 interface HistoryPageProps {
-  readonly owner: SignedIn;
   readonly kind: Kind;
   readonly record: ViewedRecord;
-  readonly list: ChangePage;
+  readonly list: ListPage<ShownChange>;
   /** null if the chosen changes cannot be compared; undefined if none were chosen. */
   readonly difference: Difference | null | undefined;
 }
 
 /** The change history of a record, with a comparison of two versions. */
-export function HistoryPage({ owner, kind, record, list, difference }: HistoryPageProps) {
+export function HistoryPage({ kind, record, list, difference }: HistoryPageProps) {
   const { public_id: publicId } = record;
   const path = pathOf(kind, publicId);
-  const { changes } = list;
+  const { items: changes } = list;
   return (
-    <Shell title={`History: ${nameOf(kind, record)}`} path="/workbench/search" owner={owner}>
+    <Shell title={`History: ${nameOf(kind, record)}`} path="/workbench/search">
       <RecordHead kind={kind} record={record} current={`${path}/history`} />
       {difference !== undefined && <Compared kind={kind} difference={difference} />}
       {changes.length > 1 && (
@@ -49,7 +48,7 @@ export function HistoryPage({ owner, kind, record, list, difference }: HistoryPa
             ))}
           </ol>
         )}
-        <Pages page={list.page} pages={list.pages} href={(page) => `${path}/history?page=${page}`} />
+        <Pages list={list} href={(page) => `${path}/history?page=${page}`} />
       </Section>
     </Shell>
   );

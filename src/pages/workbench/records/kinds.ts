@@ -5,6 +5,8 @@ import type { FastifyRequest } from 'fastify';
 export const KINDS = ['person', 'organization', 'membership', 'place'] as const;
 export type Kind = (typeof KINDS)[number];
 
+export const isKind = (resource: string): resource is Kind => (KINDS as readonly string[]).includes(resource);
+
 /** First path segment of the kind's pages and of its API routes. */
 export const SEGMENT: Readonly<Record<Kind, string>> = {
   person: 'people',

@@ -198,8 +198,8 @@ export class RecordEditing {
 
   private async change(kind: Kind, id: string, changeId: number) {
     for (let page = 1; page <= LOG_PAGES; page++) {
-      const { changes, pages } = await this.services.changes(kind, id, page, LOG_PAGE);
-      const found = changes.find((one) => one.id === changeId);
+      const { items, pages } = await this.services.changes(kind, id, page, LOG_PAGE);
+      const found = items.find((one) => one.id === changeId);
       if (found) return found;
       if (page >= pages) break;
     }

@@ -1,3 +1,5 @@
+import type { ListPage } from '../lists.js';
+
 /** An entry of the API's change log. */
 export interface ShownChange {
   readonly id: number;
@@ -10,13 +12,6 @@ export interface ShownChange {
     readonly url: string;
     readonly metadata: Readonly<Record<string, unknown>> | null;
   } | null;
-}
-
-export interface ChangePage {
-  readonly changes: readonly ShownChange[];
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
 }
 
 /** The difference between two versions of a record. */
@@ -37,14 +32,14 @@ const MOST_PAGES = 20;
  * @param read returns a page of the change log, newest first
  */
 export async function differenceBetween(
-  read: (page: number, rows: number) => Promise<ChangePage>,
+  read: (page: number, rows: number) => Promise<ListPage<ShownChange>>,
   ids: readonly [number, number],
 ): Promise<Difference | null> {
   const [earlier, later] = [Math.min(...ids), Math.max(...ids)];
   const changes: ShownChange[] = [];
   for (let page = 1; page <= MOST_PAGES; page++) {
     const found = await read(page, AT_ONCE);
-    changes.push(...found.changes);
+    changes.push(...found.items);
     if (page >= found.pages || (changes.at(-1)?.id ?? 0) <= earlier) break;
   }
   const from = changes.find(({ id }) => id === earlier);

@@ -1,13 +1,14 @@
 import { SourceLine } from '../components/source.js';
 import { ACTIONS, Badge, Empty, Pages, Section, Table } from '../components/ui.js';
+import type { ListPage } from '../lists.js';
 import { labelOf, pathOf, type Kind } from './kinds.js';
 import { PlacesMap } from './places-map.js';
-import type { MembershipPage, ViewedMembership, ViewedPlace, ViewedRecord } from './record-views.js';
+import type { ViewedMembership, ViewedPlace, ViewedRecord } from './record-views.js';
 
 interface MembershipsProps {
   readonly kind: 'person' | 'organization';
   readonly record: ViewedRecord;
-  readonly list: MembershipPage;
+  readonly list: ListPage<ViewedMembership>;
 }
 
 /** Formats a period, such as `2019-09-01 – present`. */
@@ -30,7 +31,7 @@ export function Memberships({ kind, record, list }: MembershipsProps) {
         </a>
       }
     >
-      {list.memberships.length === 0 ? (
+      {list.items.length === 0 ? (
         <Empty title="No memberships">
           <p>Memberships of {record['name'] as string} appear here, past and present.</p>
         </Empty>
@@ -46,7 +47,7 @@ export function Memberships({ kind, record, list }: MembershipsProps) {
           ]}
           stacks
         >
-          {list.memberships.map((membership) => (
+          {list.items.map((membership) => (
             <tr>
               <th scope="row">
                 <a href={pathOf(other, membership[other].public_id)}>{membership[other].name}</a>
@@ -80,8 +81,7 @@ export function Memberships({ kind, record, list }: MembershipsProps) {
         </Table>
       )}
       <Pages
-        page={list.page}
-        pages={list.pages}
+        list={list}
         label="Pages of memberships"
         href={(page) => `${path}?memberships=${page}#memberships`}
       />

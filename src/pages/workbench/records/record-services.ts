@@ -16,8 +16,9 @@ import { CreatePlaceDto, UpdatePlaceDto } from '../../../places/places.dto.js';
 import { placeSummary } from '../../../places/places.schema.js';
 import { PlacesService } from '../../../places/places.service.js';
 import { Records, type RecordStore } from '../../../records/record-store.js';
+import { listPage, type ListPage } from '../lists.js';
 import { FIELDS, SEGMENT, type Kind } from './kinds.js';
-import type { ChangePage, ShownChange } from './record-history.js';
+import type { ShownChange } from './record-history.js';
 import { RecordViews, type ViewedRecord } from './record-views.js';
 
 /** A record with the entity tag of its form's fields. */
@@ -103,7 +104,7 @@ export class RecordServices {
   }
 
   /** A page of the change log, newest first. */
-  async changes(kind: Kind, publicId: string, page: number, rows: number): Promise<ChangePage> {
+  async changes(kind: Kind, publicId: string, page: number, rows: number): Promise<ListPage<ShownChange>> {
     const query = Object.assign(new ListQuery(), { page, per_page: rows });
     const services = {
       person: this.people,
@@ -111,12 +112,7 @@ export class RecordServices {
       membership: this.memberships,
       place: this.places,
     };
-    const { text } = await services[kind].changes(publicId, query, '');
-    const { changes, meta } = JSON.parse(text) as {
-      changes: ShownChange[];
-      meta: { total_count: number; total_pages: number };
-    };
-    return { changes, total: meta.total_count, page, pages: meta.total_pages };
+    return listPage(await services[kind].changes(publicId, query, ''), 'changes');
   }
 
   private dto<T extends object>(metatype: DtoClass<T>, body: Body): Promise<T> {

@@ -16,6 +16,7 @@ import { RecordLocator } from '../../../records/locate.js';
 import { RecordList } from '../../../records/record-list.js';
 import { Records, type RecordStore } from '../../../records/record-store.js';
 import { sourceOf, type Source } from '../components/source.js';
+import { listPage, ROWS, type ListPage } from '../lists.js';
 import { hasMemberships, KINDS, type Kind } from './kinds.js';
 
 export interface Named {
@@ -66,23 +67,15 @@ export interface ViewedRecord extends Cited {
   readonly updated_at: string;
 }
 
-export interface MembershipPage {
-  readonly memberships: readonly ViewedMembership[];
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
-}
-
 /** The view of a record for accounts without the right to edit. */
 export interface Summary {
   readonly kind: Kind;
   readonly record: ViewedRecord;
   /** null if records of this kind have no memberships. */
-  readonly memberships: MembershipPage | null;
+  readonly memberships: ListPage<ViewedMembership> | null;
   readonly sources: readonly Source[];
 }
 
-const MEMBERSHIPS_A_PAGE = 25;
 /** Number of changes searched for the sources of fields; older sources appear for the whole record. */
 const CHANGES_READ = 200;
 
@@ -195,15 +188,10 @@ export class RecordViews {
     kind: 'person' | 'organization',
     publicId: string,
     page: number,
-  ): Promise<MembershipPage> {
+  ): Promise<ListPage<ViewedMembership>> {
     const filter = { [`${kind}_public_id`]: publicId };
-    const query = Object.assign(new ListQuery(), { ...filter, page, per_page: MEMBERSHIPS_A_PAGE });
-    const { text } = await this.lists.reply(this.memberships, query, '');
-    const { memberships, meta } = JSON.parse(text) as {
-      memberships: ViewedMembership[];
-      meta: { total_count: number; total_pages: number };
-    };
-    return { memberships, total: meta.total_count, page, pages: meta.total_pages };
+    const query = Object.assign(new ListQuery(), { ...filter, page, per_page: ROWS });
+    return listPage(await this.lists.reply(this.memberships, query, ''), 'memberships');
   }
 
   /** Returns the newest sources of a record, each with the fields that it supports (null: all). */

@@ -1,21 +1,20 @@
 import type { ComponentChildren } from 'preact';
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { count } from '../../account/words.js';
 import { SourceLine, type Source } from '../components/source.js';
-import { Badge, Head, Notice, Section, Table, Tabs, When } from '../components/ui.js';
+import { Badge, Head, Section, Table, Tabs, When } from '../components/ui.js';
+import type { ListPage } from '../lists.js';
 import { Shell } from '../shell.js';
 import { ChangeEntry } from './change-entry.js';
 import type { ShownChange } from './record-history.js';
 import { FIELDS, hasAliases, hasEmails, hasMemberships, pathOf, type Kind } from './kinds.js';
 import { Memberships, Places } from './record-parts.js';
-import { nameOf, type MembershipPage, type Named, type ViewedRecord } from './record-views.js';
+import { nameOf, type Named, type ViewedMembership, type ViewedRecord } from './record-views.js';
 
 interface RecordPageProps {
-  readonly owner: SignedIn;
   readonly kind: Kind;
   readonly record: ViewedRecord;
   /** null if records of this kind have no memberships. */
-  readonly memberships: MembershipPage | null;
+  readonly memberships: ListPage<ViewedMembership> | null;
   readonly changes: readonly ShownChange[];
   readonly notice?: string | undefined;
 }
@@ -65,11 +64,10 @@ export function RecordHead({ kind, record, current }: RecordHeadProps) {
 }
 
 /** The page of a record: each value with its source. */
-export function RecordPage({ owner, kind, record, memberships, changes, notice }: RecordPageProps) {
+export function RecordPage({ kind, record, memberships, changes, notice }: RecordPageProps) {
   const path = pathOf(kind, record.public_id);
   return (
-    <Shell title={nameOf(kind, record)} path="/workbench/search" owner={owner}>
-      {notice && <Notice>{notice}</Notice>}
+    <Shell title={nameOf(kind, record)} path="/workbench/search" notice={notice}>
       <RecordHead kind={kind} record={record} current={path} />
       <div class="columns">
         <div>

@@ -9,9 +9,8 @@ import { PublicId } from '../../../http/params.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { signInPath } from '../../visits/next-path.js';
 import { SeeOther } from '../../visits/page-reply.js';
-import { CurrentVisit, Owner, SignedInOnly, type Visit } from '../../visits/visit.js';
-import { Editor } from '../access.js';
-import { pageNumber } from '../parameters.js';
+import { CurrentVisit, EditorsOnly, Owner, SignedInOnly, type Visit } from '../../visits/visit.js';
+import { pageNumber, ROWS } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { GraphPage } from './graph.page.js';
 import { HistoryPage } from './history.page.js';
@@ -29,7 +28,6 @@ const NOTICES = new Map<unknown, string>([
 ]);
 
 const LATEST = 5;
-const CHANGES_A_PAGE = 25;
 
 /** The pages of records and their histories. */
 @Controller(['people', 'organizations', 'memberships', 'places'])
@@ -44,30 +42,30 @@ export class RecordsController {
   @Get(':public_id')
   @Page()
   async show(
-    @Owner() owner: SignedIn,
+    @Owner() { canEdit }: SignedIn,
     @RecordKind() kind: Kind,
     @PublicId() publicId: string,
     @Query('memberships') page: unknown,
     @Query('notice') notice: unknown,
   ) {
-    if (!owner.canEdit) {
+    if (!canEdit) {
       const summary = await this.views.summary(kind, publicId, pageNumber(page));
-      return workbenchPage(<SummaryPage owner={owner} summary={summary} />);
+      return workbenchPage(<SummaryPage summary={summary} />);
     }
     const record = await this.views.show(kind, publicId);
     const memberships = hasMemberships(kind)
       ? await this.views.membershipsOf(kind, publicId, pageNumber(page))
       : null;
-    const { changes } = await this.services.changes(kind, publicId, 1, LATEST);
+    const { items: changes } = await this.services.changes(kind, publicId, 1, LATEST);
     return workbenchPage(
-      <RecordPage {...{ owner, kind, record, memberships, changes }} notice={NOTICES.get(notice)} />,
+      <RecordPage {...{ kind, record, memberships, changes }} notice={NOTICES.get(notice)} />,
     );
   }
 
   @Get(':public_id/history')
   @Page()
+  @EditorsOnly()
   async history(
-    @Editor() owner: SignedIn,
     @RecordKind() kind: Kind,
     @PublicId() publicId: string,
     @Query('page') page: unknown,
@@ -75,7 +73,7 @@ export class RecordsController {
     @Query('to') to: unknown,
   ) {
     const record = await this.views.show(kind, publicId);
-    const list = await this.services.changes(kind, publicId, pageNumber(page), CHANGES_A_PAGE);
+    const list = await this.services.changes(kind, publicId, pageNumber(page), ROWS);
     const isAsked = from !== undefined || to !== undefined;
     const difference = isAsked
       ? await differenceBetween(
@@ -83,14 +81,14 @@ export class RecordsController {
           [Number(from), Number(to)],
         )
       : undefined;
-    return workbenchPage(<HistoryPage {...{ owner, kind, record, list, difference }} />);
+    return workbenchPage(<HistoryPage {...{ kind, record, list, difference }} />);
   }
 }
 
 /** The relationship graphs of people and organizations. */
 @Controller(['people', 'organizations'])
 @InteractivePages()
-@SignedInOnly()
+@EditorsOnly()
 export class GraphPageController {
   constructor(
     private readonly graphs: GraphService,
@@ -100,7 +98,6 @@ export class GraphPageController {
   @Get(':public_id/graph')
   @Page()
   async show(
-    @Editor() owner: SignedIn,
     @RecordKind() kind: 'person' | 'organization',
     @PublicId() publicId: string,
     @Query('depth') wanted: unknown,
@@ -110,7 +107,7 @@ export class GraphPageController {
       this.views.show(kind, publicId),
       this.graphs.around(kind, publicId, depth),
     ]);
-    return workbenchPage(<GraphPage {...{ owner, kind, record, graph, depth }} />);
+    return workbenchPage(<GraphPage {...{ kind, record, graph, depth }} />);
   }
 }
 
@@ -136,6 +133,6 @@ export class AnyRecordController {
     const kind = await this.views.kindOf(publicId);
     if (!isVisitor) return new SeeOther(pathOf(kind, publicId));
     const summary = await this.views.summary(kind, publicId, pageNumber(page));
-    return workbenchPage(<SummaryPage owner={null} summary={summary} />, { noindex: true });
+    return workbenchPage(<SummaryPage summary={summary} />, { noindex: true });
   }
 }

@@ -1,28 +1,26 @@
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { Address, type Source } from '../components/source.js';
 import { Badge, Head, Pages, Section, Table, When } from '../components/ui.js';
+import { useSignedIn } from '../../visits/visit.js';
 import { Shell } from '../shell.js';
 import { pathOf, type Kind } from './kinds.js';
 import { span } from './record-parts.js';
 import { nameOf, type Summary, type ViewedMembership } from './record-views.js';
 
 interface SummaryPageProps {
-  /** null for a visitor. */
-  readonly owner: SignedIn | null;
   readonly summary: Summary;
 }
 
 /**
  * The summary for accounts without the right to edit: name, organizations, roles and sources, but no email addresses.
  */
-export function SummaryPage({ owner, summary: { kind, record, memberships, sources } }: SummaryPageProps) {
+export function SummaryPage({ summary: { kind, record, memberships, sources } }: SummaryPageProps) {
+  const signedIn = useSignedIn();
   const name = kind === 'place' ? 'Place' : nameOf(kind, record);
-  const listed =
-    memberships?.memberships ?? (kind === 'membership' ? [record as unknown as ViewedMembership] : []);
+  const listed = memberships?.items ?? (kind === 'membership' ? [record as unknown as ViewedMembership] : []);
   /** Visitors can open only this address; all others redirect to the sign-in page. */
-  const linkTo = (of: Kind, id: string): string => (owner === null ? `/r/${id}` : pathOf(of, id));
+  const linkTo = (of: Kind, id: string): string => (signedIn === null ? `/r/${id}` : pathOf(of, id));
   return (
-    <Shell title={name} path="" owner={owner}>
+    <Shell title={name} path="">
       <Head
         title={name}
         badges={<Badge>{kind}</Badge>}
@@ -46,8 +44,7 @@ export function SummaryPage({ owner, summary: { kind, record, memberships, sourc
           </Table>
           {memberships && (
             <Pages
-              page={memberships.page}
-              pages={memberships.pages}
+              list={memberships}
               href={(page) => `${linkTo(kind, record.public_id)}?memberships=${page}`}
             />
           )}

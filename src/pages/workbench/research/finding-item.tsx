@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../forms/form-check.js';
 import { Choice, TextField } from '../components/fields.js';
 import { Address } from '../components/source.js';
 import { When } from '../components/ui.js';
-import { KINDS, pathOf, type Kind } from '../records/kinds.js';
+import { isKind, pathOf } from '../records/kinds.js';
 import { textOf, valueField, type Answers } from './answers.js';
 import { EDITABLE, recordText, valueText, wordsOf } from './finding-words.js';
 import type { ExistingRecord, ShownFinding } from './shown.js';
@@ -97,8 +97,6 @@ const Excerpt = ({ text, words }: { readonly text: string; readonly words: reado
     {piecesOf(text, words).map((piece) => (piece.isFound ? <mark>{piece.text}</mark> : piece.text))}
   </blockquote>
 );
-
-const isKind = (type: string): type is Kind => (KINDS as readonly string[]).includes(type);
 
 /** A link to an existing record; text if the record has no page. */
 export const RecordLink = ({ record }: { readonly record: ExistingRecord }) =>

@@ -4,9 +4,8 @@ import { ResearchRequests } from '../../../research/requests/research-requests.s
 import { FindingsReview } from '../../../research/review/findings-review.js';
 import { publicId } from '../../../values/public-id.js';
 import { valueField, type Answers } from './answers.js';
-import type { ListedRequest, RequestList, ShownRequest } from './shown.js';
-
-const ROWS = 25;
+import { listPage, ROWS, type ListPage } from '../lists.js';
+import type { ListedRequest, ShownRequest } from './shown.js';
 
 const pathOf = (findingId: number): string => `${findingId}.`;
 
@@ -37,12 +36,12 @@ export class ResearchTasks {
   ) {}
 
   /** Returns requests with open findings. */
-  open(page = 1, rows = ROWS): Promise<RequestList> {
+  open(page = 1, rows = ROWS): Promise<ListPage<ListedRequest>> {
     return this.list({ findings: 'open', page, per_page: rows });
   }
 
   /** Returns failed requests. */
-  failed(): Promise<RequestList> {
+  failed(): Promise<ListPage<ListedRequest>> {
     return this.list({ status: 'failed', per_page: ROWS });
   }
 
@@ -90,17 +89,8 @@ export class ResearchTasks {
     findings?: string;
     page?: number;
     per_page: number;
-  }): Promise<RequestList> {
-    const { text } = await this.requests.list(query as Parameters<ResearchRequests['list']>[0], '');
-    const { research_requests, meta } = JSON.parse(text) as {
-      research_requests: ListedRequest[];
-      meta: { total_count: number; page: number; total_pages: number };
-    };
-    return {
-      requests: research_requests,
-      total: meta.total_count,
-      page: meta.page,
-      pages: meta.total_pages,
-    };
+  }): Promise<ListPage<ListedRequest>> {
+    const reply = await this.requests.list(query as Parameters<ResearchRequests['list']>[0], '');
+    return listPage(reply, 'research_requests');
   }
 }

@@ -9,9 +9,8 @@ import type { FieldProblem } from '../../forms/form-check.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';
-import { CurrentVisit, Form, SignedInOnly, type Visit } from '../../visits/visit.js';
-import { Editor } from '../access.js';
-import { pageNumber } from '../parameters.js';
+import { EditorsOnly, Form, Owner, SignedInOnly } from '../../visits/visit.js';
+import { pageNumber } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { readAnswers } from './answers.js';
 import { ResearchListPage } from './research-list.page.js';
@@ -33,28 +32,22 @@ const problemsOf = (details: readonly Problem[] = []): FieldProblem[] =>
 /** The pages where editors review findings about unknown domains. */
 @Controller('workbench/research')
 @InteractivePages()
-@SignedInOnly()
+@EditorsOnly()
 export class ResearchController {
   constructor(private readonly tasks: ResearchTasks) {}
 
   @Get()
   @Page()
-  async list(@CurrentVisit() visit: Visit, @Editor() owner: SignedIn, @Query('page') page: unknown) {
+  async list(@Query('page') page: unknown) {
     const [open, failed] = await Promise.all([this.tasks.open(pageNumber(page)), this.tasks.failed()]);
-    return workbenchPage(<ResearchListPage visit={visit} owner={owner} open={open} failed={failed} />);
+    return workbenchPage(<ResearchListPage open={open} failed={failed} />);
   }
 
   @Get(':id')
   @Page()
-  async show(
-    @CurrentVisit() visit: Visit,
-    @Editor() owner: SignedIn,
-    @NumericId() id: number,
-    @Query('notice') notice: unknown,
-    @Query('finding') finding: unknown,
-  ) {
+  async show(@NumericId() id: number, @Query('notice') notice: unknown, @Query('finding') finding: unknown) {
     const just = legacyId(finding);
-    return this.page(visit, owner, id, {
+    return this.page(id, {
       notice: NOTICES.get(notice),
       ...(just.ok ? { just: just.value } : {}),
     });
@@ -63,24 +56,18 @@ export class ResearchController {
   /** `accept` and `reject` apply to the selected findings; a number after them selects that finding alone. */
   @Post(':id')
   @Page()
-  async decide(
-    @CurrentVisit() visit: Visit,
-    @Editor() owner: SignedIn,
-    @NumericId() id: number,
-    @Form() form: FormBody,
-  ) {
+  async decide(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Form() form: FormBody) {
     const { findings } = await this.tasks.show(id);
     const given = readAnswers(form, findings);
     const [decision, one] = form.text('decision').split(' ');
     const single = findings.find((finding) => String(finding.id) === one);
     const answers = single ? { ...given, ticked: [single.id] } : given;
-    const refuse = (refusal: Omit<Refusal, 'answers'>) =>
-      this.page(visit, owner, id, { refusal: { ...refusal, answers } });
+    const refuse = (refusal: Omit<Refusal, 'answers'>) => this.page(id, { refusal: { ...refusal, answers } });
     if (!isDecision(decision)) return refuse({ message: 'Choose whether to accept or to reject.' });
     if (answers.ticked.length === 0) return refuse({ message: 'Select at least one finding.' });
     try {
-      if (decision === 'accept') await this.tasks.accept(id, answers, owner.accountId);
-      else await this.tasks.reject(id, answers.ticked, owner.accountId);
+      if (decision === 'accept') await this.tasks.accept(id, answers, accountId);
+      else await this.tasks.reject(id, answers.ticked, accountId);
       const about = single ? `&finding=${single.id}` : '';
       return new SeeOther(`/workbench/research/${id}?notice=${decision}ed${about}`);
     } catch (error) {
@@ -93,8 +80,8 @@ export class ResearchController {
 
   @Post(':id/again')
   @Page()
-  async again(@Editor() owner: SignedIn, @NumericId() id: number) {
-    await this.tasks.again(id, owner.accountId);
+  async again(@Owner() { accountId }: SignedIn, @NumericId() id: number) {
+    await this.tasks.again(id, accountId);
     return new SeeOther(`/workbench/research/${id}?notice=again`);
   }
 
@@ -104,15 +91,10 @@ export class ResearchController {
     return new SeeOther(`/workbench/research/${id}`);
   }
 
-  private async page(
-    visit: Visit,
-    owner: SignedIn,
-    id: number,
-    shown: { notice?: string | undefined; just?: number; refusal?: Refusal },
-  ) {
+  private async page(id: number, shown: { notice?: string | undefined; just?: number; refusal?: Refusal }) {
     const request = await this.tasks.show(id);
     const status = shown.refusal ? (shown.refusal.conflicts ? 409 : 422) : 200;
-    return workbenchPage(<ReviewPage visit={visit} owner={owner} request={request} {...shown} />, { status });
+    return workbenchPage(<ReviewPage request={request} {...shown} />, { status });
   }
 }
 

@@ -1,10 +1,8 @@
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { FINDING_KINDS } from '../../../research/researcher/findings.js';
 import type { ShownConflict } from '../../../research/review/conflicts.js';
 import { count } from '../../account/words.js';
 import type { FieldProblem } from '../../forms/form-check.js';
 import { Form } from '../../forms/form.js';
-import type { Visit } from '../../visits/visit.js';
 import { Choice } from '../components/fields.js';
 import { Badge, Empty, Head, Section, When, type Tone } from '../components/ui.js';
 import { pathOf } from '../records/kinds.js';
@@ -28,8 +26,6 @@ export interface Refusal {
 }
 
 interface ReviewPageProps {
-  readonly visit: Visit;
-  readonly owner: SignedIn;
   readonly request: ShownRequest;
   readonly notice?: string | undefined;
   /** The finding of the last single decision. */
@@ -46,13 +42,13 @@ const STATES: Readonly<Record<ShownRequest['status'], readonly [text: string, to
 };
 
 /** The findings about one domain. */
-export function ReviewPage({ visit, owner, request, notice, just, refusal }: ReviewPageProps) {
+export function ReviewPage({ request, notice, just, refusal }: ReviewPageProps) {
   const open = request.findings.filter(({ status }) => status === 'open');
   const decided = request.findings.filter(({ status }) => status !== 'open');
   const isOver = request.status !== 'queued' && request.status !== 'running';
   const [state, tone] = STATES[request.status];
   return (
-    <Shell title={request.domain} path="/workbench/research" owner={owner} refused={refusal !== undefined}>
+    <Shell title={request.domain} path="/workbench/research" refused={refusal !== undefined}>
       {notice && <Done notice={notice} finding={decided.find(({ id }) => id === just)} left={open.length} />}
       {refusal && <Refused refusal={refusal} />}
       <Head
@@ -73,7 +69,7 @@ export function ReviewPage({ visit, owner, request, notice, just, refusal }: Rev
             )}
           </>
         }
-        actions={isOver && <Again visit={visit} request={request} />}
+        actions={isOver && <Again request={request} />}
       />
       <Section id="findings" title="Findings" total={open.length}>
         {open.length === 0 ? (
@@ -83,7 +79,7 @@ export function ReviewPage({ visit, owner, request, notice, just, refusal }: Rev
             </p>
           </Empty>
         ) : (
-          <DecisionForm visit={visit} request={request} open={open} refusal={refusal} />
+          <DecisionForm request={request} open={open} refusal={refusal} />
         )}
       </Section>
       {decided.length > 0 && <Decided findings={decided} />}
@@ -91,12 +87,7 @@ export function ReviewPage({ visit, owner, request, notice, just, refusal }: Rev
   );
 }
 
-function DecisionForm({
-  visit,
-  request,
-  open,
-  refusal,
-}: Omit<ReviewPageProps, 'owner'> & { open: ShownFinding[] }) {
+function DecisionForm({ request, open, refusal }: ReviewPageProps & { open: ShownFinding[] }) {
   const shown = open.slice(0, SHOWN_AT_ONCE);
   const fresh = shown.filter((finding) => !finding.already_held);
   const held = shown.filter((finding) => finding.already_held);
@@ -109,7 +100,7 @@ function DecisionForm({
     />
   );
   return (
-    <Form action={`/workbench/research/${request.id}`} visit={visit} swaps>
+    <Form action={`/workbench/research/${request.id}`} swaps>
       {/* Enter submits with the form's first button; this one makes no decision. */}
       <button type="submit" name="decision" value="" hidden>
         Check

@@ -11,13 +11,6 @@ export interface ListedRequest {
   readonly open_findings_count: number;
 }
 
-export interface RequestList {
-  readonly requests: readonly ListedRequest[];
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
-}
-
 export interface ExistingRecord {
   readonly type: string;
   readonly public_id: string;

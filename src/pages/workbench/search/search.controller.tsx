@@ -1,29 +1,27 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { Page } from '../../../http/endpoint.js';
 import { ApiError } from '../../../common/errors.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
-import { SignedInOnly } from '../../visits/visit.js';
-import { Editor } from '../access.js';
-import { pageNumber, textParameter } from '../parameters.js';
+import { EditorsOnly } from '../../visits/visit.js';
+import { pageNumber, textParameter } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { FILTERS, FindRecords, type Filters } from './find-records.js';
 import { WorkbenchSearchPage } from './search.page.js';
 
 @Controller('workbench/search')
 @InteractivePages()
-@SignedInOnly()
+@EditorsOnly()
 export class WorkbenchSearchController {
   constructor(private readonly records: FindRecords) {}
 
   @Get()
   @Page()
-  async search(@Editor() owner: SignedIn, @Query() given: Record<string, unknown>) {
+  async search(@Query() given: Record<string, unknown>) {
     const query = textParameter(given['q']).trim();
     const filters = Object.fromEntries(
       FILTERS.map((name) => [name, textParameter(given[name])] as const).filter(([, value]) => value !== ''),
     ) as Filters;
-    const shown = { owner, query, filters };
+    const shown = { query, filters };
     if (query === '') return workbenchPage(<WorkbenchSearchPage {...shown} found={null} />);
     try {
       const found = await this.records.page(query, filters, pageNumber(given['page']));

@@ -1,4 +1,3 @@
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { count } from '../../account/words.js';
 import { Empty, Head, Pages } from '../components/ui.js';
 import { Shell } from '../shell.js';
@@ -6,7 +5,6 @@ import { FILTERS, type Filters, type SearchPage } from './find-records.js';
 import { Result } from './result.js';
 
 interface SearchPageProps {
-  readonly owner: SignedIn;
   readonly query: string;
   readonly filters: Filters;
   /** null without a query, or if the API refused it. */
@@ -20,12 +18,11 @@ const address = (query: string, filters: Filters, page = 1): string =>
   `/workbench/search?${new URLSearchParams({ q: query, ...filters, ...(page > 1 ? { page: String(page) } : {}) })}`;
 
 /** The search page: results with their matches, and facets as links. */
-export function WorkbenchSearchPage({ owner, query, filters, found, problem }: SearchPageProps) {
+export function WorkbenchSearchPage({ query, filters, found, problem }: SearchPageProps) {
   return (
     <Shell
       title={query === '' ? 'Search' : `${query}: search`}
       path="/workbench/search"
-      owner={owner}
       query={query}
       refused={problem !== undefined}
     >
@@ -61,7 +58,7 @@ function Results({ found, query, filters }: { found: SearchPage; query: string; 
           <Result found={one} />
         ))}
       </ol>
-      <Pages page={found.page} pages={found.pages} href={(page) => address(query, filters, page)} />
+      <Pages list={found} href={(page) => address(query, filters, page)} />
     </>
   );
 }

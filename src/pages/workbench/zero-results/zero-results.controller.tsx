@@ -9,18 +9,15 @@ import { legacyId } from '../../../values/public-id.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';
-import { CurrentVisit, Form, SignedInOnly, type Visit } from '../../visits/visit.js';
-import { Editor } from '../access.js';
-import { pageNumber } from '../parameters.js';
+import { EditorsOnly, Form, Owner } from '../../visits/visit.js';
+import { listPage, pageNumber, ROWS } from '../lists.js';
 import { workbenchPage } from '../shell.js';
-import { ZeroResultsPage, type ZeroResultPage, type ZeroResultSearch } from './zero-results.page.js';
-
-const ROWS = 25;
+import { ZeroResultsPage, type ZeroResultSearch } from './zero-results.page.js';
 
 /** The pages where editors process zero-result searches. */
 @Controller('workbench/zero-results')
 @InteractivePages()
-@SignedInOnly()
+@EditorsOnly()
 export class ZeroResultsPageController {
   constructor(
     private readonly searches: ZeroResultsService,
@@ -29,53 +26,40 @@ export class ZeroResultsPageController {
 
   @Get()
   @Page()
-  show(
-    @CurrentVisit() visit: Visit,
-    @Editor() owner: SignedIn,
-    @Query('status') status: unknown,
-    @Query('page') page: unknown,
-    @Query('notice') notice: unknown,
-  ) {
-    const isDone = status === 'completed';
-    return this.page(visit, owner, pageNumber(page), isDone, {
+  show(@Query('status') status: unknown, @Query('page') page: unknown, @Query('notice') notice: unknown) {
+    return this.page(pageNumber(page), status === 'completed', {
       notice: notice === 'completed' ? 'The search is completed.' : undefined,
     });
   }
 
   @Post()
   @Page()
-  async complete(@CurrentVisit() visit: Visit, @Editor() owner: SignedIn, @Form() form: FormBody) {
+  async complete(@Owner() { accountId }: SignedIn, @Form() form: FormBody) {
     const id = legacyId(form.text('id'));
     if (!id.ok) throw notFound();
     const note = form.text('note').trim();
     try {
       const given = { completed: true, ...(note === '' ? {} : { note }) };
       const body = await this.pipe.transform(given, { type: 'body', metatype: UpdateZeroResultSearchDto });
-      await this.searches.update(id.value, body as UpdateZeroResultSearchDto, { accountId: owner.accountId });
+      await this.searches.update(id.value, body as UpdateZeroResultSearchDto, { accountId });
       return new SeeOther('/workbench/zero-results?notice=completed');
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 422) throw error;
       const [problem] = error.options.details ?? [];
-      return this.page(visit, owner, 1, false, { problem: `The note ${problem?.message}.` });
+      return this.page(1, false, { problem: `The note ${problem?.message}.` });
     }
   }
 
   private async page(
-    visit: Visit,
-    owner: SignedIn,
     page: number,
     isDone: boolean,
     shown: { notice?: string | undefined; problem?: string },
   ) {
     const status = isDone ? 'completed' : 'open';
     const sort = isDone ? 'last_searched_at' : 'search_count';
-    const { text } = await this.searches.list({ status, sort, page, per_page: ROWS }, '');
-    const { zero_result_searches: searches, meta } = JSON.parse(text) as {
-      zero_result_searches: ZeroResultSearch[];
-      meta: { total_count: number; total_pages: number };
-    };
-    const list: ZeroResultPage = { searches, total: meta.total_count, page, pages: meta.total_pages };
-    return workbenchPage(<ZeroResultsPage {...{ visit, owner, list, isDone }} {...shown} />, {
+    const reply = await this.searches.list({ status, sort, page, per_page: ROWS }, '');
+    const list = listPage<ZeroResultSearch>(reply, 'zero_result_searches');
+    return workbenchPage(<ZeroResultsPage {...{ list, isDone }} {...shown} />, {
       status: shown.problem ? 422 : 200,
     });
   }

@@ -1,8 +1,7 @@
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { count } from '../../account/words.js';
 import { Form } from '../../forms/form.js';
-import type { Visit } from '../../visits/visit.js';
-import { Badge, Empty, Head, Notice, Pages, When } from '../components/ui.js';
+import { Badge, Empty, Head, List, Pages, Views, When } from '../components/ui.js';
+import type { ListPage } from '../lists.js';
 import { Shell } from '../shell.js';
 
 /** A zero-result search, as in the API. */
@@ -19,75 +18,51 @@ export interface ZeroResultSearch {
   readonly now_found: boolean;
 }
 
-export interface ZeroResultPage {
-  readonly searches: readonly ZeroResultSearch[];
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
-}
-
 interface ZeroResultsPageProps {
-  readonly visit: Visit;
-  readonly owner: SignedIn;
-  readonly list: ZeroResultPage;
+  readonly list: ListPage<ZeroResultSearch>;
   readonly isDone: boolean;
   readonly notice?: string | undefined;
   readonly problem?: string | undefined;
 }
 
 /** Zero-result searches, with actions to search again, to add a record, and to mark as done with a note. */
-export function ZeroResultsPage({ visit, owner, list, isDone, notice, problem }: ZeroResultsPageProps) {
+export function ZeroResultsPage({ list, isDone, notice, problem }: ZeroResultsPageProps) {
   return (
     <Shell
       title="Zero-result searches"
       path="/workbench/zero-results"
-      owner={owner}
       refused={problem !== undefined}
+      notice={notice}
     >
-      {notice && <Notice>{notice}</Notice>}
       {problem && (
         <p class="notice warning" role="alert" tabIndex={-1} autofocus>
           {problem}
         </p>
       )}
       <Head title="Zero-result searches" lead="Searches without a result, the most frequent first." />
-      <nav aria-label="State">
-        <ul class="facets">
-          <li>
-            <a href="/workbench/zero-results" {...(isDone ? {} : { 'aria-current': 'true' })}>
-              Open
-            </a>
-          </li>
-          <li>
-            <a
-              href="/workbench/zero-results?status=completed"
-              {...(isDone ? { 'aria-current': 'true' } : {})}
-            >
-              Completed
-            </a>
-          </li>
-        </ul>
-      </nav>
-      {list.total === 0 ? (
-        <Empty title={isDone ? 'No completed searches' : 'No open searches'}>
-          <p>
-            {isDone
-              ? 'Completed searches appear here with their notes.'
-              : 'Searches without a result appear here.'}
-          </p>
-        </Empty>
-      ) : (
-        <ol class="rows" data-list>
-          {list.searches.map((search) => (
-            <li data-item>
-              <Entry visit={visit} search={search} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <Views
+        label="State"
+        views={[
+          { href: '/workbench/zero-results', text: 'Open', isCurrent: !isDone },
+          { href: '/workbench/zero-results?status=completed', text: 'Completed', isCurrent: isDone },
+        ]}
+      />
+      <List
+        items={list.items}
+        empty={
+          <Empty title={isDone ? 'No completed searches' : 'No open searches'}>
+            <p>
+              {isDone
+                ? 'Completed searches appear here with their notes.'
+                : 'Searches without a result appear here.'}
+            </p>
+          </Empty>
+        }
+      >
+        {(search) => <Entry search={search} />}
+      </List>
       <Pages
-        page={list.page}
-        pages={list.pages}
+        list={list}
         href={(page) => `/workbench/zero-results?${isDone ? 'status=completed&' : ''}page=${page}`}
       />
     </Shell>
@@ -97,7 +72,7 @@ export function ZeroResultsPage({ visit, owner, list, isDone, notice, problem }:
 const addressOf = (path: string, query: string, filters: Readonly<Record<string, string>> = {}): string =>
   `${path}?${new URLSearchParams({ ...filters, [path.endsWith('search') ? 'q' : 'name']: query })}`;
 
-function Entry({ visit, search }: { readonly visit: Visit; readonly search: ZeroResultSearch }) {
+function Entry({ search }: { readonly search: ZeroResultSearch }) {
   const { id, query, filters, search_count, last_searched_at, completed_at, completed_by, note, now_found } =
     search;
   return (
@@ -137,7 +112,7 @@ function Entry({ visit, search }: { readonly visit: Visit; readonly search: Zero
           >
             Add an organization
           </a>
-          <Form action="/workbench/zero-results" visit={visit} swaps>
+          <Form action="/workbench/zero-results" swaps>
             <input type="hidden" name="id" value={id} />
             <div class="actions single">
               <input

@@ -1,0 +1,30 @@
+import type { JsonReply } from '../../http/reply.js';
+import { legacyId } from '../../values/public-id.js';
+
+/** Rows of a page of a list. */
+export const ROWS = 25;
+
+/** A page of a list. */
+export interface ListPage<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** Reads the list with this key from a reply of the API. */
+export function listPage<T>({ text }: JsonReply, key: string): ListPage<T> {
+  const { [key]: items, meta } = JSON.parse(text) as Readonly<Record<string, T[]>> & {
+    readonly meta: { readonly total_count: number; readonly page: number; readonly total_pages: number };
+  };
+  return { items: items!, total: meta.total_count, page: meta.page, pages: meta.total_pages };
+}
+
+/** Returns a query parameter as text; empty if it is missing or repeated. */
+export const textParameter = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Returns the page number of a list; 1 if the address contains none. */
+export function pageNumber(value: unknown): number {
+  const parsed = legacyId(value);
+  return parsed.ok ? parsed.value : 1;
+}
