@@ -16,23 +16,86 @@ const LONGEST = 200;
  */
 export type PairKey = readonly [first: string, other: string];
 
-type Pair = readonly [one: number, other: number];
+/** Whether the letters of two quarters are transposed with a neighbor: where they meet, or the last or the first letter of one. */
+type Swap = 'between' | 'last of one' | 'first of other' | 'last of other';
 
-const HALVES: readonly Pair[] = [
+/** How two quarters of a name are read in a text with typing errors. */
+interface Reading {
+  readonly one: number;
+  readonly other: number;
+  /** Number of letters by which errors before the quarters move them. */
+  readonly moved: readonly [one: number, other: number];
+  readonly swap?: Swap;
+}
+
+const read = (one: number, other: number, moved: Reading['moved'], swap?: Swap): Reading =>
+  swap === undefined ? { one, other, moved } : { one, other, moved, swap };
+
+/** The pairs of quarters, in the order of the index. */
+const PAIRS = [
   [0, 1],
   [2, 3],
-];
-const ACROSS: readonly Pair[] = [
   [1, 2],
   [0, 3],
-];
-const PAIRS: readonly Pair[] = [...HALVES, ...ACROSS, [0, 2], [1, 3]];
+  [0, 2],
+  [1, 3],
+] as const;
 
-/**
- * With two errors at least one of all pairs is intact. One error leaves three quarters intact, and so one
- * pair of each of two lists.
- */
-const LEFT = { 0: [PAIRS], 1: [HALVES, ACROSS], 2: [PAIRS] } as const;
+/** Lists of readings. A name within the errors, and longer by `-to` letters, has one of each list. */
+type Lists = (to: number) => readonly (readonly Reading[])[];
+
+const unchanged: Lists = () => [PAIRS.map(([one, other]) => read(one, other, [0, 0]))];
+
+/** One error leaves three quarters. A transposition where two quarters meet leaves two. */
+const afterOne: Lists = (to) => [
+  [read(0, 1, [0, 0]), read(2, 3, [to, to]), ...(to === 0 ? [read(0, 1, [0, 0], 'last of other')] : [])],
+  [
+    read(0, 3, [0, to]),
+    read(1, 2, [0, 0]),
+    read(1, 2, [to, to]),
+    ...(to === 0 ? [read(0, 3, [0, 0], 'last of one'), read(0, 3, [0, 0], 'first of other')] : []),
+  ],
+];
+
+/** Two errors leave two quarters; with transpositions where quarters meet, these or two that meet there. */
+const afterTwo: Lists = (to) => [
+  [
+    // Each error belongs to a quarter, and moves the quarters after it.
+    read(0, 1, [0, 0]),
+    read(2, 3, [to, to]),
+    read(0, 3, [0, to]),
+    ...[-1, 0, 1]
+      .filter((moved) => Math.abs(to - moved) < 2)
+      .flatMap((moved) => [read(1, 2, [moved, moved]), read(0, 2, [0, moved]), read(1, 3, [moved, to])]),
+    ...(Math.abs(to) < 2
+      ? [
+          read(0, 1, [0, 0], 'between'),
+          read(2, 3, [to, to], 'between'),
+          read(1, 2, [0, 0], 'between'),
+          read(1, 2, [to, to], 'between'),
+        ]
+      : []),
+    ...(to === 0 ? [read(0, 3, [0, 0], 'last of one'), read(0, 3, [0, 0], 'first of other')] : []),
+  ],
+];
+
+const MOVES = [-2, -1, 0, 1, 2] as const;
+
+/** Every reading with two errors that insert, delete or replace a letter. Only where letters are left can one be deleted. */
+const allAfterTwo: Lists = (to) => [
+  PAIRS.flatMap(([one, other]) => {
+    const isPossible = (first: number, second: number) =>
+      Math.abs(first) + Math.abs(second - first) + Math.abs(to - second) <= 2 &&
+      (one > 0 || first >= 0) &&
+      (other > one + 1 || second >= first) &&
+      (other < QUARTERS - 1 || to >= second);
+    return MOVES.flatMap((first) =>
+      MOVES.filter((second) => isPossible(first, second)).map((second) => read(one, other, [first, second])),
+    );
+  }),
+];
+
+const LEFT = { 0: unchanged, 1: afterOne, 2: afterTwo } as const;
 
 /** Whether a folded name is indexed. */
 export function isCompared(name: string): boolean {
@@ -41,52 +104,62 @@ export function isCompared(name: string): boolean {
 }
 
 /** Lists of keys: a name within `errors` typing errors of one of these names has a key of every list. */
-export const pairsWithin = (names: readonly string[], errors: 0 | 1 | 2): PairKey[][] =>
-  LEFT[errors].map((pairs) => names.flatMap((name) => quartersWithin(name, errors, pairs)));
+export function pairsWithin(names: readonly string[], errors: 0 | 1 | 2): PairKey[][] {
+  const lists = names.map((name) => keysOf(name, errors, errors, LEFT[errors]));
+  return LEFT[errors](0).map((_, list) => lists.flatMap((keys) => keys[list]!));
+}
 
 /**
- * Fewer keys, of names within two typing errors: without those whose letters are transposed where two quarters meet.
+ * All keys of names within two typing errors, without those whose letters are transposed where two quarters meet. Of the
+ * keys that a name shares, a caller may use some.
  *
  * @param longer maximum number of letters by which they are longer
  */
 export const pairsOfOthers = (name: string, longer: 0 | 2): PairKey[] =>
-  quartersWithin(name, 2, PAIRS, { longer, swaps: SWAPS.slice(0, 1) });
-
-interface Variants {
-  /** Maximum number of letters by which a name is longer. */
-  readonly longer: number;
-  readonly swaps: readonly (readonly [first: boolean, last: boolean])[];
-}
+  keysOf(name, 2, longer, allAfterTwo)[0]!;
 
 /**
- * The keys of these pairs of quarters in all names within `errors` typing errors of this one. PostgreSQL
+ * The keys of these readings in all names that are at most so many letters shorter or longer than this one. PostgreSQL
  * stores the hashes of each name's keys, from the function `search_name_quarters`, which counts letters and
  * cuts names in the same way.
  */
-function quartersWithin(
-  name: string,
-  errors: number,
-  pairs: readonly Pair[],
-  { longer, swaps }: Variants = { longer: errors, swaps: SWAPS },
-): PairKey[] {
+function keysOf(name: string, shorter: number, longer: number, lists: Lists): PairKey[][] {
   const letters = lettersOf(name);
-  const keys = new Map<string, PairKey>();
-  for (let length = letters.length - errors; length <= letters.length + longer; length++) {
+  const found = lists(0).map(() => new Map<string, PairKey>());
+  for (let length = letters.length - shorter; length <= letters.length + longer; length++) {
     if (length < SHORTEST || length > LONGEST) continue;
-    const startOf = (quarter: number) => Math.floor((length * quarter) / QUARTERS);
-    const to = letters.length - length;
-    for (const [one, other] of pairs) {
-      const start: Reading = { text: '', end: 0, moved: 0, swapped: false, left: errors };
-      further(start, letters, startOf(one), startOf(one + 1), swaps, (before) =>
-        further(before, letters, startOf(other), startOf(other + 1), swaps, (reading) => {
-          if (!isReached(reading, length, to)) return;
-          const first = `${length}.${one}.${other}.${before.text}`;
-          keys.set(`${first}.${reading.text}`, [first, reading.text]);
-        }),
-      );
+    for (const [list, readings] of lists(letters.length - length).entries()) {
+      for (const reading of readings) {
+        const texts = textsOf(reading, letters, length);
+        if (texts === null) continue;
+        const first = `${length}.${reading.one}.${reading.other}.${texts[0]}`;
+        found[list]!.set(`${first}.${texts[1]}`, [first, texts[1]]);
+      }
     }
   }
-  return [...keys.values()];
+  return found.map((keys) => [...keys.values()]);
+}
+
+/** The two quarters' letters in a name of this length; null if the letters do not reach so far. */
+function textsOf(
+  { one, other, moved, swap }: Reading,
+  letters: Letters,
+  length: number,
+): readonly [string, string] | null {
+  const startOf = (quarter: number) => Math.floor((length * quarter) / QUARTERS);
+  const [from, to] = [startOf(one) + moved[0], startOf(one + 1) + moved[0]];
+  const [start, end] = [startOf(other) + moved[1], startOf(other + 1) + moved[1]];
+  if (from < 0 || end > letters.length || to > letters.length || start < 0) return null;
+  const isLastOfOne = swap === 'last of one' || swap === 'between';
+  const isFirst = swap === 'first of other' || swap === 'between';
+  const isLast = swap === 'last of other';
+  if (isLast && end === letters.length) return null;
+  return [
+    letters.slice(from, isLastOfOne ? to - 1 : to) + (isLastOfOne ? letters.slice(to, to + 1) : ''),
+    (isFirst ? letters.slice(start - 1, start) : '') +
+      letters.slice(isFirst ? start + 1 : start, isLast ? end - 1 : end) +
+      (isLast ? letters.slice(end, end + 1) : ''),
+  ];
 }
 
 /** The letters of a name; one beyond U+FFFF counts as one. */
@@ -102,62 +175,3 @@ function lettersOf(name: string): Letters {
     ? name
     : { length: letters.length, slice: (from, to) => letters.slice(from, to).join('') };
 }
-
-/** State of an alignment of quarters with the query's letters. */
-interface Reading {
-  /** The last quarter. */
-  readonly text: string;
-  /** Where the last quarter ends in the candidate name, and the offset at which it was read. */
-  readonly end: number;
-  readonly moved: number;
-  /** Whether its last letter was transposed with the next one. */
-  readonly swapped: boolean;
-  /** Remaining errors. */
-  readonly left: number;
-}
-
-/**
- * Whether the remaining errors explain the change of offset up to this position. A deletion needs a letter to
- * delete.
- */
-const isReached = ({ end, moved, left }: Reading, start: number, to: number): boolean =>
-  Math.abs(to - moved) <= left && moved - to <= start - end;
-
-/** The alignments extended by one quarter, at positions `start` to `end` of the candidate name. */
-function further(
-  before: Reading,
-  letters: Letters,
-  start: number,
-  end: number,
-  swaps: Variants['swaps'],
-  found: (reading: Reading) => void,
-): void {
-  for (let moved = before.moved - before.left; moved <= before.moved + before.left; moved++) {
-    const [from, to] = [start + moved, end + moved];
-    if (!isReached(before, start, moved) || from < 0 || to > letters.length) continue;
-    // The last letter of a quarter and the first letter of the next may be transposed by a single error.
-    const isCounted = before.swapped && before.end === start && before.moved === moved;
-    const rest = before.left - Math.abs(moved - before.moved);
-    for (const [first, last] of swaps) {
-      const left = rest - (first && !isCounted ? 1 : 0) - (last ? 1 : 0);
-      if (left < 0) continue;
-      if ((first && from === 0) || (last && to === letters.length) || (first && last && to - from < 2))
-        continue;
-      const text =
-        (first ? letters.slice(from - 1, from) : '') +
-        letters.slice(first ? from + 1 : from, last ? to - 1 : to) +
-        (last ? letters.slice(to, to + 1) : '');
-      found({ text, end, moved, swapped: last, left });
-    }
-  }
-}
-
-/**
- * Whether a quarter's first letter, and its last letter, is transposed with its neighbor outside the quarter.
- */
-const SWAPS = [
-  [false, false],
-  [true, false],
-  [false, true],
-  [true, true],
-] as const;
