@@ -12,9 +12,10 @@ const list = (column: string, from: string): string =>
 
 const NONE = `'[]'::json`;
 
-const NAMES_OF_ORGANIZATIONS = (where: string): string =>
-  `(SELECT o.name AS text FROM organizations o WHERE ${where}
-    UNION ALL SELECT a.name FROM organizations o JOIN name_aliases a ON a.organization_id = o.id WHERE ${where}) names`;
+/** Repeated organizations cost less than a hash table for each person. */
+const NAMES_OF_ORGANIZATIONS = `
+  (SELECT o.name AS text FROM memberships m JOIN organizations o ON o.id = m.organization_id WHERE m.person_id = p.id
+    UNION ALL SELECT a.name FROM memberships m JOIN name_aliases a USING (organization_id) WHERE m.person_id = p.id) names`;
 
 const TEXTS_OF_PLACES = (places: string): string =>
   `(SELECT unnest(ARRAY[pl.name, pl.address]) AS text FROM (${places}) pl) places`;
@@ -37,12 +38,7 @@ export const READ_ROWS: Readonly<Record<SearchType, Statement>> = {
       )} AS emails,
       ${list('places.text', TEXTS_OF_PLACES(PLACES_OF_PERSON))} AS places,
       belongings.*,
-      ${list(
-        'names.text',
-        NAMES_OF_ORGANIZATIONS(
-          `o.id IN (SELECT m.organization_id FROM memberships m WHERE m.person_id = p.id)`,
-        ),
-      )} AS organizations
+      ${list('names.text', NAMES_OF_ORGANIZATIONS)} AS organizations
     FROM people p CROSS JOIN LATERAL (
       SELECT coalesce(json_agg(DISTINCT m.role) FILTER (WHERE m.role IS NOT NULL), '[]') AS roles,
         coalesce(json_agg(DISTINCT m.title) FILTER (WHERE m.title IS NOT NULL), '[]') AS titles,

@@ -28,19 +28,45 @@ const kindOf = (field: string): FieldKind =>
 
 /** A word that folding only converts to lower case; most words have this form. */
 const ASCII_WORD = /^[A-Za-z0-9]+$/;
+/** A text whose letters and digits folding keeps. */
+const UNCHANGED = /^[\x20-\x25\x27-\x7e]*$/;
 const TOKEN = /[\p{L}\p{M}\p{N}'’]+/gu;
 
-/** A query, with its results for texts: hits share their organizations and roles. */
+const byKind = <Value>(): Readonly<Record<FieldKind, Map<string, Value>>> => ({
+  name: new Map(),
+  address: new Map(),
+  other: new Map(),
+});
+
+/** A word of the query. */
+interface AskedWord {
+  readonly word: string;
+  /** Nicknames and other spellings. */
+  readonly others: ReadonlySet<string>;
+  readonly isLast: boolean;
+}
+
+/** A query, with its results for texts and their words: hits share their organizations and roles. */
 export class Question {
   readonly asked: readonly string[];
+  readonly words: readonly AskedWord[];
   /** The spellings of the query without spaces. */
   readonly forms: ReadonlySet<string>;
-  /** By kind of field and text. */
-  readonly marked = new Map<string, Marks>();
+  readonly lengths: ReadonlySet<number>;
+  /** By text. */
+  readonly marked = byKind<Marks>();
+  /** By word of a text: the word of the query that it matches. */
+  readonly meant = byKind<string | undefined>();
 
   constructor(readonly plan: SearchPlan) {
     this.asked = plan.name?.words ?? words(plan.folded);
+    this.words = this.asked.map((word, index) => ({
+      word,
+      others: new Set([...nicknamesOf(word), ...otherSpellings(word)]),
+      isLast: index === this.asked.length - 1,
+    }));
     this.forms = new Set(plan.name?.forms.map(compact));
+    this.lengths = new Set([...this.forms].map(({ length }) => length));
   }
 }
 
@@ -68,9 +94,9 @@ export function explain(question: Question, texts: FieldTexts): Explanation {
 
 function marksOf(question: Question, field: string, value: string): Marks {
   const kind = kindOf(field);
-  const key = `${kind} ${value}`;
-  const marks = question.marked.get(key) ?? mark(question, kind, value);
-  question.marked.set(key, marks);
+  const marked = question.marked[kind];
+  const marks = marked.get(value) ?? mark(question, kind, value);
+  marked.set(value, marks);
   return marks;
 }
 
@@ -82,40 +108,48 @@ function mark(question: Question, kind: FieldKind, value: string): Marks {
   let html = '';
   let end = 0;
   for (const { 0: token, index } of value.matchAll(TOKEN)) {
-    const word = meantBy(question, token, kind);
+    const word = wordOf(question, token, kind);
     if (word === undefined) continue;
     covers.add(word);
     html += `${escaped(value.slice(end, index))}<em>${escaped(token)}</em>`;
     end = index + token.length;
   }
-  return { html: html + escaped(value.slice(end)), covers };
+  return covers.size === 0 ? { html, covers } : { html: html + escaped(value.slice(end)), covers };
 }
 
 /** Whether the text without spaces equals the query, or an address or hostname begins or ends with it. */
-function isWhole({ plan: { folded, name }, forms }: Question, kind: FieldKind, value: string): boolean {
+function isWhole(question: Question, kind: FieldKind, value: string): boolean {
+  const { folded, name } = question.plan;
   if (name === null || kind === 'address') {
     const lower = value.toLowerCase();
     const [local] = lower.split('@');
     return lower.startsWith(folded) || lower.endsWith(folded) || local === folded.replace(/@$/, '');
   }
-  return spellings(value).some((spelling) => forms.has(compact(spelling)));
+  const { forms, lengths } = question;
+  if (UNCHANGED.test(value) && !lengths.has(value.replace(/[^A-Za-z0-9]+/g, '').length)) return false;
+  return forms.size > 0 && spellings(value).some((spelling) => forms.has(compact(spelling)));
+}
+
+function wordOf(question: Question, token: string, kind: FieldKind): string | undefined {
+  const meant = question.meant[kind];
+  if (!meant.has(token)) meant.set(token, meantBy(question, token, kind));
+  return meant.get(token);
 }
 
 /** The word of the query that a token matches, if any. Addresses require an exact match. */
-function meantBy({ plan, asked }: Question, token: string, kind: FieldKind): string | undefined {
+function meantBy({ plan, asked, words: all }: Question, token: string, kind: FieldKind): string | undefined {
   const parts = ASCII_WORD.test(token)
     ? [token.toLowerCase()]
     : spellings(token).flatMap((spelling) => [spelling, ...words(spelling)]);
   const exact = asked.find((word) => parts.includes(word));
   if (exact !== undefined || plan.name === null) return exact;
   const folded = parts[0] ?? '';
-  return asked.find(
-    (word, index) =>
-      (index === asked.length - 1 && word.length > 1 && folded.startsWith(word)) ||
-      (kind === 'name' && word.length === 1 && folded.startsWith(word)) ||
-      (kind === 'name' && [...nicknamesOf(word), ...otherSpellings(word)].includes(folded)) ||
+  return all.find(
+    ({ word, others, isLast }) =>
+      (isLast && word.length > 1 && folded.startsWith(word)) ||
+      (kind === 'name' && ((word.length === 1 && folded.startsWith(word)) || others.has(folded))) ||
       (word.length > 3 && typingErrors(word, folded, allowed(word)) <= allowed(word)),
-  );
+  )?.word;
 }
 
 const allowed = (word: string): number => (word.length < 7 ? 1 : 2);

@@ -2,7 +2,7 @@ import { buildDocument } from '../build-document.js';
 import { correctionsOf, misspeltWords, proposals, readingsOf } from './readings.js';
 import { readText } from './read-text.js';
 import { accepted } from './span-search.js';
-import { bestMatch } from './score.js';
+import { Scorer } from './score.js';
 import { WordWeights } from './word-weights.js';
 
 const NONE = {
@@ -53,7 +53,8 @@ function read(query: string) {
 }
 function named(query: string): number[] {
   const text = read(query);
-  const matches = DIRECTORY.map((document) => bestMatch(document, text)).filter((match) => match !== null);
+  const scorer = new Scorer(text);
+  const matches = DIRECTORY.map((document) => scorer.bestMatch(document)).filter((match) => match !== null);
   return accepted(matches, text).map(({ document }) => document.id);
 }
 
@@ -104,7 +105,9 @@ it.each([
 it('roles and organizations of a record raise its score', () => {
   const other = person(8, 'Maria', 'Cantwell');
   const text = read('ask Maria Cantwell of Lantern House');
-  const [one, another] = [DIRECTORY[0]!, other].map((document) => bestMatch(document, text)!.score);
+  const [one, another] = [DIRECTORY[0]!, other].map(
+    (document) => new Scorer(text).bestMatch(document)!.score,
+  );
   expect(one).toBeGreaterThan(another!);
 });
 

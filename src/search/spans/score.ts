@@ -9,9 +9,8 @@ import {
   withoutSmallWords,
 } from '../../names/words.js';
 import type { Clause } from '../search-engine.js';
-import { mayBeBegun, type Span, type WeighedText } from './read-text.js';
+import { mayBeBegun, type Span, type TextWord, type WeighedText } from './read-text.js';
 import type { Corrections, Reading } from './readings.js';
-import type { WordWeights } from './word-weights.js';
 
 /** A text with its interpretations and corrections. */
 export interface ReadText extends WeighedText {
@@ -48,49 +47,213 @@ const SAYS_LITTLE = 0.12;
 /** Weight at which a name in a text has its full score. */
 const TELLING = 1.2;
 
-/** The best match of a document with the text; null without one. */
-export function bestMatch(document: SearchDocument, text: ReadText): Match | null {
-  const has = keysOf(document);
-  const explained = explainedBy(document, text);
-  const matches = [
-    ...text.readings
-      .filter(({ clause }) => meets(clause, document, has))
-      .map((reading) => byReading(document, text, explained, reading)),
-    byWords(document, text, explained),
-  ].filter((match) => match !== null);
-  return matches.length === 0
-    ? null
-    : matches.reduce((best, match) => (match.score > best.score ? match : best));
+/** A word of the text, with what does not depend on a document. */
+interface ScoredWord extends TextWord {
+  readonly weight: number;
+  /** The word and its other spellings. */
+  readonly spellings: readonly string[];
+  readonly corrections: readonly string[];
+  readonly mayBeBegun: boolean;
 }
 
-function byReading(
-  document: SearchDocument,
-  text: ReadText,
-  explained: readonly number[],
-  { span, quality, isWhole: mayBeWhole }: Reading,
-): Match | null {
-  const { words, weights } = text;
-  const isWhole = mayBeWhole && !(document.type === 'organization' && isReordered(span.text, document.name));
-  const own = explained.map((value, index) => (index >= span.from && index < span.to ? 1 : value));
-  const share = shareOf(own, text);
-  const weight = words.slice(span.from, span.to).reduce((sum, { word }) => sum + weights.of(word), 0);
-  if (!isWhole && (share < MIN_SHARE || isOfAnotherName(span, own, text))) return null;
-  let { from, to } = span;
-  const isAround = (index: number) => explained[index] === 0 && tellsNothing(words[index]!.word);
-  while (from < to - 1 && isAround(from)) from++;
-  while (from < to - 1 && isAround(to - 1)) to--;
-  return {
-    document,
-    from,
-    to,
-    isWhole,
-    isExact: quality === 1,
-    score:
-      quality *
-      Math.min(1, isWhole ? (0.5 + weight / TELLING) / 1.5 : 1) *
-      (isWhole ? 0.6 + 0.4 * share : share),
-    explained: own.map((value) => value > 0),
-  };
+/** Compares documents with a text. */
+export class Scorer {
+  private readonly words: readonly ScoredWord[];
+  /** The weight of the text. */
+  private readonly weight: number;
+  /** The readings that a key may meet. */
+  private readonly readings = new Map<string, Reading[]>();
+  private readonly weightsInNames = new Map<string, number>();
+
+  constructor(private readonly text: ReadText) {
+    const { words, weights, corrections } = text;
+    this.words = words.map((one) => ({
+      ...one,
+      weight: weights.of(one.word),
+      spellings: [one.word, ...otherSpellings(one.word)],
+      corrections: corrections.get(one.word) ?? [],
+      mayBeBegun: mayBeBegun(text, one.word),
+    }));
+    this.weight = this.words.reduce((sum, { weight }) => sum + weight, 0);
+    for (const reading of text.readings) {
+      for (const key of keysIn(reading.clause)) {
+        const known = this.readings.get(key);
+        if (known === undefined) this.readings.set(key, [reading]);
+        else known.push(reading);
+      }
+    }
+  }
+
+  /** The best match of a document with the text; null without one. */
+  bestMatch(document: SearchDocument): Match | null {
+    const explained = this.explainedBy(document);
+    const has = keysOf(document);
+    const met = new Set([...has].flatMap((key) => this.readings.get(key) ?? []));
+    const readings = met.size === 0 ? [] : this.text.readings.filter((reading) => met.has(reading));
+    const matches = [
+      ...readings
+        .filter(({ clause }) => meets(clause, document, has))
+        .map((reading) => this.byReading(document, explained, reading)),
+      this.byWords(document, explained),
+    ].filter((match) => match !== null);
+    return matches.length === 0
+      ? null
+      : matches.reduce((best, match) => (match.score > best.score ? match : best));
+  }
+
+  private byReading(
+    document: SearchDocument,
+    explained: readonly number[],
+    { span, quality, isWhole: mayBeWhole }: Reading,
+  ): Match | null {
+    const { words } = this;
+    const isWhole =
+      mayBeWhole && !(document.type === 'organization' && isReordered(span.text, document.name));
+    const own = explained.map((value, index) => (index >= span.from && index < span.to ? 1 : value));
+    const share = this.shareOf(own);
+    const weight = words.slice(span.from, span.to).reduce((sum, one) => sum + one.weight, 0);
+    if (!isWhole && (share < MIN_SHARE || this.isOfAnotherName(span, own))) return null;
+    let { from, to } = span;
+    const isAround = (index: number) => explained[index] === 0 && tellsNothing(words[index]!.word);
+    while (from < to - 1 && isAround(from)) from++;
+    while (from < to - 1 && isAround(to - 1)) to--;
+    return {
+      document,
+      from,
+      to,
+      isWhole,
+      isExact: quality === 1,
+      score:
+        quality *
+        Math.min(1, isWhole ? (0.5 + weight / TELLING) / 1.5 : 1) *
+        (isWhole ? 0.6 + 0.4 * share : share),
+      explained: own.map((value) => value > 0),
+    };
+  }
+
+  /** Whether words make the span another name: names anywhere, initials and particles next to it. */
+  private isOfAnotherName({ from, to }: Span, explained: readonly number[]): boolean {
+    const { words } = this;
+    const { weights } = this.text;
+    const before = from > 0 && !words[from]!.isApart ? from - 1 : -1;
+    const after = to < words.length && !words[to]!.isApart ? to : -1;
+    return words.some(
+      ({ word }, index) =>
+        explained[index] === 0 &&
+        (weights.isName(word) ||
+          (index === before && isInitials(word) && word.length < 3 && !isSmallWord(word) && !isTitle(word)) ||
+          ((index === before || index === after) && weights.isParticle(word))),
+    );
+  }
+
+  /**
+   * A match by words: the document contains all significant words of the text, at least two of them in one
+   * name; or it is an organization whose name shares enough of its words with the text, or all but one.
+   */
+  private byWords(document: SearchDocument, explained: readonly number[]): Match | null {
+    if (explained.filter((value) => value > 0).length < 2) return null;
+    const parts = document.name
+      .map((name) => this.partOfName(name, explained))
+      .filter(({ at }) => at.length > 1);
+    if (parts.length === 0) return null;
+    const { value, at } = parts.reduce((one, other) => (other.value > one.value ? other : one));
+    const [from, to] = [Math.min(...at), Math.max(...at) + 1];
+    const open = this.words.flatMap(({ weight }, index) =>
+      explained[index] === 0 && weight > SAYS_LITTLE ? [index] : [],
+    );
+    if (open.length === 0) {
+      if (this.text.corrections.size === 0 && value < MIN_ALL) return null;
+    } else {
+      if (document.type !== 'organization') return null;
+      const isAlmostAll = document.name.some((name) => this.isButOneWord(name));
+      const isBroken =
+        at.some((index, place) => index < at[place - 1]!) ||
+        open.some((index) => index >= from && index < to);
+      if (isAlmostAll ? value < MIN_OF_ALMOST_ALL : isBroken || value < MIN_WORDS) return null;
+    }
+    return {
+      document,
+      from,
+      to,
+      isWhole: false,
+      isExact: false,
+      score: value * 0.9,
+      explained: explained.map((one) => one > 0),
+    };
+  }
+
+  private partOfName(name: string, explained: readonly number[]): PartOfName {
+    let [all, met] = [0, 0];
+    const at: number[] = [];
+    const taken = new Set<number>();
+    let last = -1;
+    const find = (isMeant: (one: ScoredWord) => boolean): number => {
+      const isFree = (one: ScoredWord, index: number) =>
+        explained[index]! > 0 && !taken.has(index) && isMeant(one);
+      const next = this.words.findIndex((one, index) => index > last && isFree(one, index));
+      return next >= 0 ? next : this.words.findIndex(isFree);
+    };
+    for (const word of name.split(' ').flatMap(wordsOf)) {
+      const weight = this.weightInName(word);
+      all += weight;
+      const exact = find((one) => one.word === word);
+      const index =
+        exact >= 0
+          ? exact
+          : find((one) => mayStandFor(one, word) || (one.mayBeBegun && word.startsWith(one.word)));
+      if (index < 0) continue;
+      last = index;
+      taken.add(index);
+      met += weight * (exact >= 0 ? 1 : 0.9);
+      if (weight > SAYS_LITTLE) at.push(index);
+    }
+    return { value: (met / all) * this.shareOf(explained), at };
+  }
+
+  /** Whether the text differs from a long name by one inserted, missing or replaced word inside it. */
+  private isButOneWord(name: string): boolean {
+    const { words } = this;
+    const parts = name.split(' ');
+    if (parts.length < MIN_ALMOST_ALL) return false;
+    const most = Math.min(parts.length, words.length);
+    const isSame = (index: number, from: -1 | 0) =>
+      mayStandFor(words.at(index + from)!, parts.at(index + from)!);
+    let start = 0;
+    while (start < most && isSame(start, 0)) start++;
+    let end = 0;
+    while (end < most - start && isSame(-end, -1)) end++;
+    return start > 0 && end > 0 && Math.max(parts.length, words.length) - start - end <= 1;
+  }
+
+  /** Words of names count as known, even if their weights were not read for the query. */
+  private weightInName(word: string): number {
+    const known = this.weightsInNames.get(word);
+    if (known !== undefined) return known;
+    const { weights } = this.text;
+    const weight = Math.max(weights.isKnown(word) ? 0 : 0.8, weights.of(word));
+    this.weightsInNames.set(word, weight);
+    return weight;
+  }
+
+  /** By word index: how well the document explains the word, by its name or by related records. */
+  private explainedBy(document: SearchDocument): number[] {
+    const inName = new Set(document.word);
+    const around = new Set([...document.position, ...document.place, ...document.affiliation]);
+    return this.words.map(({ word, spellings, corrections, mayBeBegun: isBegun }) => {
+      if (spellings.some((one) => inName.has(one))) return 1;
+      if (spellings.some((one) => around.has(one))) return AROUND;
+      const isMeant =
+        corrections.some((one) => inName.has(one)) ||
+        (isBegun && document.word.some((one) => one.startsWith(word)));
+      return isMeant ? MISSPELT : 0;
+    });
+  }
+
+  /** The explained share of the text's weight. */
+  private shareOf(explained: readonly number[]): number {
+    const met = this.words.reduce((sum, { weight }, index) => sum + weight * explained[index]!, 0);
+    return this.weight === 0 ? 0 : met / this.weight;
+  }
 }
 
 /** Whether the text has the words of a name in another order. Halves of two names often are the words of a third. */
@@ -100,58 +263,6 @@ function isReordered(text: string, names: readonly string[]): boolean {
   return same.length > 0 && !same.includes(plain);
 }
 
-/** Whether words make the span another name: names anywhere, initials and particles next to it. */
-function isOfAnotherName(
-  { from, to }: Span,
-  explained: readonly number[],
-  { words, weights }: ReadText,
-): boolean {
-  const before = from > 0 && !words[from]!.isApart ? from - 1 : -1;
-  const after = to < words.length && !words[to]!.isApart ? to : -1;
-  return words.some(
-    ({ word }, index) =>
-      explained[index] === 0 &&
-      (weights.isName(word) ||
-        (index === before && isInitials(word) && word.length < 3 && !isSmallWord(word) && !isTitle(word)) ||
-        ((index === before || index === after) && weights.isParticle(word))),
-  );
-}
-
-/**
- * A match by words: the document contains all significant words of the text, at least two of them in one
- * name; or it is an organization whose name shares enough of its words with the text, or all but one.
- */
-function byWords(document: SearchDocument, text: ReadText, explained: readonly number[]): Match | null {
-  const { words, weights } = text;
-  const parts = document.name
-    .map((name) => partOfName(name, text, explained))
-    .filter(({ at }) => at.length > 1);
-  if (parts.length === 0) return null;
-  const { value, at } = parts.reduce((one, other) => (other.value > one.value ? other : one));
-  const [from, to] = [Math.min(...at), Math.max(...at) + 1];
-  const open = words.flatMap(({ word }, index) =>
-    explained[index] === 0 && weights.of(word) > SAYS_LITTLE ? [index] : [],
-  );
-  if (open.length === 0) {
-    if (text.corrections.size === 0 && value < MIN_ALL) return null;
-  } else {
-    if (document.type !== 'organization') return null;
-    const isAlmostAll = document.name.some((name) => isButOneWord(name, text));
-    const isBroken =
-      at.some((index, place) => index < at[place - 1]!) || open.some((index) => index >= from && index < to);
-    if (isAlmostAll ? value < MIN_OF_ALMOST_ALL : isBroken || value < MIN_WORDS) return null;
-  }
-  return {
-    document,
-    from,
-    to,
-    isWhole: false,
-    isExact: false,
-    score: value * 0.9,
-    explained: explained.map((one) => one > 0),
-  };
-}
-
 interface PartOfName {
   /** The share of the name's weight that the text has, times the share of the text that the document explains. */
   readonly value: number;
@@ -159,87 +270,12 @@ interface PartOfName {
   readonly at: readonly number[];
 }
 
-function partOfName(name: string, text: ReadText, explained: readonly number[]): PartOfName {
-  const { words, weights, corrections } = text;
-  let [all, met] = [0, 0];
-  const at: number[] = [];
-  const taken = new Set<number>();
-  let last = -1;
-  const find = (isMeant: (word: string) => boolean): number => {
-    const isFree = ({ word }: { word: string }, index: number) => !taken.has(index) && isMeant(word);
-    const next = words.findIndex((one, index) => index > last && isFree(one, index));
-    return next >= 0 ? next : words.findIndex(isFree);
-  };
-  for (const word of name.split(' ').flatMap(wordsOf)) {
-    const weight = weightInName(word, weights);
-    all += weight;
-    const exact = find((one) => one === word);
-    const index =
-      exact >= 0
-        ? exact
-        : find(
-            (one) => mayStandFor(one, word, corrections) || (word.startsWith(one) && mayBeBegun(text, one)),
-          );
-    if (index < 0) continue;
-    last = index;
-    taken.add(index);
-    met += weight * (exact >= 0 ? 1 : 0.9);
-    if (weight > SAYS_LITTLE) at.push(index);
-  }
-  return { value: (met / all) * shareOf(explained, text), at };
-}
-
 /** Whether a word of the text equals a word of a name, another spelling or a correction of it. */
-const mayStandFor = (one: string, word: string, corrections: Corrections): boolean =>
-  one === word || otherSpellings(one).includes(word) || (corrections.get(one) ?? []).includes(word);
+const mayStandFor = ({ spellings, corrections }: ScoredWord, word: string): boolean =>
+  spellings.includes(word) || corrections.includes(word);
 
 /** Minimum number of words of a name that may lack one. */
 const MIN_ALMOST_ALL = 5;
-
-/** Whether the text differs from a long name by one inserted, missing or replaced word inside it. */
-function isButOneWord(name: string, { words, corrections }: ReadText): boolean {
-  const parts = name.split(' ');
-  if (parts.length < MIN_ALMOST_ALL) return false;
-  const most = Math.min(parts.length, words.length);
-  const isSame = (index: number, from: -1 | 0) =>
-    mayStandFor(words.at(index + from)!.word, parts.at(index + from)!, corrections);
-  let start = 0;
-  while (start < most && isSame(start, 0)) start++;
-  let end = 0;
-  while (end < most - start && isSame(-end, -1)) end++;
-  return start > 0 && end > 0 && Math.max(parts.length, words.length) - start - end <= 1;
-}
-
-/** Words of names count as known, even if their weights were not read for the query. */
-const weightInName = (word: string, weights: WordWeights): number =>
-  Math.max(weights.isKnown(word) ? 0 : 0.8, weights.of(word));
-
-/** By word index: how well the document explains the word, by its name or by related records. */
-function explainedBy(document: SearchDocument, text: ReadText): number[] {
-  const { words, corrections } = text;
-  const inName = new Set(document.word);
-  const around = new Set([...document.position, ...document.place, ...document.affiliation]);
-  return words.map(({ word }) => {
-    const written = [word, ...otherSpellings(word)];
-    if (written.some((one) => inName.has(one))) return 1;
-    if (written.some((one) => around.has(one))) return AROUND;
-    const isMeant =
-      (corrections.get(word) ?? []).some((one) => inName.has(one)) ||
-      (mayBeBegun(text, word) && document.word.some((one) => one.startsWith(word)));
-    return isMeant ? MISSPELT : 0;
-  });
-}
-
-/** The explained share of the text's weight. */
-function shareOf(explained: readonly number[], { words, weights }: ReadText): number {
-  let [all, met] = [0, 0];
-  for (const [index, { word }] of words.entries()) {
-    const weight = weights.of(word);
-    all += weight;
-    met += weight * explained[index]!;
-  }
-  return all === 0 ? 0 : met / all;
-}
 
 const keysOf = (document: SearchDocument): ReadonlySet<string> =>
   new Set(
@@ -247,6 +283,13 @@ const keysOf = (document: SearchDocument): ReadonlySet<string> =>
       document[field].map((value) => `${field} ${value}`),
     ),
   );
+
+/** The distinct keys of a clause, in the form of `keysOf`. Without one of them no document meets it. */
+function keysIn(clause: Clause): Set<string> {
+  if ('is' in clause) return new Set([`${clause.is} ${clause.value}`]);
+  const parts = 'any' in clause ? clause.any : 'all' in clause ? clause.all : [];
+  return new Set(parts.flatMap((part) => [...keysIn(part)]));
+}
 
 function meets(clause: Clause, document: SearchDocument, has: ReadonlySet<string>): boolean {
   if ('is' in clause) return has.has(`${clause.is} ${clause.value}`);

@@ -6,7 +6,7 @@ import type { SearchDocument } from '../documents.js';
 import type { Facets, Found, SearchEngine, SearchFilters, SearchSlice } from '../search-engine.js';
 import type { TextWord, WeighedText } from './read-text.js';
 import { correctionsOf, misspeltWords, proposals, readingsOf } from './readings.js';
-import { bestMatch, type Match, type ReadText } from './score.js';
+import { type Match, type ReadText, Scorer } from './score.js';
 import { isSmallWord, nicknamesOf } from '../../names/words.js';
 
 /** Maximum weight of unexplained words next to an organization's name, relative to the weight of the name. */
@@ -125,9 +125,10 @@ export class SpanSearch {
   /** The candidates that the text names, in the format of an engine's result. */
   async decide({ hits, text }: Proposed, slice: SearchSlice): Promise<Found> {
     const documents = await Promise.all(NAMED.map((type) => this.documents(type, hits)));
+    const scorer = new Scorer(text);
     const matches = documents
       .flat()
-      .map((document) => bestMatch(document, text))
+      .map((document) => scorer.bestMatch(document))
       .filter((match) => match !== null);
     return foundOf(accepted(matches, text), slice);
   }
