@@ -69,7 +69,7 @@ export class Search {
     return all.total > 0 ? all : this.spans.propose(engine, text, await similar(), filters);
   }
 
-  /** Of very many hits, finds only those with the most connections, provided that they fill the page. */
+  /** Of very many hits, finds only those that come first, provided that they fill the page. */
   private async findWhole(
     engine: SearchEngine,
     tiers: SearchPlan['tiers'],
@@ -80,7 +80,7 @@ export class Search {
     if (narrow !== null) {
       const found = await engine.find(narrow.tiers, filters, slice);
       const last = found.hits.at(slice.limit - 1);
-      if (last !== undefined && last.score >= narrow.exactTo)
+      if (last !== undefined && narrow.isExact(last.score))
         return { ...found, total: Math.max(found.total, CERTAIN), isLowerBound: true };
     }
     return engine.find(tiers, filters, slice);

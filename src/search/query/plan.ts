@@ -152,7 +152,8 @@ function contextTiers(parts: readonly string[]): Tier[] {
   return [
     ...tier('last name and role', 0.73, mayHaveLastName ? hasWord('surname', inRole) : []),
     ...tier('last name and words around it', 0.72, mayHaveLastName ? hasWord('surname', around) : []),
-    ...tier('words of a name and words around it', 0.7, hasWord('word', around)),
+    // Almost every document with all words has one of them in its name, so engines test that last.
+    ...tier('words of a name and words around it', 0.7, [all([...around, any(each('word', parts))])]),
   ];
 }
 

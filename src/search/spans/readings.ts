@@ -231,12 +231,11 @@ function tellingWords(text: WeighedText, corrections: Corrections): string[] {
   return known.toSorted((one, other) => weights.of(other) - weights.of(one)).slice(0, MAX_TELLING);
 }
 
-/** All combinations of `many` clauses. */
+/** Conditions that `many` of the clauses hold. They are nested, so that an engine tests each clause few times. */
 function chosen(clauses: readonly Clause[], many: number): Clause[] {
   if (many === 1) return [...clauses];
-  return clauses.flatMap((clause, index) =>
-    chosen(clauses.slice(index + 1), many - 1).map((rest) => all([clause, ...partsOf(rest)])),
-  );
+  return clauses.flatMap((clause, index) => {
+    const others = chosen(clauses.slice(index + 1), many - 1);
+    return others.length === 0 ? [] : [all([clause, any(others)])];
+  });
 }
-
-const partsOf = (clause: Clause): readonly Clause[] => ('all' in clause ? clause.all : [clause]);

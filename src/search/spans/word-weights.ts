@@ -2,8 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { outsideOfRequests } from '../../common/request-context.js';
 import { isSmallWord, tellsNothing } from '../../names/words.js';
+import { KEY_LETTERS } from '../documents.js';
 import { connectionsKey, keyOf, POWERS } from '../engines/database/database-engine.js';
-import { type SearchFilters, type SearchSlice, all, type Clause, type Tier } from '../search-engine.js';
+import {
+  LESSER,
+  ORGANIZATION,
+  PERSON,
+  all,
+  any,
+  type Clause,
+  type SearchFilters,
+  type SearchSlice,
+  type Tier,
+} from '../search-engine.js';
 
 /** Cache lifetime of the statistics in milliseconds. Word frequencies change slowly. */
 export const HOLDS_MS = 600_000;
@@ -50,11 +61,14 @@ export const CERTAIN = 10_000;
 /** Minimum number of estimated hits that remain. */
 const LEFT = 2_000;
 
-/** Tiers restricted to the hits with the most connections. */
+/** The lists of keys whose words are those of roles. */
+const ROLES = [KEY_LETTERS.position, KEY_LETTERS.phrase] as const;
+
+/** Tiers restricted to the hits with the most connections, or to people and organizations. */
 export interface Narrowed {
   readonly tiers: readonly Tier[];
-  /** All hits above this score are found; with this score, those with the most connections. */
-  readonly exactTo: number;
+  /** Whether the hits with this score and above are the first ones of the full list. */
+  readonly isExact: (score: number) => boolean;
 }
 
 /** The weights of the words of a text. */
@@ -132,8 +146,9 @@ export class DirectoryWords {
   }
 
   /**
-   * Narrows the tiers of a query with very many hits, such as a common name: large tiers are restricted to
-   * documents with many connections, and prefix tiers are omitted. Null if the query has fewer hits.
+   * Narrows the tiers of a query with very many hits: the large tiers of a role, such as `member`, are restricted to
+   * people and organizations, and those of a common name to documents with many connections. Null if the query has
+   * fewer hits.
    */
   async narrowed(
     tiers: readonly Tier[],
@@ -143,20 +158,27 @@ export class DirectoryWords {
     const conditions: readonly (string | readonly string[])[] = Object.values(filters);
     if (conditions.some((value) => value.length > 0)) return null;
     const { shares, documents } = await this.frequencies();
-    const counted = tiers.map((tier) => ({ tier, share: shareOf(tier.clause, shares) }));
-    const wide = counted.filter(({ share }) => share * documents > MANY);
+    const shareOf = (key: string) => shares.get(key) ?? 0;
+    const counted = tiers.map((tier) => {
+      const key = commonKey(tier.clause, shares) ?? '';
+      return { tier, key, isWide: shareOf(key) * documents > MANY };
+    });
+    const wide = counted.filter(({ isWide }) => isWide);
     if (wide.length === 0) return null;
-    const least = Math.min(...wide.map(({ share }) => share));
+    const best = Math.max(...wide.map(({ tier }) => tier.score));
+    const narrow = (clause: Clause) =>
+      counted.map(({ tier, isWide }) => (isWide ? { ...tier, clause: all([tier.clause, clause]) } : tier));
+    const isRole = (key: string) => ROLES.some((letter) => shareOf(letter + key.slice(1)) > shareOf(key) / 2);
+    if (wide.every(({ key }) => isRole(key)))
+      return { tiers: narrow(any([PERSON, ORGANIZATION])), isExact: (score) => score > best * LESSER };
+    const least = Math.min(...wide.map(({ key }) => shareOf(key)));
     const connections = POWERS.findLast(
-      (power) =>
-        least * documents * (shares.get(connectionsKey(power)) ?? 0) > Math.max(LEFT, 4 * (offset + limit)),
+      (power) => least * documents * shareOf(connectionsKey(power)) > Math.max(LEFT, 4 * (offset + limit)),
     );
     if (connections === undefined) return null;
-    const narrow = ({ tier, share }: (typeof counted)[number]) =>
-      share * documents > MANY ? { ...tier, clause: all([tier.clause, { connections }]) } : tier;
     return {
-      tiers: counted.filter(({ tier }) => !isBegun(tier.clause)).map(narrow),
-      exactTo: Math.max(...wide.map(({ tier }) => tier.score)),
+      tiers: narrow({ connections }).filter(({ clause, score }) => score >= best || !isBegun(clause)),
+      isExact: (score) => score >= best,
     };
   }
 
@@ -181,10 +203,18 @@ export class DirectoryWords {
   }
 }
 
-/** A lower bound of the share of documents that match a clause; 0 if it is unknown. */
-function shareOf(clause: Clause, shares: Frequencies['shares']): number {
-  if ('is' in clause) return shares.get(keyOf(clause)) ?? 0;
-  return 'any' in clause ? Math.max(...clause.any.map((one) => shareOf(one, shares))) : 0;
+/** The most common of the keys that each suffice for a clause; null without a common one. */
+function commonKey(clause: Clause, shares: Frequencies['shares']): string | null {
+  const mostCommon = (keys: readonly (string | null)[]) =>
+    keys.reduce(
+      (one, other) => ((shares.get(other ?? '') ?? 0) > (shares.get(one ?? '') ?? 0) ? other : one),
+      null,
+    );
+  if ('is' in clause) return mostCommon([keyOf(clause)]);
+  if ('any' in clause) return mostCommon(clause.any.map((one) => commonKey(one, shares)));
+  if (!('startsWith' in clause)) return null;
+  const start = keyOf({ is: clause.startsWith, value: clause.value });
+  return mostCommon([...shares.keys()].filter((key) => key.startsWith(start)));
 }
 
 const isBegun = (clause: Clause): boolean =>
