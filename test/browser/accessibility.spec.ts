@@ -278,6 +278,8 @@ describeInBrowser('Every page', () => {
     };
     const check = async (name: string) => {
       expect(failed).toEqual([]);
+      // A page without a script is the same in both runs.
+      if (!scripts && (await page.locator('script').count()) === 0) return;
       expect(await problemsIn(page, views, scripts ? name : undefined)).toEqual([]);
     };
 

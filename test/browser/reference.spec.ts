@@ -16,6 +16,7 @@ import {
   overflowOf,
   photograph,
   SCHEMES,
+  sizeOf,
   viewOf,
   violationsOf,
 } from './support/browser.js';
@@ -23,6 +24,7 @@ import { describeWithPython } from './support/python.js';
 import { Site } from './support/site.js';
 
 const WIDTHS = [360, 800, 1440] as const;
+const RULES = ['color-contrast', 'skip-link', 'region', 'document-title'];
 
 describeInBrowser('The API reference', () => {
   let site: Site;
@@ -47,18 +49,18 @@ describeInBrowser('The API reference', () => {
       await page.getByRole('heading', { name: 'Authentication', exact: true }).waitFor();
   }
 
-  it.each(WIDTHS.flatMap((width) => SCHEMES.map((scheme) => ({ width, scheme }))))(
-    'fits and is readable at $width px, $scheme',
-    async ({ width, scheme }) => {
-      await open(viewOf(width, scheme));
+  // The library chooses its colors when it loads, so each scheme has a page of its own.
+  it.each(SCHEMES)('fits and is readable in windows of every width, %s', async (scheme) => {
+    await open(viewOf(WIDTHS[0], scheme));
+    for (const width of WIDTHS) {
+      await page.setViewportSize(sizeOf(width));
       await photograph(page, `reference-${width}-${scheme}`);
-      expect(await overflowOf(page)).toBe(0);
+      const overflow = await overflowOf(page);
       // axe-core refuses roles and names in the library's markup. Contrast and the surrounding page are under test.
-      expect(await violationsOf(page, ['color-contrast', 'skip-link', 'region', 'document-title'])).toEqual(
-        [],
-      );
-    },
-  );
+      const violations = await violationsOf(page, RULES);
+      expect({ width, overflow, violations }).toEqual({ width, overflow: 0, violations: [] });
+    }
+  });
 
   it('loads from no other host, and runs no refused script', async () => {
     context = await browser.newContext({ baseURL: site.url });

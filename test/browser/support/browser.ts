@@ -41,7 +41,6 @@ export const VIEWS = [
   { width: 1440, scheme: 'dark', rules: undefined },
   { width: 1440, scheme: 'light', rules: COLOR_RULES },
   { width: 768, scheme: 'light', rules: [] },
-  { width: 768, scheme: 'dark', rules: [] },
 ] as const;
 
 export const sizeOf = (width: number) => ({ width, height: width < 600 ? 740 : 900 });
