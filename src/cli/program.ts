@@ -7,8 +7,7 @@ import { createLogger } from '../observability/logging.js';
 import type { Lifecycle } from '../start/run.js';
 import { creditsAuditCommand, creditsGrantCommand } from './credits-commands.js';
 import { importCommand } from './import.command.js';
-import { duplicatesScanCommand } from './duplicates-scan.command.js';
-import { mergeCommand } from './merge.command.js';
+import { duplicatesScanCommand, mergeCommand } from './merge.command.js';
 import { reindexCommand, searchCheckCommand, searchDeadLettersCommand } from './search-commands.js';
 import { userCreateCommand, userListCommand, userShowCommand, userUpdateCommand } from './user-commands.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
-import type { Claim } from '../outbox/outbox-handler.js';
+import type { Claim } from '../outbox/outbox.js';
 import type { Paired } from './duplicates.dto.js';
 
 /** Time after which another worker takes over what one has claimed. */

@@ -9,12 +9,7 @@ import { ResearchEnqueuer } from '../research/requests/research-enqueuer.js';
 import { MatchResults } from '../matching/match-results.js';
 import { MatchingService } from '../matching/matching.service.js';
 import { DomainContacts } from './domain-contacts.js';
-import {
-  MAX_ITEMS,
-  type LookupBatchDto,
-  type LookupStreamQuery,
-  type RecordView,
-} from './dto/lookup-batch.dto.js';
+import { MAX_ITEMS, type LookupBatchDto, type LookupStreamQuery, type RecordView } from './lookups.dto.js';
 import { EmailLookup } from './email-lookup.js';
 import { itemOf, uniqueQuestions, type Item, type Question } from './lookup-item.js';
 import { RecordLookup, type LookedUp } from './record-lookup.js';

@@ -13,7 +13,7 @@ import { personSummary } from '../people/people.schema.js';
 import { SearchBackends, searchUnavailable } from '../search/search-backends.js';
 import type { Backend, FoundContacts } from '../search/search-engine.js';
 import { ResearchEnqueuer } from '../research/requests/research-enqueuer.js';
-import type { DomainContactsQuery } from './dto/domain-contacts.query.js';
+import type { DomainContactsQuery } from './lookups.dto.js';
 
 const AT_DOMAIN = (address: string) =>
   `right(lower(${address}), length(asked.domain) + 1) = '@' || asked.domain`;

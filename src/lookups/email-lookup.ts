@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { BatchedReads } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
-import { jsonAgg, jsonObject, type JsonFields } from '../database/json.js';
+import { jsonAgg, type JsonFields, jsonObject } from '../database/json.js';
 import { emailAddressSummary } from '../email-addresses/email-addresses.schema.js';
-import { MAX_PER_PAGE, listReply, sliceOf, type Slice } from '../http/list.query.js';
+import { listReply, MAX_PER_PAGE, type Slice, sliceOf } from '../http/list.query.js';
 import type { JsonReply } from '../http/reply.js';
 import { membershipSummary } from '../memberships/memberships.schema.js';
 import { membershipFull } from '../memberships/memberships.view.js';
@@ -11,8 +11,7 @@ import { organizationSummary } from '../organizations/organizations.schema.js';
 import { organizationFull } from '../organizations/organizations.view.js';
 import { personSummary } from '../people/people.schema.js';
 import { personFull } from '../people/people.view.js';
-import type { RecordView } from './dto/lookup-batch.dto.js';
-import type { EmailLookupQuery } from './dto/email-lookup.query.js';
+import type { EmailLookupQuery, RecordView } from './lookups.dto.js';
 
 const owned = (type: string, record: string): string =>
   jsonObject({

@@ -4,7 +4,7 @@ import { crossProblems, readDto } from '../http/dto.js';
 import { isRecord } from '../http/fields.js';
 import { factsOf } from '../matching/dto/match-query.dto.js';
 import type { Facts } from '../matching/subject.js';
-import { LookupItemDto } from './dto/lookup-batch.dto.js';
+import { LookupItemDto } from './lookups.dto.js';
 import type { LookedUp } from './record-lookup.js';
 
 /** What an item asks; `key` is the same for the same question. */

@@ -5,7 +5,7 @@ import { ApiError } from '../common/errors.js';
 import { bodyStream, JSON_LINES, parseJson } from '../http/body.js';
 import { countItems } from '../http/rate-limits.js';
 import { BatchLookup, type BatchOptions } from './batch-lookup.js';
-import { MAX_ITEMS, type LookupStreamQuery } from './dto/lookup-batch.dto.js';
+import { MAX_ITEMS, type LookupStreamQuery } from './lookups.dto.js';
 import { itemOf, type Item } from './lookup-item.js';
 
 /** 10 MiB. */

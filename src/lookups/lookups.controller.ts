@@ -1,14 +1,18 @@
 import { Body, Controller, Get, HttpCode, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Costs, Pays, Payment, type Pay } from '../credits/charge.js';
+import { Costs, type Pay, Payment, Pays } from '../credits/charge.js';
 import { Endpoint } from '../http/endpoint.js';
-import { RequestPath, Writer, type WriteContext } from '../http/params.js';
+import { RequestPath, type WriteContext, Writer } from '../http/params.js';
 import { IdempotentPost } from '../idempotency/idempotency.js';
 import { BatchLookup } from './batch-lookup.js';
 import { DomainContacts } from './domain-contacts.js';
-import { DomainContactsQuery } from './dto/domain-contacts.query.js';
-import { costOfItems, LookupBatchDto, LookupStreamQuery } from './dto/lookup-batch.dto.js';
-import { EmailLookupQuery } from './dto/email-lookup.query.js';
+import {
+  costOfItems,
+  DomainContactsQuery,
+  EmailLookupQuery,
+  LookupBatchDto,
+  LookupStreamQuery,
+} from './lookups.dto.js';
 import { EmailLookup } from './email-lookup.js';
 import { LookupStream } from './lookup-stream.js';
 

@@ -9,13 +9,12 @@ import { dtoParameter, dtoSchemaName, isCanonical } from './dto-schemas.js';
 import { IDS } from './examples/records.js';
 import { REQUEST_EXAMPLES } from './examples/requests.js';
 import { headerRefs, parameterRef, type HeaderName } from './headers.js';
-import { CREDIT_HEADERS, sharedResponse } from './responses.js';
+import { CREDIT_HEADERS, errorResponse, sharedResponse, showsRecord, statusesOf } from './responses.js';
 import type { Route } from './scan.js';
 import { integer, schemaRef } from '../http/json-schema.js';
 import type { SharedResponses } from './shared-parts.js';
-import { showsRecord, statusesOf } from './statuses.js';
 import { tagOf } from './tags.js';
-import { EVENT_BODY, EVENT_ERRORS, EVENT_PARAMETERS } from './payment-events.js';
+import { badSignature, invalidEvent, paymentsOff } from '../billing/payment-processor.js';
 
 /** The OpenAPI operation of a route. */
 export function operation(route: Route, shared: SharedResponses): Operation {
@@ -221,3 +220,54 @@ function headersOf(route: Route): HeaderName[] {
     ...(policy.access === 'public' ? [] : CREDIT_HEADERS),
   ];
 }
+
+/** Webhook parameters, in place of a key: the processor's name and its signature. */
+const EVENT_PARAMETERS: readonly Parameter[] = [
+  {
+    name: 'processor',
+    in: 'path',
+    required: true,
+    description: 'The configured payment processor.',
+    schema: { type: 'string', enum: ['stripe'] },
+    example: 'stripe',
+  },
+  {
+    name: 'Stripe-Signature',
+    in: 'header',
+    required: true,
+    description:
+      'The time, and an HMAC-SHA256 of it and of the raw body with the webhook’s secret: `t=1770000000,v1=5257a869…`. Valid for five minutes.',
+    schema: { type: 'string', minLength: 1 },
+  },
+];
+
+const EVENT_BODY: NonNullable<Operation['requestBody']> = {
+  required: true,
+  content: {
+    'application/json': {
+      schema: schemaRef('PaymentEvent'),
+      example: {
+        id: 'evt_1',
+        object: 'event',
+        type: 'checkout.session.completed',
+        livemode: true,
+        data: { object: { id: 'cs_live_1', object: 'checkout.session', payment_status: 'paid' } },
+      },
+    },
+  },
+};
+
+/** Errors of the webhook that differ from those of other calls, by status. */
+const EVENT_ERRORS: Readonly<Record<number, Response>> = {
+  400: errorResponse({
+    name: 'InvalidEvent',
+    description: 'The signature is missing, wrong or too old; or the body is not an event.',
+    example: badSignature('The signature is wrong, or older than five minutes'),
+    others: [invalidEvent('The body is not a Stripe event in JSON')],
+  }),
+  404: errorResponse({
+    name: 'NoPaymentProcessor',
+    description: 'This payment processor is not configured.',
+    example: paymentsOff(),
+  }),
+};

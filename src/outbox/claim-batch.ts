@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { statement, type Statement } from '../database/database.js';
-import type { OutboxHandler } from './outbox-handler.js';
+import type { OutboxHandler } from './outbox.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 
 /**

@@ -8,7 +8,7 @@ import type { Client, Pool } from 'pg';
 import { createUnpooledClient, STATEMENT_LIMIT_MS } from '../database/unpooled-client.js';
 import { isResponseTimeout } from '../database/pg-errors.js';
 import { claimBatch, LowWater } from './claim-batch.js';
-import type { OutboxHandler } from './outbox-handler.js';
+import type { OutboxHandler } from './outbox.js';
 import { Database } from '../database/database.js';
 
 /**

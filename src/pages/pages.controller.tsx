@@ -10,9 +10,9 @@ import { noSuchRoute } from '../http/request-head.js';
 import { findAsset, referenceLibrary } from './assets.js';
 import { DocsPage } from './docs/docs.page.js';
 import { OpenApiFile } from './openapi-file.js';
-import { sendPublicPage } from './page.js';
+import { HomePage } from './home.page.js';
+import { publicPage, sendPublicPage, type PublicPage } from './page.js';
 import { PageErrorFilter } from './page-error.filter.js';
-import { PublicPages } from './public-pages.js';
 import { Cookies } from './visits/cookies.js';
 import { PageReply, sendPage } from './visits/page-reply.js';
 
@@ -20,8 +20,10 @@ import { PageReply, sendPage } from './visits/page-reply.js';
 @Controller()
 @UseFilters(PageErrorFilter)
 export class PagesController {
+  /** The home page for visitors and for accounts, each rendered on first use. */
+  private readonly homes = new Map<boolean, PublicPage>();
+
   constructor(
-    private readonly pages: PublicPages,
     private readonly file: OpenApiFile,
     private readonly sessions: Sessions,
     @Inject(CONFIG) private readonly config: Config,
@@ -30,7 +32,12 @@ export class PagesController {
   @Get('/')
   @Page()
   async home(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    return sendPublicPage(this.pages.home(await this.isSignedIn(request, reply)), request, reply);
+    const signedIn = await this.isSignedIn(request, reply);
+    const page =
+      this.homes.get(signedIn) ??
+      publicPage(<HomePage baseUrl={this.config.publicUrl} signedIn={signedIn} />);
+    this.homes.set(signedIn, page);
+    return sendPublicPage(page, request, reply);
   }
 
   @Get('docs')

@@ -6,11 +6,9 @@ import { ZeroResultsModule } from '../zero-results/zero-results.module.js';
 import { AccountController } from './account/account.controller.js';
 import { AccountOverview } from './account/account-overview.js';
 import { ApiKeyController } from './account/api-key.controller.js';
-import { EditorTasks } from './account/editor-tasks.js';
 import { ReconciliationTokensController } from './account/reconciliation.controller.js';
-import { OpenApiFile, OpenApiController } from './openapi-file.js';
+import { OpenApiController, OpenApiFile } from './openapi-file.js';
 import { PagesController } from './pages.controller.js';
-import { PublicPages } from './public-pages.js';
 import { ResetPasswordController } from './reset-password/reset-password.controller.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignOutController } from './sign-out/sign-out.controller.js';
@@ -33,14 +31,6 @@ import { WorkbenchModule } from './workbench/workbench.module.js';
     AccountController,
     PagesController,
   ],
-  providers: [
-    OpenApiFile,
-    PublicPages,
-    AccountOverview,
-    EditorTasks,
-    Registration,
-    SignUpConfirmation,
-    SignUpRequests,
-  ],
+  providers: [OpenApiFile, AccountOverview, Registration, SignUpConfirmation, SignUpRequests],
 })
 export class PagesModule {}

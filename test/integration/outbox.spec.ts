@@ -3,8 +3,7 @@ import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../src/database/data-source.js';
 import { Database, statement } from '../../src/database/database.js';
-import { appendToOutbox } from '../../src/outbox/outbox.js';
-import type { OutboxHandler } from '../../src/outbox/outbox-handler.js';
+import { appendToOutbox, type OutboxHandler } from '../../src/outbox/outbox.js';
 import { OutboxRelay } from '../../src/outbox/outbox-relay.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 

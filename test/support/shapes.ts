@@ -8,7 +8,7 @@ import type {
   Response,
   Schema,
 } from '../../src/http/openapi-types.js';
-import { DEFAULT_STATUSES } from '../../src/openapi/statuses.js';
+import { DEFAULT_STATUSES } from '../../src/openapi/responses.js';
 import { OPENAPI_FILE } from '../../src/pages/openapi-file.js';
 import { schemaValidators } from './schemas.js';
 

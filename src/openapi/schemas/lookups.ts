@@ -1,7 +1,7 @@
 import type { Schema } from '../../http/openapi-types.js';
 import { listMeta } from './envelopes.js';
 import { organizationSummary } from '../../organizations/organizations.schema.js';
-import { LookupItemDto } from '../../lookups/dto/lookup-batch.dto.js';
+import { LookupItemDto } from '../../lookups/lookups.dto.js';
 import { inputSchema } from '../dto-schemas.js';
 import { schemasIn } from '../../records/views.js';
 import {

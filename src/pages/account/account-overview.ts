@@ -4,9 +4,18 @@ import { BillingService, type PackOffer, type PurchaseSummary } from '../../bill
 import { Ledger, type Standing } from '../../credits/ledger.js';
 import type { SignedIn } from '../../accounts/sessions.js';
 import { UsageSummaries, type DayBalance, type UsageSummary } from '../../credits/usage.js';
-import { EditorTasks, type Tasks } from './editor-tasks.js';
+import { ZeroResultsService } from '../../zero-results/zero-results.service.js';
+import { listPage } from '../workbench/lists.js';
+import { ResearchTasks } from '../workbench/research/research-tasks.js';
 
 const DAYS = 30;
+
+/** Pending tasks of editors. */
+export interface Tasks {
+  readonly openSearches: number;
+  /** Domains with findings to review. */
+  readonly openDomains: number;
+}
 
 /** Data of the account page. */
 export interface AccountSummary {
@@ -31,14 +40,15 @@ export class AccountOverview {
     private readonly accounts: AccountsService,
     private readonly usages: UsageSummaries,
     private readonly billing: BillingService,
-    private readonly tasks: EditorTasks,
+    private readonly zeroResults: ZeroResultsService,
+    private readonly research: ResearchTasks,
   ) {}
 
   async summary({ accountId, canEdit }: SignedIn): Promise<AccountSummary> {
     const [standing, activeKey, tasks] = await Promise.all([
       this.ledger.standing(accountId),
       this.accounts.activeKey(accountId),
-      canEdit ? this.tasks.open() : null,
+      canEdit ? this.tasks() : null,
     ]);
     return { standing, activeKey, tasks };
   }
@@ -57,5 +67,13 @@ export class AccountOverview {
   async sales({ accountId }: SignedIn): Promise<Sales> {
     const purchases = await this.billing.purchases(accountId);
     return { packs: this.billing.enabled ? this.billing.packs() : null, purchases };
+  }
+
+  private async tasks(): Promise<Tasks> {
+    const [searches, { total }] = await Promise.all([
+      this.zeroResults.list({ per_page: 1 }, ''),
+      this.research.open(1, 1),
+    ]);
+    return { openSearches: listPage(searches, 'zero_result_searches').total, openDomains: total };
   }
 }

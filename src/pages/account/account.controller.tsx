@@ -7,7 +7,7 @@ import { BillingService } from '../../billing/billing.service.js';
 import { Page } from '../../http/endpoint.js';
 import { ApiError } from '../../common/errors.js';
 import { text } from '../../values/text.js';
-import { FormCheck, MAX_NAME, typed, type FieldProblem } from '../forms/form-check.js';
+import { FormCheck, MAX_NAME, typed, type FieldProblem } from '../forms/form.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../visits/page-reply.js';

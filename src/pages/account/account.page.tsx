@@ -1,8 +1,7 @@
 import { Frame } from '../visits/frame.js';
 import { useOwner } from '../visits/visit.js';
 import { AccountNav } from './account-frame.js';
-import type { AccountSummary } from './account-overview.js';
-import type { Tasks } from './editor-tasks.js';
+import type { AccountSummary, Tasks } from './account-overview.js';
 import { count, credits, moment } from './words.js';
 
 interface AccountPageProps {

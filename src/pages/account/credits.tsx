@@ -1,7 +1,6 @@
 import { newToken } from '../../accounts/secrets.js';
 import type { PackOffer, PurchaseSummary } from '../../billing/billing.service.js';
-import { Form } from '../forms/form.js';
-import type { FieldProblem } from '../forms/form-check.js';
+import { Form, type FieldProblem } from '../forms/form.js';
 import { AccountFrame } from './account-frame.js';
 import type { Sales } from './account-overview.js';
 import { count, credits, date } from './words.js';

@@ -6,7 +6,7 @@ import { CONFIG } from '../../config/config.module.js';
 import { Page } from '../../http/endpoint.js';
 import { legacyId } from '../../values/public-id.js';
 import { text } from '../../values/text.js';
-import { FormCheck, type FieldProblem } from '../forms/form-check.js';
+import { FormCheck, type FieldProblem } from '../forms/form.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../visits/page-reply.js';

@@ -1,8 +1,7 @@
 import type { ReconciliationToken } from '../../accounts/accounts.entities.js';
 import { MAX_TOKENS } from '../../accounts/reconciliation-tokens.js';
 import { COPY_SCRIPT } from '../assets.js';
-import { Field, Form } from '../forms/form.js';
-import type { FieldProblem } from '../forms/form-check.js';
+import { Field, Form, type FieldProblem } from '../forms/form.js';
 import { Frame } from '../visits/frame.js';
 import { AccountFrame, Copied } from './account-frame.js';
 import { moment } from './words.js';

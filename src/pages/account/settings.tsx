@@ -1,6 +1,5 @@
 import { MIN_PASSWORD } from '../../accounts/new-password.js';
-import { Field, Form } from '../forms/form.js';
-import type { FieldProblem } from '../forms/form-check.js';
+import { Field, Form, type FieldProblem } from '../forms/form.js';
 import { useOwner } from '../visits/visit.js';
 import { AccountFrame } from './account-frame.js';
 

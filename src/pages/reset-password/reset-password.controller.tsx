@@ -3,7 +3,7 @@ import { newPassword } from '../../accounts/new-password.js';
 import { PasswordResets, type PendingReset } from '../../accounts/passwords.js';
 import { Page } from '../../http/endpoint.js';
 import { ApiError } from '../../common/errors.js';
-import { FormCheck } from '../forms/form-check.js';
+import { FormCheck } from '../forms/form.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../visits/page-reply.js';

@@ -1,7 +1,6 @@
 import type { PendingReset } from '../../accounts/passwords.js';
 import { MIN_PASSWORD } from '../../accounts/new-password.js';
-import { Field, Form } from '../forms/form.js';
-import type { FieldProblem } from '../forms/form-check.js';
+import { Field, Form, type FieldProblem } from '../forms/form.js';
 import { Frame } from '../visits/frame.js';
 
 interface ResetPasswordPageProps {

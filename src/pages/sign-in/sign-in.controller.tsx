@@ -3,7 +3,7 @@ import { Sessions } from '../../accounts/sessions.js';
 import { SignIn } from '../../accounts/sign-in.js';
 import { Page } from '../../http/endpoint.js';
 import { emailAddress } from '../../values/email.js';
-import { FormCheck, typed, type FieldProblem } from '../forms/form-check.js';
+import { FormCheck, typed, type FieldProblem } from '../forms/form.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { nextPath } from '../visits/next-path.js';

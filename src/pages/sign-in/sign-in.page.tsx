@@ -1,5 +1,4 @@
-import { Field, Form } from '../forms/form.js';
-import type { FieldProblem } from '../forms/form-check.js';
+import { Field, Form, type FieldProblem } from '../forms/form.js';
 import { Frame } from '../visits/frame.js';
 
 interface SignInPageProps {

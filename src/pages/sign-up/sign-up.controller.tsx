@@ -7,14 +7,13 @@ import { CONFIG } from '../../config/config.module.js';
 import { ApiError } from '../../common/errors.js';
 import { emailAddress } from '../../values/email.js';
 import { text } from '../../values/text.js';
-import { FormCheck, MAX_NAME, typed as anyText, type FieldProblem } from '../forms/form-check.js';
+import { FormCheck, MAX_NAME, typed as anyText, type FieldProblem } from '../forms/form.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../visits/page-reply.js';
 import { CurrentVisit, Form, type Visit } from '../visits/visit.js';
-import { ConfirmPage, SentPage } from './confirm.page.js';
+import { ClosedPage, ConfirmPage, SentPage, SignUpPage } from './sign-up.page.js';
 import { linkIsVoid, Registration, SignUpConfirmation, SignUpRequests } from './registration.js';
-import { ClosedPage, SignUpPage } from './sign-up.page.js';
 
 const TAKEN: FieldProblem = {
   field: 'email',

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { FieldProblem } from '../forms/form-check.js';
-import { ProblemSummary } from '../forms/form.js';
+import { ProblemSummary, type FieldProblem } from '../forms/form.js';
 import { Layout } from '../layout.js';
 import { useSignedIn } from './visit.js';
 

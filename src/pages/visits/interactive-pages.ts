@@ -1,16 +1,121 @@
 import {
   applyDecorators,
   Catch,
+  Inject,
+  Injectable,
   UseFilters,
   UseGuards,
   UseInterceptors,
   type ArgumentsHost,
+  type CallHandler,
+  type CanActivate,
+  type ExecutionContext,
+  type NestInterceptor,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isToken, newToken } from '../../accounts/secrets.js';
+import { MAX_DAYS, Sessions } from '../../accounts/sessions.js';
+import { ApiError } from '../../common/errors.js';
+import type { Config } from '../../config/config.js';
+import { CONFIG } from '../../config/config.module.js';
+import { Cookies, CsrfTokens, isSameOrigin, isSameToken } from './cookies.js';
+import { signInPath } from './next-path.js';
+import { PageReply, SeeOther, seeOther, sendPage } from './page-reply.js';
+import { RIGHT, SIGNED_IN_ONLY, visitOf, type Right } from './visit.js';
+import { map, type Observable } from 'rxjs';
+import { readForm } from './form-body.js';
 import { PageErrorFilter } from '../page-error.filter.js';
-import { SeeOther, seeOther } from './page-reply.js';
-import { PageInterceptor } from './page.interceptor.js';
-import { VisitGuard } from './visit.guard.js';
+
+const DAY_SECONDS = 86_400;
+const DEVICE_DAYS = 365;
+
+const REFUSALS: Readonly<Record<Right, string>> = {
+  canEdit: 'This requires an editor: ask the operator for the permission.',
+  admin: 'Only administrators do this.',
+};
+
+/**
+ * Identifies the visitor of a page. A browser without a device cookie receives one: forms and sign-ins are bound to
+ * it.
+ */
+@Injectable()
+class VisitGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: Sessions,
+    private readonly csrf: CsrfTokens,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const cookies = new Cookies(request, http.getResponse<FastifyReply>(), this.config.publicUrl);
+    const token = cookies.get('session');
+    const signedIn = await this.sessions.find(token);
+    const session = signedIn ? token : null;
+    if (token !== null && session === null) cookies.clear('session');
+    const targets = [context.getHandler(), context.getClass()];
+    const otherwise = this.reflector.getAllAndOverride<string | undefined>(SIGNED_IN_ONLY, targets);
+    if (otherwise !== undefined && session === null) throw new SeeOther(otherwise || signInPath(request));
+    const device = deviceOf(cookies);
+    request.visit = {
+      signedIn,
+      session,
+      origin: { address: request.ip, device },
+      // The tokens of signed-in visitors are bound to the session. Sign-in forms precede the session, so theirs are
+      // bound to the device.
+      csrfToken: this.csrf.tokenFor(otherwise !== undefined ? session! : device),
+      keepSession: (kept) =>
+        kept === null ? cookies.clear('session') : cookies.set('session', kept, MAX_DAYS * DAY_SECONDS),
+    };
+    const right = this.reflector.getAllAndOverride<Right | undefined>(RIGHT, targets);
+    if (right !== undefined && !signedIn?.[right]) throw new ApiError(403, 'forbidden', REFUSALS[right]);
+    return true;
+  }
+}
+
+function deviceOf(cookies: Cookies): string {
+  const known = cookies.get('device');
+  if (isToken(known)) return known;
+  const device = newToken();
+  cookies.set('device', device, DEVICE_DAYS * DAY_SECONDS);
+  return device;
+}
+
+/** Accepts forms from this service's own pages only, and sends the page that the handler returns. */
+@Injectable()
+class PageInterceptor implements NestInterceptor {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    if (request.method === 'POST') await this.takeForm(request);
+    return next.handle().pipe(
+      map((result: unknown) => {
+        if (result instanceof SeeOther) return seeOther(result, reply);
+        return result instanceof PageReply ? sendPage(result, reply) : result;
+      }),
+    );
+  }
+
+  private async takeForm(request: FastifyRequest): Promise<void> {
+    if (!isSameOrigin(request, this.config.publicUrl)) throw refused();
+    const form = await readForm(request);
+    if (!isSameToken(visitOf(request).csrfToken, form.text('csrf'))) throw refused();
+    request.form = form;
+  }
+}
+
+const refused = () =>
+  new ApiError(
+    403,
+    'forbidden',
+    'This form is out of date or came from another site. Reload the page and send the form again.',
+  );
 
 /** Exception filter of interactive pages. It sends HTML, whatever the `Accept` header. */
 @Catch()

@@ -3,7 +3,7 @@ import { AccountsModule } from '../../accounts/accounts.module.js';
 import { sessionSecret } from '../../accounts/secrets.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { CsrfTokens } from './csrf.js';
+import { CsrfTokens } from './cookies.js';
 
 /** Guards and services of interactive pages. */
 @Module({

@@ -9,11 +9,11 @@ import { ChangeEntry, FromTo } from './records/change-entry.js';
 import { Conflicts, Similar } from './records/form.page.js';
 import { Drawing } from './records/graph.page.js';
 import { Compared } from './records/history.page.js';
-import { PlacesMap } from './records/places-map.js';
+import { PlacesMap } from './drawings/map.js';
 import type { ShownChange } from './records/record-history.js';
 import { FindingItem } from './research/finding-item.js';
 import { DecisionBar } from './research/review.page.js';
-import type { ShownFinding } from './research/shown.js';
+import type { ShownFinding } from './research/findings.js';
 import type { FoundRecord } from './search/find-records.js';
 import { Shell } from './shell.js';
 

@@ -1,5 +1,5 @@
 import { statement } from '../../database/database.js';
-import type { Claim } from '../../outbox/outbox-handler.js';
+import type { Claim } from '../../outbox/outbox.js';
 import type { ReadDocuments } from '../document-reader.js';
 import type { SearchType } from '../documents.js';
 import { topicOf, type Backend, type SearchIndex } from '../search-engine.js';

@@ -1,5 +1,5 @@
 import type { Statement } from '../../database/database.js';
-import type { Claim } from '../../outbox/outbox-handler.js';
+import type { Claim } from '../../outbox/outbox.js';
 import type { OutboxMessage } from '../../outbox/outbox-message.entity.js';
 import { IndexFanOut } from './index-fan-out.js';
 

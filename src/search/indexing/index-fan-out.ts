@@ -1,6 +1,5 @@
-import type { Claim, OutboxHandler } from '../../outbox/outbox-handler.js';
+import { type Claim, LOADS, type OutboxHandler, type RecordTopic } from '../../outbox/outbox.js';
 import type { OutboxMessage } from '../../outbox/outbox-message.entity.js';
-import { LOADS, type RecordTopic } from '../../outbox/outbox.js';
 import { statement, type Statement } from '../../database/database.js';
 import {
   CHILDREN_CURSOR,
@@ -12,7 +11,7 @@ import {
   QUEUE_PEOPLE,
   type Reach,
 } from '../affected-documents.js';
-import { loadsTopicOf, topicOf, type Backend } from '../search-engine.js';
+import { type Backend, loadsTopicOf, topicOf } from '../search-engine.js';
 
 /** Number of related documents that are queued at a time. Further pages count as a load. */
 const PAGE = 1_000;

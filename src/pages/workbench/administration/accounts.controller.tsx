@@ -5,7 +5,7 @@ import { Page } from '../../../http/endpoint.js';
 import { NumericId } from '../../../http/params.js';
 import { adjustment } from '../../../values/numbers.js';
 import { text } from '../../../values/text.js';
-import { FormCheck, type FieldProblem } from '../../forms/form-check.js';
+import { FormCheck, type FieldProblem } from '../../forms/form.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';

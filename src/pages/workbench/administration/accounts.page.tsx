@@ -1,8 +1,7 @@
 import type { Account } from '../../../accounts/accounts.entities.js';
 import type { UsageSummary } from '../../../credits/usage.js';
 import { count, credits } from '../../account/words.js';
-import { Form, ProblemSummary } from '../../forms/form.js';
-import type { FieldProblem } from '../../forms/form-check.js';
+import { Form, ProblemSummary, type FieldProblem } from '../../forms/form.js';
 import { BarChart } from '../../charts/bar-chart.js';
 import { Choice, TextField } from '../components/fields.js';
 import { Badge, Empty, Head, List, Pages, Section, Table, Tile, When } from '../components/ui.js';

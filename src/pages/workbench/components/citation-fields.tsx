@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../forms/form-check.js';
+import type { FieldProblem } from '../../forms/form.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { Address } from './source.js';
 import { Choice, TextField } from './fields.js';

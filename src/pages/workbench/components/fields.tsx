@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { FieldProblem } from '../../forms/form-check.js';
+import type { FieldProblem } from '../../forms/form.js';
 
 interface FieldProps {
   readonly name: string;

@@ -9,7 +9,7 @@ import { MAX_PARTS } from '../../../merges/refusals.js';
 import { ChangeActivity } from '../../../records/change-activity.js';
 import type { Citation } from '../../../records/cited-write.js';
 import { publicId } from '../../../values/public-id.js';
-import type { FieldProblem } from '../../forms/form-check.js';
+import type { FieldProblem } from '../../forms/form.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';

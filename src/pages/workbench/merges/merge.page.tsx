@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { count } from '../../account/words.js';
-import { Form, ProblemSummary } from '../../forms/form.js';
-import type { FieldProblem } from '../../forms/form-check.js';
+import { Form, ProblemSummary, type FieldProblem } from '../../forms/form.js';
 import { CitationFields, type LastSource, type TypedSource } from '../components/citation-fields.js';
 import { Choice, TextField } from '../components/fields.js';
 import { Badge, Empty, Head, Section, Table } from '../components/ui.js';

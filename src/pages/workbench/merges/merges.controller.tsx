@@ -8,7 +8,7 @@ import { UndoMergeDto } from '../../../merges/merges.dto.js';
 import { UndoService } from '../../../merges/undo.service.js';
 import { ChangeActivity } from '../../../records/change-activity.js';
 import type { Citation } from '../../../records/cited-write.js';
-import type { FieldProblem } from '../../forms/form-check.js';
+import type { FieldProblem } from '../../forms/form.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';

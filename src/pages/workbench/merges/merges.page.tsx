@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Form, ProblemSummary } from '../../forms/form.js';
-import type { FieldProblem } from '../../forms/form-check.js';
+import { Form, ProblemSummary, type FieldProblem } from '../../forms/form.js';
 import { CitationFields, type LastSource, type TypedSource } from '../components/citation-fields.js';
 import { Address } from '../components/source.js';
 import { Badge, Empty, Head, List, Pages, Section, Table, When } from '../components/ui.js';

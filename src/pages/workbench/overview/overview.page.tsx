@@ -5,7 +5,7 @@ import { Empty, Head, Section, Tile, When, withArticle } from '../components/ui.
 import type { ListPage } from '../lists.js';
 import { isKind, labelOf, pathOf } from '../records/kinds.js';
 import { OpenRequests } from '../research/research-list.page.js';
-import type { ListedRequest } from '../research/shown.js';
+import type { ListedRequest } from '../research/findings.js';
 import { Shell } from '../shell.js';
 import type { ZeroResultSearch } from '../zero-results/zero-results.page.js';
 

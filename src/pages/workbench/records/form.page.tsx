@@ -1,5 +1,4 @@
-import { Form, ProblemSummary } from '../../forms/form.js';
-import type { FieldProblem } from '../../forms/form-check.js';
+import { Form, ProblemSummary, type FieldProblem } from '../../forms/form.js';
 import { CitationFields, type LastSource } from '../components/citation-fields.js';
 import { Choice, TextField } from '../components/fields.js';
 import { Head, Table } from '../components/ui.js';

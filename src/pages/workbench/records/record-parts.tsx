@@ -2,7 +2,7 @@ import { SourceLine } from '../components/source.js';
 import { ACTIONS, Badge, Empty, Pages, Section, Table } from '../components/ui.js';
 import type { ListPage } from '../lists.js';
 import { labelOf, pathOf, type Kind } from './kinds.js';
-import { PlacesMap } from './places-map.js';
+import { PlacesMap } from '../drawings/map.js';
 import type { ViewedMembership, ViewedPlace, ViewedRecord } from './record-views.js';
 
 interface MembershipsProps {

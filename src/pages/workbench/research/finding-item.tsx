@@ -1,12 +1,20 @@
 import type { ShownConflict } from '../../../research/review/conflicts.js';
-import type { FieldProblem } from '../../forms/form-check.js';
+import type { FieldProblem } from '../../forms/form.js';
 import { Choice, TextField } from '../components/fields.js';
 import { Address } from '../components/source.js';
 import { When } from '../components/ui.js';
 import { isKind, pathOf } from '../records/kinds.js';
-import { textOf, valueField, type Answers } from './answers.js';
-import { EDITABLE, recordText, valueText, wordsOf } from './finding-words.js';
-import type { ExistingRecord, ShownFinding } from './shown.js';
+import {
+  EDITABLE,
+  recordText,
+  textOf,
+  valueField,
+  valueText,
+  wordsOf,
+  type Answers,
+  type ExistingRecord,
+  type ShownFinding,
+} from './findings.js';
 
 interface FindingItemProps {
   readonly finding: ShownFinding;

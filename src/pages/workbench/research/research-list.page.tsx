@@ -3,7 +3,7 @@ import { Form } from '../../forms/form.js';
 import { Badge, Empty, Head, List, Pages, Section, When } from '../components/ui.js';
 import type { ListPage } from '../lists.js';
 import { Shell } from '../shell.js';
-import type { ListedRequest } from './shown.js';
+import type { ListedRequest } from './findings.js';
 
 interface ResearchListProps {
   readonly open: ListPage<ListedRequest>;

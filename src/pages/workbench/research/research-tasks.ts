@@ -3,9 +3,8 @@ import { invalid } from '../../../common/errors.js';
 import { ResearchRequests } from '../../../research/requests/research-requests.service.js';
 import { FindingsReview } from '../../../research/review/findings-review.js';
 import { publicId } from '../../../values/public-id.js';
-import { valueField, type Answers } from './answers.js';
+import { valueField, type Answers, type ListedRequest, type ShownRequest } from './findings.js';
 import { listPage, ROWS, type ListPage } from '../lists.js';
-import type { ListedRequest, ShownRequest } from './shown.js';
 
 const pathOf = (findingId: number): string => `${findingId}.`;
 

@@ -1,18 +1,14 @@
 import { FINDING_KINDS } from '../../../research/researcher/findings.js';
 import type { ShownConflict } from '../../../research/review/conflicts.js';
 import { count } from '../../account/words.js';
-import type { FieldProblem } from '../../forms/form-check.js';
-import { Form } from '../../forms/form.js';
+import { Form, type FieldProblem } from '../../forms/form.js';
 import { Choice } from '../components/fields.js';
 import { Badge, Empty, Head, Section, When, type Tone } from '../components/ui.js';
 import { pathOf } from '../records/kinds.js';
 import { Shell } from '../shell.js';
-import type { Answers } from './answers.js';
-import { Decided, Done } from './decided.js';
-import { FindingItem, Kept } from './finding-item.js';
-import { KIND_TITLES } from './finding-words.js';
+import { KIND_TITLES, valueText, type Answers, type ShownFinding, type ShownRequest } from './findings.js';
+import { FindingItem, Kept, RecordLink } from './finding-item.js';
 import { Again } from './research-list.page.js';
-import type { ShownFinding, ShownRequest } from './shown.js';
 
 /** Maximum number of findings per form; the remaining ones follow after a decision. */
 const SHOWN_AT_ONCE = 40;
@@ -192,3 +188,61 @@ const sentence = ({ existing, message }: ShownConflict): string =>
   existing.length === 0
     ? message
     : `This finding may be ${existing.map(({ name }) => name).join(' or ')}: choose one.`;
+
+interface DoneProps {
+  readonly notice: string;
+  readonly finding: ShownFinding | undefined;
+  readonly left: number;
+}
+
+/** The result of a decision, with links to the written records. */
+function Done({ notice, finding, left }: DoneProps) {
+  return (
+    <p class="notice" role="status" data-announce>
+      {notice}
+      {finding && (
+        <>
+          {' '}
+          {valueText(finding.kind, finding.edited_value ?? finding.value)} <Written finding={finding} />
+        </>
+      )}{' '}
+      {left === 1 ? '1 finding left.' : `${count(left)} findings left.`}
+    </p>
+  );
+}
+
+const Written = ({ finding: { records } }: { readonly finding: ShownFinding }) =>
+  records.length === 0 ? null : (
+    <>
+      (
+      {records.map((record, index) => (
+        <>
+          {index > 0 && ', '}
+          <RecordLink record={{ ...record, name: 'written' }} />
+        </>
+      ))}
+      )
+    </>
+  );
+
+/** Decided findings, with links to the written records. */
+function Decided({ findings }: { readonly findings: readonly ShownFinding[] }) {
+  return (
+    <details>
+      <summary>{count(findings.length)} reviewed</summary>
+      <ul class="rows">
+        {findings.map((finding) => (
+          <li>
+            <div class="line">
+              <span>{valueText(finding.kind, finding.edited_value ?? finding.value)}</span>
+              <Badge {...(finding.status === 'accepted' ? { tone: 'good' } : {})}>{finding.status}</Badge>
+              <span class="soft">
+                <Written finding={finding} />
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

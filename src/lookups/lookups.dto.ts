@@ -1,6 +1,3 @@
-import type { Problem } from '../../common/errors.js';
-import { choiceProblems, Shaped } from '../../http/dto.js';
-import { MatchQueryDto } from '../../matching/dto/match-query.dto.js';
 import {
   EmailField,
   Field,
@@ -10,11 +7,40 @@ import {
   PublicIdField,
   SITE_SCHEMA,
   TextField,
-} from '../../http/fields.js';
-import { MAX_PER_PAGE } from '../../http/list.query.js';
-import { site } from '../../values/hostname.js';
-import { accept, flagText, oneOf, refuse } from '../../values/text.js';
-import { legacyId } from '../../values/public-id.js';
+} from '../http/fields.js';
+import { MAX_PER_PAGE, PageQuery } from '../http/list.query.js';
+import { accept, flagText, oneOf, refuse } from '../values/text.js';
+import { site } from '../values/hostname.js';
+import type { Problem } from '../common/errors.js';
+import { choiceProblems, Shaped } from '../http/dto.js';
+import { MatchQueryDto } from '../matching/dto/match-query.dto.js';
+import { legacyId } from '../values/public-id.js';
+
+export class DomainContactsQuery extends PageQuery {
+  @Field(site, SITE_SCHEMA, {
+    required: true,
+    description:
+      'A hostname or a URL; scheme, port, path, `www.` and case do not matter, and international names may be written as they are. Neither an IP address nor a bare suffix such as `co.uk`.',
+    example: 'harbourlight.example',
+  })
+  domain!: string;
+
+  @Field(
+    flagText,
+    { type: 'boolean', default: false },
+    { description: 'true: do not research this domain if it is unknown.' },
+  )
+  skip_research_queue?: boolean;
+}
+
+export class EmailLookupQuery extends PageQuery {
+  @EmailField({
+    required: true,
+    description: 'The complete address. Ignores case; an international domain may be Unicode or Punycode.',
+    example: 'ingrid@solberg.example',
+  })
+  email!: string;
+}
 
 /** Maximum number of items of a batch, and of a chunk of a stream. */
 export const MAX_ITEMS = 100;
