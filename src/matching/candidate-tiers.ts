@@ -16,6 +16,7 @@ import {
   spacedOtherwise,
 } from '../search/search-engine.js';
 import { sameConcept } from './names/generic-words.js';
+import { isNumber, otherNumerals } from './names/numerals.js';
 import type { OrganizationName } from './names/organization-name.js';
 import type { NameWords } from './names/person-name.js';
 import { mayBeLastName } from './reach.js';
@@ -30,6 +31,10 @@ export type Corrections = ReadonlyMap<string, readonly string[]>;
 /** The names of a query that are searched for. */
 export const namesOf = ({ name, aliases }: Subject): ParsedName[] =>
   [...(name ? [name] : []), ...aliases].slice(0, MAX_NAMES);
+
+/** The names of a query for an organization. */
+export const organizationNames = (query: Subject): OrganizationName[] =>
+  namesOf(query).flatMap((one) => (one.type === 'organization' ? [one.name] : []));
 
 /** The folded forms of a query's names, without titles and suffixes. */
 export const formsOf = (query: Subject): string[] => [
@@ -149,6 +154,9 @@ function shorterNames({ given, last }: NameWords): string[] {
 }
 
 function organizationTiers(query: Subject): Tier[] {
+  const mixed = organizationNames(query)
+    .flatMap((name) => name.mixed?.acronyms ?? [])
+    .flatMap(acronymsFor);
   return formsOf(query).flatMap((form) => {
     const telling = tellingIn(form);
     return [
@@ -161,6 +169,7 @@ function organizationTiers(query: Subject): Tier[] {
       ...wordTiers(telling),
       ...tier('acronym', 0.8, [
         ...acronymsFor(form),
+        ...mixed,
         ...(telling.length > 2
           ? [all([ORGANIZATION, is('name', telling.map((word) => word[0]).join(''))])]
           : []),
@@ -197,12 +206,13 @@ export function misspeltTiers(
   corrections: Corrections,
   common: ReadonlySet<string>,
 ): Tier[] {
-  const meant = (word: string): Clause =>
-    any(
-      [word, ...sameConcept(word), ...otherSpellings(word), ...(corrections.get(word) ?? [])].map((one) =>
-        is('word', one),
-      ),
-    );
+  // Several numbers in all their writings find too many records.
+  const numbers = organizationNames(query).flatMap((name) => name.words.filter(isNumber));
+  const numerals = (word: string): readonly string[] => (numbers.length > 1 ? [] : otherNumerals(word));
+  const meant = (word: string): Clause => {
+    const others = [...sameConcept(word), ...otherSpellings(word), ...numerals(word)];
+    return any([word, ...others, ...(corrections.get(word) ?? [])].map((one) => is('word', one)));
+  };
   const ofOrganization = ({ words: own, shortened }: OrganizationName, isPart = false): Clause[] => {
     const telling = own.filter((word) => word.length > 2).slice(0, MAX_WORDS);
     const but =

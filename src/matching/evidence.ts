@@ -2,6 +2,7 @@ import { peopleAlike } from './names/compare-people.js';
 import { organizationsAlike, type Around } from './names/organization-name.js';
 import { readingAlike, type Read } from './reading-alike.js';
 import { DIFFERENT, type Lexicon, type Likeness } from './names/words-alike.js';
+import { isProvider } from '../names/role-addresses.js';
 import { shortens } from '../names/words.js';
 import { QUALIFIER_WEIGHTS, type MainFeature, type Qualifier } from './weights.js';
 import type { ParsedName, ParsedOrganization, Subject, WordsOf } from './subject.js';
@@ -24,15 +25,18 @@ export interface Compared {
 /** Compares every fact that both sides have. Symmetric. */
 export function compare(query: Subject, candidate: Subject, lexicon: Lexicon): Compared {
   const named = names(query, candidate, lexicon);
+  const around = organizations(query, candidate);
   return {
     main: [
       ...inCommon('public_id', query.publicIds, candidate.publicIds),
       ...inCommon('email', query.emails, candidate.emails),
       ...inCommon('domain', query.domains, candidate.domains),
-      ...named.main,
+      ...(around[0]?.likeness === -1
+        ? named.main.map((one) => lessAlike(one, query, candidate))
+        : named.main),
     ],
     qualifiers: [
-      ...organizations(query, candidate),
+      ...around,
       ...emailDomains(query, candidate),
       ...texts('role', query.roles, candidate.roles),
       ...texts('place', query.places, candidate.places),
@@ -42,6 +46,15 @@ export function compare(query: Subject, candidate: Subject, lexicon: Lexicon): C
       ...named.qualifiers,
     ],
   };
+}
+
+/** The factor of a nickname, or of a name in another script, at another organization. */
+const ELSEWHERE = 0.85;
+
+function lessAlike(one: Evidence<MainFeature>, query: Subject, candidate: Subject): Evidence<MainFeature> {
+  const isForeign = ({ name }: Subject): boolean => name?.type === 'person' && name.name.isForeign;
+  const isWeak = one.why === 'nickname' || isForeign(query) !== isForeign(candidate);
+  return isWeak ? { ...one, likeness: one.likeness * ELSEWHERE } : one;
 }
 
 const inCommon = (
@@ -208,16 +221,18 @@ function parents(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
   return [{ feature: 'parent', likeness: likeness > 0 ? likeness : -1, ...shown }];
 }
 
-/** Whether an address of one is at a domain of the other, or of an organization of the other. */
+const hostOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
+
+/** Whether an address of one is at a domain of the other, of an organization of the other, or of another address. */
 function emailDomains(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
-  const domainsOf = ({ domains, organizations }: Subject): string[] => [
+  const domainsOf = ({ domains, organizations, emails }: Subject): string[] => [
     ...domains,
     ...organizations.flatMap(({ domain }) => domain ?? []),
+    ...emails.map(hostOf).filter((host) => !isProvider(host)),
   ];
+  const isShared = query.emails.some((email) => candidate.emails.includes(email));
   const at = ({ emails }: Subject, other: Subject): string | undefined =>
-    emails
-      .map((email) => email.slice(email.lastIndexOf('@') + 1))
-      .find((host) => domainsOf(other).includes(host));
+    emails.map(hostOf).find((host) => domainsOf(isShared ? { ...other, emails: [] } : other).includes(host));
   const domain = at(query, candidate) ?? at(candidate, query);
   return domain === undefined
     ? []

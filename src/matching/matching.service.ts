@@ -275,8 +275,10 @@ export class MatchingService {
       isWord: (word: string) => words.has(word),
       tells,
     };
-    for (const [one, candidate] of open)
+    for (const [at, [one, candidate]] of open.entries()) {
+      if (at % 50 === 0) await setImmediate();
       one.compared.set(candidate, compare(one.subject, candidate.subject, lexicon));
+    }
     for (const one of asked) {
       const compared = candidatesOf(one).map((candidate) => ({
         candidate,

@@ -8,6 +8,7 @@ import {
   knownTiers,
   merged,
   namesOf,
+  organizationNames,
   tellingIn,
   wholeNameTiers,
   wholeOrganizationTiers,
@@ -51,7 +52,7 @@ function organizationTiers(query: Subject, isRare: IsRare): Tier[] {
 
 /** Returns the folded names of an organization, also without legal forms and parentheses. */
 export function wholeAndBare(query: Subject): { readonly names: string[]; readonly parts: string[] } {
-  const parsed = namesOf(query).flatMap((one) => (one.type === 'organization' ? [one.name] : []));
+  const parsed = organizationNames(query);
   const names = new Set(parsed.flatMap(({ forms }) => forms));
   const parts = new Set(parsed.flatMap(({ forms, bare }) => [...bare, ...forms.map(withoutLegalForm)]));
   return { names: [...names], parts: [...parts].filter((part) => !names.has(part)) };

@@ -48,7 +48,7 @@ export function readingAlike(
       if (by === 'place') place ??= text.text;
     }
     const isKnown = explained.some(([, by]) => by === 'parent' || by === 'place');
-    const hasFacts = record.parent !== null || record.places.length > 0;
+    const hasFacts = record.parent !== null || record.places.length > 0 || own.aside.length > 0;
     for (const [text, by] of explained) {
       if (by === 'office') score *= READING.office;
       if (by !== 'none' && by !== 'aside') continue;
@@ -89,7 +89,7 @@ function explainedBy(
 
 /** Words before another name of the same organization: `(formerly Acme Works)`. Folded. */
 const BEFORE_OTHER_NAMES: ReadonlySet<string> = new Set(
-  'formerly previously former ex fka aka dba ehemals vormals fruher anciennement antes antiguo gia tidigare tidligere'.split(
+  'formerly previously former until before earlier originally founded established est since ex fka aka dba ehemals vormals fruher anciennement antes antiguo gia tidigare tidligere'.split(
     ' ',
   ),
 );

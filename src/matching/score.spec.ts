@@ -278,3 +278,44 @@ it('ignores aliases that only shorten the name', () => {
   };
   expect(subjectOf(trust).aliases.map(({ name }) => name.text)).toEqual(['Havnefondet']);
 });
+
+it('distinguishes namesakes by the domain of their addresses, unless everyone can have one there', () => {
+  const [own, other] = ['ada@lindau.example', 'ada@harbor.example'].map((email): Facts => ({
+    type: 'person',
+    name: 'Ada Kern',
+    emails: [email],
+  }));
+  const meant = (email: string, records: readonly (Facts | undefined)[]) =>
+    isMatch(
+      among({ type: 'person', name: 'Ada Kern', emails: [email] }, records as Facts[]),
+      DEFAULTS.threshold,
+    );
+  expect(meant('a.kern@lindau.example', [other, own])).toBe(true);
+  expect(meant('a.kern@elsewhere.example', [other, own])).toBe(false);
+  expect(meant('a.kern@gmail.com', [{ ...own!, emails: ['kern@gmail.com'] }, other])).toBe(false);
+});
+
+it('does not match a nickname, or another script, at another organization', () => {
+  const record: Facts = {
+    type: 'person',
+    name: 'Robert Kern',
+    organizations: [{ names: ['City of Bergen'] }],
+  };
+  for (const name of ['Bob Kern', 'Роберт Керн']) {
+    expect(scoreOf({ type: 'person', name }, record)).toBeGreaterThan(DEFAULTS.threshold);
+    expect(scoreOf({ type: 'person', name, organizations: [lindau] }, record)).toBeLessThan(
+      DEFAULTS.threshold,
+    );
+  }
+});
+
+it('reads the name of a person among other texts', () => {
+  const record: Facts = { type: 'person', firstName: 'Ada', lastName: 'Kern' };
+  for (const name of [
+    'Mayor: Ada Kern',
+    'Ada Kern – Mayor of Lindau',
+    'Ada Kern | Lindau',
+    'Kern, Ada, Mayor',
+  ])
+    expect(scoreOf({ type: 'person', name }, record)).toBeGreaterThan(0.95);
+});

@@ -29,6 +29,7 @@ export const NAMES = {
   noGivenName: 0.44,
   addressed: 0.48,
   oneWord: 0.75,
+  onlyLast: 0.65,
   otherWords: 0.6,
   /** Names in two scripts with a lower likeness share a few consonants by chance. */
   leastRomanized: 0.55,
@@ -64,8 +65,18 @@ export function peopleAlike(one: PersonName, other: PersonName, isName: IsName):
       if (found.score > best.score && !isChance) best = found;
     }
   }
+  best = withoutGiven(one, other, best, isName);
   const isOther = one.generation !== null && other.generation !== null && one.generation !== other.generation;
   return isOther ? times(best, NAMES.otherGeneration, 'another generation') : best;
+}
+
+/** A word that is a name of several people does not say which, and misspells no other. */
+function withoutGiven(one: PersonName, other: PersonName, alike: Likeness, isName: IsName): Likeness {
+  const names = [one, other].map(({ forms: [form] }) =>
+    form?.given.length === 0 ? form.last.join(' ') : '',
+  );
+  if (alike.score === 0 || names.includes('')) return alike;
+  return names.some(isName) ? times(alike, NAMES.onlyLast, 'last name') : alike;
 }
 
 /** A title says that the last name is meant for one person; it has no other words. */

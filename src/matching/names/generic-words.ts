@@ -40,8 +40,26 @@ const PARTS = new Set(
   ).split(' '),
 );
 
+/** Words for the people around an organization, who have organizations of their own; folded. */
+const AROUND = new Set(
+  (
+    'friends amis freunde amigos amici vrienden vanner alumni alumnae staff employees students parents supporters boosters ' +
+    'fans retirees'
+  ).split(' '),
+);
+
+/** Words that distinguish an organization from another of its name; folded. */
+const SIDES = new Set(
+  (
+    'north south east west northern southern eastern western northeast northwest southeast southwest northeastern northwestern ' +
+    'southeastern southwestern nord sud norte sur este oeste ouest ost upper lower inner outer junior senior boys girls men women'
+  ).split(' '),
+);
+
 /** All words for kinds of organizations. */
 export const KINDS: readonly string[] = CONCEPTS.flat();
 
 export const isKindOfOrganization = (word: string): boolean => CONCEPT_OF.has(word);
 export const isKindOfPart = (word: string): boolean => PARTS.has(word);
+export const isAround = (word: string): boolean => AROUND.has(word);
+export const isSide = (word: string): boolean => SIDES.has(word);

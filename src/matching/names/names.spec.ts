@@ -46,6 +46,9 @@ describe('Names of people', () => {
     ['Ada King (née Byron)', 'Ada King', 'same'],
     ['Ada Byron King', 'Ada Byron', 'part of the last name'],
     ['Wiiliarn 5olberg', 'William Solberg', 'look'],
+    ['No. 12 Ada Lovelace', 'Ada Lovelace', 'same'],
+    ['(7) LOVELACE, Ada', 'Ada Lovelace', 'same'],
+    ['b) Ada Lovelace #1815', 'Ada Lovelace', 'same'],
   ])('%s and %s are alike: %s', (one, other, why) => {
     const alike = people(one, other);
     expect([alike.score >= ALIKE, alike.why]).toEqual([true, why]);
@@ -68,6 +71,8 @@ describe('Names of people', () => {
     ['Theodora Kern', 'Theodore Kern'],
     ['Ada V. Lovelace', 'Ada Xavier Lovelace'],
     ['Lindsay', 'Lindy'],
+    ['Perry', 'Perry'],
+    ['Perry', 'Terry'],
     ['', 'Ada Lovelace'],
   ])('%s and %s are not', (one, other) => {
     expect(people(one, other).score).toBeLessThan(ALIKE);
@@ -98,6 +103,12 @@ describe('Names of organizations', () => {
     ['Universität York', 'University of York', 'translation'],
     ['The Lantern House', 'Lantern House', 'order'],
     ['Analytical Machine Society (AMS)', 'Analytical Machine Society (Norway)', 'legal form'],
+    ['AMS Norway', 'Analytical Machine Society Norway', 'acronym'],
+    ['AMSN (Analytical Machine Society of Norway)', 'Analytical Machine Society of Norway', 'legal form'],
+    ['Society for Analytical Mach', 'Society for Analytical Machines', 'cut off'],
+    ['Fire District No. Two', 'Fire District 2', 'number'],
+    ['Lantern School Nr. 21', '21st Lantern School', 'number'],
+    ['Lantern University III', 'Third Lantern University', 'number'],
     ['Университет Лунд', 'Universitet Lund', 'script'],
   ])('%s and %s are alike: %s', (one, other, why) => {
     const alike = organizations(one, other);
@@ -117,6 +128,11 @@ describe('Names of organizations', () => {
     ['Analytical Society (Norway)', 'Analytical Society (Japan)'],
     ['School District', 'School District 5'],
     ['City of Van', 'City of Water'],
+    ['AMS Sweden', 'Analytical Machine Society Norway'],
+    ['Lantern School Two', 'Lantern School 3'],
+    ['Lantern House Staff Club', 'Lantern House Club'],
+    ['Town of East Lindau', 'Town of Lindau'],
+    ['Futures', 'Futurum'],
   ])('%s and %s are not', (one, other) => {
     expect(organizations(one, other).score).toBeLessThan(ALIKE);
   });

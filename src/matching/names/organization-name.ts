@@ -1,7 +1,9 @@
 import { LOST } from '../../names/damaged-text.js';
 import { fold, spellings, withoutMisreadDigits } from '../../names/normalize.js';
 import { isSmallWord, withoutLegalForm } from '../../names/words.js';
-import { sameConcept } from './generic-words.js';
+import { isAround, isSide, sameConcept } from './generic-words.js';
+import { acronymsOf, isMixedOf, mixedIn, withAcronymAside, type MixedAcronym } from './acronyms.js';
+import { isNumber, numbersIn, withoutNumberSigns } from './numerals.js';
 import {
   DIFFERENT,
   NO_LEXICON,
@@ -26,6 +28,7 @@ export interface OrganizationName {
   /** Whether the name is an acronym. A different letter makes a different acronym. */
   readonly isAcronym: boolean;
   readonly numbers: readonly string[];
+  readonly mixed: MixedAcronym | null;
   /** Words that are written with a period, or have lost letters. */
   readonly shortened: ReadonlySet<string>;
 }
@@ -41,11 +44,16 @@ const ORGANIZATIONS = {
   script: 0.97,
   order: 0.95,
   acronym: 0.6,
+  /** An acronym with a word of the name, or with its place. */
+  mixed: 0.75,
+  cut: 0.88,
   /** Factor if words of one name are the place of the other organization. */
   place: 0.95,
   otherAside: 0.6,
   /** Factor if one name is that of an organization that belongs to the other: `Friends of` it. */
   about: 0.7,
+  /** Factor if a word of one name only distinguishes it from another: `East`. */
+  side: 0.85,
   /** Maximum weight of a generic word. */
   kind: 0.6,
   /** Minimum likeness if all words of one name are in the other. Fewer extra letters give more. */
@@ -62,7 +70,7 @@ const ORGANIZATIONS = {
 
 /** Parses the name of an organization. */
 export function organizationName(written: string): OrganizationName {
-  const text = withoutMisreadDigits(written);
+  const text = withAcronymAside(withoutMisreadDigits(written));
   const forms = spellings(text).slice(0, MAX_SPELLINGS);
   const plain = text.replace(/\([^)]{0,200}\)/g, ' ');
   const bare = [...new Set(spellings(plain).slice(0, MAX_SPELLINGS).map(withoutLegalForm))];
@@ -82,7 +90,8 @@ export function organizationName(written: string): OrganizationName {
       .flatMap((aside) => aside.split(' ')),
     acronyms,
     isAcronym: ACRONYM.test(text.trim()),
-    numbers: fold(text).match(/\p{N}+/gu) ?? [],
+    numbers: numbersIn(fold(text)),
+    mixed: mixedIn(text),
     shortened: new Set([
       ...[...text.matchAll(/(?<!\p{L})(\p{L}{2,20})\./gu)].map(([, word]) => fold(word!)),
       ...(text.includes(LOST)
@@ -99,19 +108,13 @@ export function organizationName(written: string): OrganizationName {
  * remain, all tell: `City of Van`.
  */
 function tellingIn(forms: readonly string[], capitals: readonly string[]): string[] {
-  const all = (forms.find((form) => /[a-z]/.test(form)) ?? forms[0] ?? '').split(' ').filter(Boolean);
+  const all = withoutNumberSigns(
+    (forms.find((form) => /[a-z]/.test(form)) ?? forms[0] ?? '').split(' ').filter(Boolean),
+  );
   const tells = (word: string): boolean => !isSmallWord(word) || capitals.includes(word);
   const telling = all.filter(tells);
   const first = all.findIndex(tells);
   return (telling.length > 1 ? telling : all.slice(Math.max(0, first))).slice(0, MAX_WORDS);
-}
-
-function acronymsOf(folded: string): Set<string> {
-  const all = folded.split(' ').filter((word) => /^[a-z]/.test(word));
-  const acronyms = [all, all.filter((word) => !isSmallWord(word))].map((words) =>
-    words.map((word) => word[0]).join(''),
-  );
-  return new Set(acronyms.filter((acronym) => acronym.length > 2 && acronym.length < 11));
 }
 
 /** Words of the places of two organizations. */
@@ -128,6 +131,9 @@ export function organizationsAlike(
   const isShort = (word: string): boolean => one.shortened.has(word) || other.shortened.has(word);
   const lexicon: Lexicon = { ...known, isWord: (word) => !isShort(word) && known.isWord(word) };
   if (one.forms[0] === other.forms[0] && one.forms.length > 0) return SAME;
+  if (isCut(one, other) || isCut(other, one)) return { score: ORGANIZATIONS.cut, why: 'cut off' };
+  if (isMixedOf(one, other, aroundOther) || isMixedOf(other, one, aroundOne))
+    return { score: ORGANIZATIONS.mixed, why: 'acronym' };
   if (one.isAcronym || other.isAcronym) return byRule(one, other);
   const wordsOf = (list: 'words' | 'allWords') => {
     const a = withoutPlace(one[list], other[list], aroundOther);
@@ -153,6 +159,13 @@ export function organizationsAlike(
   return isAbout(one, other, lexicon) || isAbout(other, one, lexicon)
     ? { score: alike.score * ORGANIZATIONS.about, why: 'other words' }
     : alike;
+}
+
+/** Whether a name is the beginning of the other, cut inside a word: at the width of a column. */
+function isCut({ forms: [short = ''] }: OrganizationName, { forms: [long = ''] }: OrganizationName): boolean {
+  return (
+    short.length >= 18 && long.startsWith(short) && long[short.length] !== ' ' && short.split(' ').length > 3
+  );
 }
 
 /**
@@ -234,7 +247,7 @@ function withoutPlace(
 
 /** A long word weighs more than a short one, a number as much as the longest, and a common word less. */
 const weightOfAll = (words: readonly string[], { tells }: Lexicon): number =>
-  words.reduce((sum, word) => sum + (/\p{N}/u.test(word) ? 8 : Math.min(word.length, 8) * tells(word)), 0);
+  words.reduce((sum, word) => sum + (isNumber(word) ? 8 : Math.min(word.length, 8) * tells(word)), 0);
 
 /** The likeness of a name and a part of it with this share of its letters. */
 export const partAlike = (share: number): number =>
@@ -270,10 +283,14 @@ function wordsAlike(one: readonly string[], other: readonly string[], lexicon: L
         ? ORGANIZATIONS.tellingCommon
         : ORGANIZATIONS.tellingPart;
   score *= Math.sqrt(Math.min(1, weight / needed));
-  if (found === long.length) return { score, why };
+  if (found === long.length)
+    return {
+      score: long.length === 1 && (why === 'spelling' || isGeneric(long[0]!)) ? score ** 2 : score,
+      why,
+    };
   const share = 1 - weightOfAll(free, lexicon) / weightOfAll(long, lexicon);
-  return {
-    score: score * partAlike(share),
-    why: 'part of the name',
-  };
+  score *= partAlike(share);
+  if (free.some(isAround)) score *= ORGANIZATIONS.about;
+  else if (free.some(isSide)) score *= ORGANIZATIONS.side;
+  return { score, why: 'part of the name' };
 }

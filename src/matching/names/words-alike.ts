@@ -3,6 +3,7 @@ import { closenessOf, skeletons } from '../../names/sounds.js';
 import { soundOf, typingErrors } from '../../names/typing-errors.js';
 import { isSmallWord, nicknamesOf, otherSpellings, shortens } from '../../names/words.js';
 import { sameConcept } from './generic-words.js';
+import { numberIn, otherNumerals } from './numerals.js';
 import { isInitial } from './person-name.js';
 
 /** The likeness of two texts, from 0 to 1, and its rule. */
@@ -55,6 +56,7 @@ export const WORDS = {
   vowels: 0.8,
   leastClose: 0.2,
   translation: 0.94,
+  number: 0.95,
   /** Two words that are both names differ on purpose. */
   anotherName: 0.4,
 } as const;
@@ -123,7 +125,7 @@ export function givenNamesAlike(one: string, other: string, isName: IsName): Lik
 /** Whether one word is a shortened form of the other, and not a word of the directory. */
 function isShortened(one: string, other: string, isWord: IsName): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return shortens(short, long) && !isWord(short);
+  return shortens(short, long) && !isWord(short) && !(short.length < 3 && otherSpellings(short).length > 0);
 }
 
 /** A word that tells at most this is common, and shortened in many ways. */
@@ -140,6 +142,10 @@ export function organizationWordsAlike(one: string, other: string, lexicon: Lexi
     return { score: WORDS.abbreviation, why: 'abbreviation' };
   }
   if (sameConcept(one).includes(other)) return { score: WORDS.translation, why: 'translation' };
+  const [number, otherNumber] = [numberIn(one), numberIn(other)];
+  if (otherNumerals(one).includes(other) || (number !== null && number === otherNumber))
+    return { score: WORDS.number, why: 'number' };
+  if (number !== null && otherNumber !== null) return DIFFERENT;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   // `Agr` is a word of names, too; a word that many names have is often shortened.
   const isOften =
