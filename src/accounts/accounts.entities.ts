@@ -3,18 +3,15 @@ import {
   CreateDateColumn,
   Entity,
   Index,
-  PrimaryGeneratedColumn,
   UpdateDateColumn,
   ForeignKey,
   PrimaryColumn,
 } from 'typeorm';
+import { NumberedEntity, TimedEntity } from '../database/base.entity.js';
 
 @Entity('accounts')
 @Index('accounts_email_key', { synchronize: false })
-export class Account {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id!: number;
-
+export class Account extends TimedEntity {
   /** Unique, ignoring case. */
   @Column('text')
   email!: string;
@@ -28,22 +25,13 @@ export class Account {
   /** An administrator's calls are not metered. */
   @Column('boolean', { default: false })
   admin!: boolean;
-
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
-  created_at!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
-  updated_at!: Date;
 }
 
 /** A caller's key. The key itself is shown once and never stored. */
 @Entity('api_keys')
 @Index('api_keys_account_idx', ['account_id'])
 @Index('api_keys_one_active_idx', ['account_id'], { unique: true, where: 'revoked_at IS NULL' })
-export class ApiKey {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id!: number;
-
+export class ApiKey extends NumberedEntity {
   @Column('bigint')
   @ForeignKey('Account', { name: 'api_keys_account_id_fkey' })
   account_id!: number;
@@ -71,10 +59,7 @@ export class ApiKey {
 /** A token for reconciliation clients. The token itself is shown once and never stored; a revoked one is deleted. */
 @Entity('reconciliation_tokens')
 @Index('reconciliation_tokens_name_idx', ['account_id', 'name'], { unique: true })
-export class ReconciliationToken {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id!: number;
-
+export class ReconciliationToken extends NumberedEntity {
   @Column('bigint')
   @ForeignKey('Account', { name: 'reconciliation_tokens_account_id_fkey' })
   account_id!: number;

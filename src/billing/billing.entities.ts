@@ -1,15 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  ForeignKey,
-  Index,
-  PrimaryGeneratedColumn,
-  Unique,
-  UpdateDateColumn,
-  PrimaryColumn,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, Unique, PrimaryColumn } from 'typeorm';
+import { TimedEntity } from '../database/base.entity.js';
 import { PAYMENT_EVENT_KINDS, type PaymentEventKind } from './payment-processor.js';
 
 const PURCHASE_STATUSES = [
@@ -34,10 +24,7 @@ export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
   'purchases_granted',
   'credits_granted IN (0, credits) AND credits_taken_back BETWEEN 0 AND credits_granted',
 )
-export class Purchase {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id!: number;
-
+export class Purchase extends TimedEntity {
   /** null after the account was deleted. */
   @Column('bigint', { nullable: true })
   @ForeignKey('Account', { name: 'purchases_account_id_fkey', onDelete: 'SET NULL' })
@@ -75,12 +62,6 @@ export class Purchase {
 
   @Column('bigint', { default: 0 })
   credits_taken_back!: number;
-
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
-  created_at!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
-  updated_at!: Date;
 }
 
 /** A payment event, stored once. The state of a purchase follows from its events in any order. */

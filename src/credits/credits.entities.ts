@@ -1,13 +1,5 @@
-import {
-  Check,
-  Column,
-  Entity,
-  ForeignKey,
-  PrimaryColumn,
-  CreateDateColumn,
-  Index,
-  PrimaryGeneratedColumn,
-} from 'typeorm';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, CreateDateColumn, Index } from 'typeorm';
+import { NumberedEntity } from '../database/base.entity.js';
 
 /** An account's balance, in its own row: it is updated often, and reads of the account do not touch it. */
 @Entity('credit_balances')
@@ -36,10 +28,7 @@ export type CreditEntryKind = (typeof CREDIT_ENTRY_KINDS)[number];
 /** A ledger entry. */
 @Entity('credit_entries')
 @Index('credit_entries_account_idx', ['account_id', 'id'])
-export class CreditEntry {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id!: number;
-
+export class CreditEntry extends NumberedEntity {
   @Column('bigint')
   @ForeignKey('Account', { name: 'credit_entries_account_id_fkey' })
   account_id!: number;

@@ -1,15 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  ForeignKey,
-  Index,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  Unique,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { TimedEntity } from '../database/base.entity.js';
 import { RESOURCES, type Resource } from '../database/resources.js';
 
 export const STATUSES = ['open', 'not_duplicate', 'merged'] as const;
@@ -23,10 +13,7 @@ export type DuplicateStatus = (typeof STATUSES)[number];
 @Index('duplicates_score_idx', ['status', 'score', 'id'])
 @Index('duplicates_updated_at_idx', ['updated_at'])
 @Index('duplicates_decided_by_idx', { synchronize: false })
-export class Duplicate {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id!: number;
-
+export class Duplicate extends TimedEntity {
   @Column('enum', { enum: RESOURCES, enumName: 'resource' })
   resource!: Resource;
 
@@ -57,12 +44,6 @@ export class Duplicate {
 
   @Column('text', { nullable: true })
   note!: string | null;
-
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
-  created_at!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
-  updated_at!: Date;
 }
 
 /** How far an unfinished scan for duplicates has come. */

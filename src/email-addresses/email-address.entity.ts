@@ -1,13 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  ForeignKey,
-  Index,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
+import { TimedEntity } from '../database/base.entity.js';
 import { EntityType } from '../records/schema-types.js';
 import { EMAIL_ADDRESSES } from './email-addresses.schema.js';
 
@@ -19,10 +11,7 @@ import { EMAIL_ADDRESSES } from './email-addresses.schema.js';
 @Index('email_addresses_person_key', { synchronize: false })
 @Index('email_addresses_organization_key', { synchronize: false })
 @Index('email_addresses_membership_key', { synchronize: false })
-export class EmailAddress extends EntityType(EMAIL_ADDRESSES, Object) {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id!: number;
-
+export class EmailAddress extends EntityType(EMAIL_ADDRESSES, TimedEntity) {
   @Column('bigint', { nullable: true })
   @ForeignKey('Person', { name: 'email_addresses_person_id_fkey' })
   person_id!: number | null;
@@ -38,10 +27,4 @@ export class EmailAddress extends EntityType(EMAIL_ADDRESSES, Object) {
   @Column('bigint')
   @ForeignKey('SourceReference', { name: 'email_addresses_citation_id_fkey' })
   citation_id!: number;
-
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
-  created_at!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
-  updated_at!: Date;
 }

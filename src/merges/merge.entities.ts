@@ -1,12 +1,5 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  ForeignKey,
-  Index,
-  PrimaryGeneratedColumn,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { NumberedEntity, TimedEntity } from '../database/base.entity.js';
 import { RESOURCES, type Resource } from '../database/resources.js';
 
 /** A merge of records into a survivor. */
@@ -17,10 +10,7 @@ import { RESOURCES, type Resource } from '../database/resources.js';
 @Index('merges_account_id_idx', { synchronize: false })
 @Index('merges_undone_by_idx', { synchronize: false })
 @Index('merges_citation_id_idx', ['citation_id'])
-export class Merge {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id!: number;
-
+export class Merge extends TimedEntity {
   @Column('enum', { enum: RESOURCES, enumName: 'resource' })
   resource!: Resource;
 
@@ -44,12 +34,6 @@ export class Merge {
   @ForeignKey('SourceReference', { name: 'merges_citation_id_fkey' })
   citation_id!: number;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
-  created_at!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
-  updated_at!: Date;
-
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   undone_at!: Date | null;
 
@@ -72,10 +56,7 @@ export type Effect = 'merged' | 'folded' | 'moved' | 'copied' | 'filled' | 'adde
 @Index('merge_parts_merge_idx', ['merge_id', 'effect', 'kind'])
 @Index('merge_parts_record_idx', ['kind', 'record_id'])
 @Index('merge_parts_into_idx', { synchronize: false })
-export class MergePart {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id!: number;
-
+export class MergePart extends NumberedEntity {
   @Column('bigint')
   @ForeignKey('Merge', { name: 'merge_parts_merge_id_fkey' })
   merge_id!: number;

@@ -1,12 +1,5 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  ForeignKey,
-  Index,
-  PrimaryGeneratedColumn,
-  PrimaryColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { NumberedEntity } from '../database/base.entity.js';
 import { RESOURCES, type Resource } from '../database/resources.js';
 
 export const CHANGE_ACTIONS = ['create', 'update', 'delete', 'merge', 'unmerge'] as const;
@@ -20,10 +13,7 @@ export type ChangedFields = Record<string, { from: unknown; to: unknown }>;
 @Index('changes_account_id_idx', { synchronize: false })
 @Index('changes_record_idx', ['resource', 'record_id', 'id'])
 @Index('changes_former_aliases_idx', { synchronize: false })
-export class Change {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id!: number;
-
+export class Change extends NumberedEntity {
   @Column('enum', { enum: RESOURCES, enumName: 'resource' })
   resource!: Resource;
 

@@ -1,14 +1,5 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  ForeignKey,
-  Index,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  Unique,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { NumberedEntity, TimedEntity } from '../database/base.entity.js';
 import type { DnsFacts, FindingKind, PageRead } from './researcher/findings.js';
 
 export const RESEARCH_STATUSES = ['queued', 'running', 'completed', 'failed', 'refused'] as const;
@@ -24,10 +15,7 @@ export const turnOf = (requestId: number): string => `research_request ${request
 @Index('research_requests_status_idx', ['status', 'id'])
 @Index('research_requests_updated_at_idx', ['updated_at'])
 @Index('research_requests_organization_id_idx', ['organization_id'])
-export class ResearchRequest {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id!: number;
-
+export class ResearchRequest extends TimedEntity {
   @Column('text')
   domain!: string;
 
@@ -68,12 +56,6 @@ export class ResearchRequest {
   @ForeignKey('Organization', { name: 'research_requests_organization_id_fkey', onDelete: 'SET NULL' })
   organization_id!: number | null;
 
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
-  created_at!: Date;
-
-  @UpdateDateColumn({ type: 'timestamptz', precision: 3 })
-  updated_at!: Date;
-
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   started_at!: Date | null;
 
@@ -110,10 +92,7 @@ export interface MadeRecord {
 @Index('research_findings_retention_idx', ['read_at'], {
   where: `status IN ('open', 'rejected') AND value IS NOT NULL`,
 })
-export class ResearchFinding {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id!: number;
-
+export class ResearchFinding extends NumberedEntity {
   @Column('bigint')
   @ForeignKey('ResearchRequest', { name: 'research_findings_request_id_fkey' })
   request_id!: number;

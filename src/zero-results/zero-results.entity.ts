@@ -1,13 +1,5 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  ForeignKey,
-  Index,
-  PrimaryGeneratedColumn,
-  Unique,
-  UpdateDateColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, Unique, UpdateDateColumn } from 'typeorm';
+import { NumberedEntity } from '../database/base.entity.js';
 
 /** A search that found nothing: a task for editors. Equal searches share one row. */
 @Entity('zero_result_searches')
@@ -19,10 +11,7 @@ import {
   where: 'completed_at IS NULL AND NOT now_found',
 })
 @Index('zero_result_searches_completed_idx', ['completed_at'], { where: 'completed_at IS NOT NULL' })
-export class ZeroResultSearch {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id!: number;
-
+export class ZeroResultSearch extends NumberedEntity {
   /** The account that searched first; null if it was not recorded. */
   @Column('bigint', { nullable: true })
   @ForeignKey('Account', { name: 'zero_result_searches_account_id_fkey' })

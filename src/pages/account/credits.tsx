@@ -1,6 +1,7 @@
 import { newToken } from '../../accounts/secrets.js';
 import type { PackOffer, PurchaseSummary } from '../../billing/billing.service.js';
 import { Form, type FieldProblem } from '../forms/form.js';
+import { Table } from '../workbench/components/ui.js';
 import { AccountFrame } from './account-frame.js';
 import type { Sales } from './account-overview.js';
 import { count, credits, date } from './words.js';
@@ -64,31 +65,19 @@ function Purchases({ purchases }: { readonly purchases: readonly PurchaseSummary
   return (
     <>
       <h2>Purchases</h2>
-      <div class="scroll" role="region" aria-label="Purchases" tabIndex={0}>
-        <table class="purchases">
-          <thead>
-            <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Credits</th>
-              <th scope="col">Price</th>
-              <th scope="col">State</th>
-            </tr>
-          </thead>
-          <tbody>
-            {purchases.map((purchase) => (
-              <tr>
-                <th scope="row">{date(purchase.createdAt)}</th>
-                <td>
-                  {count(purchase.credits)}
-                  {purchase.creditsTakenBack > 0 && ` (${count(purchase.creditsTakenBack)} taken back)`}
-                </td>
-                <td>{purchase.price}</td>
-                <td>{purchase.statusText}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table label="Purchases" columns={['Date', 'Credits', 'Price', 'State']} kind="purchases">
+        {purchases.map((purchase) => (
+          <tr>
+            <th scope="row">{date(purchase.createdAt)}</th>
+            <td>
+              {count(purchase.credits)}
+              {purchase.creditsTakenBack > 0 && ` (${count(purchase.creditsTakenBack)} taken back)`}
+            </td>
+            <td>{purchase.price}</td>
+            <td>{purchase.statusText}</td>
+          </tr>
+        ))}
+      </Table>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { DayBalance, UsageSummary } from '../../credits/usage.js';
 import { BarChart } from '../charts/bar-chart.js';
+import { Table } from '../workbench/components/ui.js';
 import { AccountFrame } from './account-frame.js';
 import { count, credits } from './words.js';
 
@@ -62,26 +63,16 @@ function OperationsTable({ operations }: { readonly operations: UsageSummary['op
   return (
     <>
       <h2>By operation</h2>
-      <div class="scroll" role="region" aria-label="Usage by operation" tabIndex={0}>
-        <table class="amounts">
-          <thead>
-            <tr>
-              <th scope="col">Operation</th>
-              <th scope="col">Credits</th>
-            </tr>
-          </thead>
-          <tbody>
-            {operations.map(({ operation, credits: used }) => (
-              <tr>
-                <th scope="row">
-                  <code>{operation}</code>
-                </th>
-                <td>{count(used)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table label="Usage by operation" columns={['Operation', 'Credits']} kind="amounts">
+        {operations.map(({ operation, credits: used }) => (
+          <tr>
+            <th scope="row">
+              <code>{operation}</code>
+            </th>
+            <td>{count(used)}</td>
+          </tr>
+        ))}
+      </Table>
     </>
   );
 }

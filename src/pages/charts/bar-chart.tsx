@@ -1,4 +1,5 @@
 import { count } from '../account/words.js';
+import { Table } from '../workbench/components/ui.js';
 
 /** The value of a day, or of the week that starts on it. */
 export interface ChartPoint {
@@ -65,24 +66,18 @@ export function BarChart({ id, title, unit: [one, several], points, summary }: B
       </div>
       <details>
         <summary aria-label={`Show table: ${title}`}>Show table</summary>
-        <div class="scroll" role="region" aria-label={`${title}, table`} tabIndex={0}>
-          <table class="amounts">
-            <thead>
-              <tr>
-                <th scope="col">Date (UTC)</th>
-                <th scope="col">{several.charAt(0).toUpperCase() + several.slice(1)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {points.map(({ day, value }) => (
-                <tr>
-                  <th scope="row">{DATE.format(new Date(day))}</th>
-                  <td>{count(value)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          label={title}
+          columns={['Date (UTC)', several.charAt(0).toUpperCase() + several.slice(1)]}
+          kind="amounts"
+        >
+          {points.map(({ day, value }) => (
+            <tr>
+              <th scope="row">{DATE.format(new Date(day))}</th>
+              <td>{count(value)}</td>
+            </tr>
+          ))}
+        </Table>
       </details>
     </figure>
   );

@@ -86,6 +86,7 @@ interface TableProps {
   readonly columns: readonly ComponentChildren[];
   /** Shows rows as blocks in narrow windows. */
   readonly stacks?: boolean;
+  readonly kind?: 'amounts' | 'purchases';
   readonly children: ComponentChildren;
 }
 
@@ -93,10 +94,10 @@ interface TableProps {
 export const ACTIONS = <span class="unseen">Actions</span>;
 
 /** A table that scrolls within its own container. */
-export function Table({ label, columns, stacks = false, children }: TableProps) {
+export function Table({ label, columns, stacks = false, kind, children }: TableProps) {
   return (
     <div class="scroll" role="region" aria-label={`${label}, table`} tabIndex={0}>
-      <table class={stacks ? 'stacks' : undefined}>
+      <table class={stacks ? 'stacks' : kind}>
         <thead>
           <tr>
             {columns.map((column) => (
