@@ -11,6 +11,8 @@ export interface TextWord {
   readonly isApart: boolean;
   /** Whether the word is capitalized; always true for a text without both cases. */
   readonly isCapital: boolean;
+  /** Whether the word is written as initials: `J. D.` */
+  readonly isInitials: boolean;
   /** Whether the word is in brackets or quotation marks inside other words: `Ada (née Byron) King`. */
   readonly isAside: boolean;
 }
@@ -39,17 +41,18 @@ export function readText(text: string): TextWord[] {
   const found: TextWord[] = [];
   for (const segment of plain.split(BREAK)) {
     const isAside = segment.includes(ASIDE_MARK);
+    const parts = segment.split(/[\s_.]+/);
+    const written = new Set(parts.flatMap((part) => fold(part).split(' ')));
     const capitals = new Set(
-      segment
-        .split(/[\s_.]+/)
-        .filter((part) => /^\P{L}*\p{Lu}/u.test(part))
-        .flatMap((part) => fold(part).split(' ')),
+      parts.filter((part) => /^\P{L}*\p{Lu}/u.test(part)).flatMap((part) => fold(part).split(' ')),
     );
     const words = fold(segment)
       .split(' ')
       .filter((word) => word !== '');
     for (const [index, word] of words.entries()) {
-      found.push({ word, isApart: index === 0, isCapital: !hasBothCases || capitals.has(word), isAside });
+      const isInitials = !written.has(word);
+      const isCapital = !hasBothCases || capitals.has(word);
+      found.push({ word, isApart: index === 0, isCapital, isInitials, isAside });
     }
   }
   return found.filter(({ word }) => word.length <= MAX_KEY).slice(0, MAX_WORDS);

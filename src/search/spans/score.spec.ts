@@ -33,6 +33,7 @@ const DIRECTORY = [
   organization(5, 'Ministry of Inland Fisheries and Waterways', { places: ['Port Ellery'] }),
   organization(6, 'Lantern House'),
   organization(7, 'Fish and Daughters'),
+  person(9, 'Ann', 'Page'),
 ];
 /** The share of documents that contain a word. */
 const SHARES = new Map([
@@ -93,6 +94,8 @@ it.each([
   ['halves of two names', 'Institute of Inland Waterways'],
   ['a last name and a word that tells something', 'Cantwell Waterways'],
   ['other initials', 'Senator K. K. Cantwell'],
+  ['initials that may be a title', 'B.R. Cantwell'],
+  ['a last name that may be a word of a web page', 'Cantwell Page'],
   ['one word of a long name', 'fisheries annual growth'],
   ['the end of another name', 'Coral Re-growth and Lantern House'],
   ['a misspelt short word by itself', 'tidla'],

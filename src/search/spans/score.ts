@@ -62,8 +62,7 @@ export class Scorer {
   /** The weight of the text. */
   private readonly weight: number;
   /** The readings that a key may meet. */
-  private readonly readings = new Map<string, Reading[]>();
-  private readonly weightsInNames = new Map<string, number>();
+  private readonly readings: ReadonlyMap<string, readonly { readonly reading: Reading }[]>;
 
   constructor(private readonly text: ReadText) {
     const { words, weights, corrections } = text;
@@ -75,24 +74,22 @@ export class Scorer {
       mayBeBegun: mayBeBegun(text, one.word),
     }));
     this.weight = this.words.reduce((sum, { weight }) => sum + weight, 0);
-    for (const reading of text.readings) {
-      for (const key of keysIn(reading.clause)) {
-        const known = this.readings.get(key);
-        if (known === undefined) this.readings.set(key, [reading]);
-        else known.push(reading);
-      }
-    }
+    const keyed = text.readings.flatMap((reading) =>
+      [...keysIn(reading.clause)].map((key) => ({ key, reading })),
+    );
+    this.readings = Map.groupBy(keyed, ({ key }) => key);
   }
 
   /** The best match of a document with the text; null without one. */
   bestMatch(document: SearchDocument): Match | null {
     const explained = this.explainedBy(document);
     const has = keysOf(document);
-    const met = new Set([...has].flatMap((key) => this.readings.get(key) ?? []));
-    const readings = met.size === 0 ? [] : this.text.readings.filter((reading) => met.has(reading));
+    const met = new Set(
+      [...has].flatMap((key) => this.readings.get(key) ?? []).map(({ reading }) => reading),
+    );
     const matches = [
-      ...readings
-        .filter(({ clause }) => meets(clause, document, has))
+      ...(met.size === 0 ? [] : this.text.readings)
+        .filter((reading) => met.has(reading) && meets(reading.clause, document, has))
         .map((reading) => this.byReading(document, explained, reading)),
       this.byWords(document, explained),
     ].filter((match) => match !== null);
@@ -132,17 +129,20 @@ export class Scorer {
   }
 
   /** Whether words make the span another name: names anywhere, initials and particles next to it. */
-  private isOfAnotherName({ from, to }: Span, explained: readonly number[]): boolean {
+  private isOfAnotherName({ from, to }: Pick<Span, 'from' | 'to'>, explained: readonly number[]): boolean {
     const { words } = this;
     const { weights } = this.text;
     const before = from > 0 && !words[from]!.isApart ? from - 1 : -1;
     const after = to < words.length && !words[to]!.isApart ? to : -1;
     return words.some(
-      ({ word }, index) =>
+      ({ word, isCapital, ...one }, index) =>
         explained[index] === 0 &&
         (weights.isName(word) ||
-          (index === before && isInitials(word) && word.length < 3 && !isSmallWord(word) && !isTitle(word)) ||
-          ((index === before || index === after) && weights.isParticle(word))),
+          (index === before &&
+            (one.isInitials ||
+              (isInitials(word) && word.length < 3 && !isSmallWord(word) && !isTitle(word)))) ||
+          ((index === before || index === after) && weights.isParticle(word)) ||
+          (index === after && isCapital && weights.isOfPeople(word))),
     );
   }
 
@@ -161,6 +161,7 @@ export class Scorer {
     const open = this.words.flatMap(({ weight }, index) =>
       explained[index] === 0 && weight > SAYS_LITTLE ? [index] : [],
     );
+    if (document.type === 'person' && this.isOfAnotherName({ from, to }, explained)) return null;
     if (open.length === 0) {
       if (this.text.corrections.size === 0 && value < MIN_ALL) return null;
     } else {
@@ -183,6 +184,7 @@ export class Scorer {
   }
 
   private partOfName(name: string, explained: readonly number[]): PartOfName {
+    const { weights } = this.text;
     let [all, met] = [0, 0];
     const at: number[] = [];
     const taken = new Set<number>();
@@ -194,7 +196,8 @@ export class Scorer {
       return next >= 0 ? next : this.words.findIndex(isFree);
     };
     for (const word of name.split(' ').flatMap(wordsOf)) {
-      const weight = this.weightInName(word);
+      // Words of names count as known, even if their weights were not read for the query.
+      const weight = Math.max(weights.isKnown(word) ? 0 : 0.8, weights.of(word));
       all += weight;
       const exact = find((one) => one.word === word);
       const index =
@@ -223,16 +226,6 @@ export class Scorer {
     let end = 0;
     while (end < most - start && isSame(-end, -1)) end++;
     return start > 0 && end > 0 && Math.max(parts.length, words.length) - start - end <= 1;
-  }
-
-  /** Words of names count as known, even if their weights were not read for the query. */
-  private weightInName(word: string): number {
-    const known = this.weightsInNames.get(word);
-    if (known !== undefined) return known;
-    const { weights } = this.text;
-    const weight = Math.max(weights.isKnown(word) ? 0 : 0.8, weights.of(word));
-    this.weightsInNames.set(word, weight);
-    return weight;
   }
 
   /** By word index: how well the document explains the word, by its name or by related records. */

@@ -89,9 +89,14 @@ export class WordWeights {
     return word.length > 2 && this.known.get(word) === true && !tellsNothing(word);
   }
 
+  /** Whether a person's name has contained the word, which may also be a title or another silent word: `Page`. */
+  isOfPeople(word: string): boolean {
+    return word.length > 1 && this.known.get(word) === true;
+  }
+
   /** Whether the word is short or small, and occurs in people's names: `Al`, `de`. */
   isParticle(word: string): boolean {
-    return word.length > 1 && this.known.get(word) === true && (isSmallWord(word) || !tellsNothing(word));
+    return this.isOfPeople(word) && (isSmallWord(word) || !tellsNothing(word));
   }
 
   /** Whether the word is so frequent that it needs other words to identify a record. */
