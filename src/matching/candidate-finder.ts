@@ -11,15 +11,8 @@ import { DirectoryWords } from '../search/spans/word-weights.js';
 import { words } from '../names/normalize.js';
 import { shortens } from '../names/words.js';
 import { BearerCounts } from './bearer-counts.js';
-import {
-  candidateTiers,
-  colleagueTiers,
-  formsOf,
-  merged,
-  misspeltTiers,
-  nearTiers,
-  type Corrections,
-} from './candidate-tiers.js';
+import { candidateTiers, colleagueTiers, formsOf, merged } from './candidate-tiers.js';
+import { misspeltTiers, nearTiers, type Corrections } from './misspelt-tiers.js';
 import { mutualTiers, wholeAndBare, type IsRare } from './mutual-tiers.js';
 import { KINDS } from './names/generic-words.js';
 import { readingTiers } from './reading-tiers.js';

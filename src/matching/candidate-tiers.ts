@@ -1,6 +1,5 @@
 import { compact, fold, sorted, spellings, words, cut } from '../names/normalize.js';
-import { IN_ANOTHER_SCRIPT, soundKeys } from '../names/sounds.js';
-import { isSmallWord, nicknamesOf, otherSpellings } from '../names/words.js';
+import { isSmallWord } from '../names/words.js';
 import { initials, nicknames, shortOrInFull, withoutItsLegalForm } from '../search/query/plan.js';
 import {
   all,
@@ -16,7 +15,6 @@ import {
   spacedOtherwise,
 } from '../search/search-engine.js';
 import { sameConcept } from './names/generic-words.js';
-import { isNumber, otherNumerals } from './names/numerals.js';
 import type { OrganizationName } from './names/organization-name.js';
 import type { NameWords } from './names/person-name.js';
 import { mayBeLastName } from './reach.js';
@@ -24,9 +22,6 @@ import type { ParsedName, Subject } from './subject.js';
 
 /** Maximum number of names of a query that are searched for. */
 const MAX_NAMES = 4;
-
-/** Known words in place of misspelt ones, by misspelt word. */
-export type Corrections = ReadonlyMap<string, readonly string[]>;
 
 /** The names of a query that are searched for. */
 export const namesOf = ({ name, aliases }: Subject): ParsedName[] =>
@@ -63,8 +58,6 @@ export function candidateTiers(query: Subject, cutoff: number): Tier[] {
   const organizations = query.type === 'organization' ? organizationTiers(query) : [];
   return merged([...known, ...named, ...organizations]);
 }
-
-const hasSeveral = (words: readonly string[]): boolean => words.length > 1;
 
 export const knownTiers = ({ emails, domains }: Subject): Tier[] => [
   ...tier(
@@ -191,85 +184,15 @@ export const wholeOrganizationTiers = (form: string): Tier[] => [
   ...tier('abbreviation or legal form', 0.92, [...shortOrInFull(form), ...withoutItsLegalForm(form)]),
 ];
 
-/** The tier that finds names with these words. */
-export const wordTiers = (words: readonly string[], score = 0.84): Tier[] =>
-  tier('words of a name', score, words.length > 0 ? [all([ORGANIZATION, ...words.map(inAnyLanguage)])] : []);
+/** The tier that finds names with the first of these words. */
+export const wordTiers = (words: readonly string[], score = 0.84): Tier[] => {
+  const first = [...new Set(words)].slice(0, MAX_WORDS).map(inAnyLanguage);
+  return tier('words of a name', score, first.length > 0 ? [all([ORGANIZATION, ...first])] : []);
+};
 
 /** Matches the organizations that a name may be the acronym of. */
 export const acronymsFor = (form: string): Clause[] =>
   /^[a-z]{3,10}$/.test(form) ? [is('acronym', form)] : [];
-
-/** The tiers of a misspelt query: names within typing errors, corrected words, and all but one word. */
-export function misspeltTiers(
-  query: Subject,
-  near: readonly string[],
-  corrections: Corrections,
-  common: ReadonlySet<string>,
-): Tier[] {
-  // Several numbers in all their writings find too many records.
-  const numbers = organizationNames(query).flatMap((name) => name.words.filter(isNumber));
-  const numerals = (word: string): readonly string[] => (numbers.length > 1 ? [] : otherNumerals(word));
-  const meant = (word: string): Clause => {
-    const others = [...sameConcept(word), ...otherSpellings(word), ...numerals(word)];
-    return any([word, ...others, ...(corrections.get(word) ?? [])].map((one) => is('word', one)));
-  };
-  const ofOrganization = ({ words: own, shortened }: OrganizationName, isPart = false): Clause[] => {
-    const telling = own.filter((word) => word.length > 2).slice(0, MAX_WORDS);
-    const but =
-      isPart || telling.length < 3 ? [] : telling.map((word) => telling.filter((other) => other !== word));
-    const inFull = telling.filter((word) => !shortened.has(word));
-    const known = telling.filter((word) => !corrections.has(word));
-    return [telling, ...but, ...(inFull.length < telling.length ? [inFull] : []), known].flatMap((some) =>
-      hasSeveral(some) || some === inFull ? [all([ORGANIZATION, ...some.map(meant)])] : [],
-    );
-  };
-  const tiers = namesOf(query).flatMap((parsed) => {
-    if (parsed.type === 'organization') return [ofOrganization(parsed.name)];
-    return parsed.name.forms.map(({ given: [first], last }) => {
-      if (first === undefined || last.length === 0) return [];
-      if (first.length > 1) {
-        const given = any([meant(first), ...nicknamesOf(first).map((name) => is('word', name))]);
-        const shortened =
-          first.length > MAX_SHORT ? [] : [is('initials', sorted(`${first[0]!} ${last.join(' ')}`))];
-        return [all([PERSON, given, ...last.map(meant)]), ...shortened];
-      }
-      return (corrections.get(last.join(' ')) ?? []).map((name) =>
-        is('initials', sorted(`${first} ${name}`)),
-      );
-    });
-  });
-  return merged([
-    ...tier('sounds of the name', 0.85, namesOf(query).flatMap(bySound)),
-    ...nearTiers(near),
-    ...tier('misspelt words', 0.8, tiers.flat()),
-    // Two words, such as a country's, find many records.
-    ...query.readings
-      .filter(({ name }) => !name.words.every((word) => common.has(word)))
-      .flatMap(({ name }) =>
-        tier('misspelt words of a part', name.words.length > 2 ? 0.76 : 0.72, ofOrganization(name, true)),
-      ),
-  ]);
-}
-
-/** The tier of names that are close to the query's. */
-export const nearTiers = (near: readonly string[]): Tier[] =>
-  tier(
-    'name with typing errors',
-    0.9,
-    near.map((name) => is('name', name)),
-  );
-
-/** Finds people whose names sound alike, if one of the names is in another script. */
-function bySound(parsed: ParsedName): Clause[] {
-  if (parsed.type === 'organization') return [];
-  const { forms, isForeign } = parsed.name;
-  const keys = forms.flatMap(({ given, last }) => soundKeys(given[0] ?? '', last.join(' ')));
-  return [...new Set(keys)]
-    .slice(0, MAX_SOUNDS)
-    .map((key) => is('sound', isForeign ? key : IN_ANOTHER_SCRIPT + key));
-}
-
-const MAX_SOUNDS = 24;
 
 /** The tiers of a person's colleagues with one of these names. */
 export const colleagueTiers = (query: Subject, names: readonly string[]): Tier[] =>
@@ -281,9 +204,8 @@ export const colleagueTiers = (query: Subject, names: readonly string[]): Tier[]
       : around(query).map((one) => all([any(names.map((name) => is('name', name))), one])),
   );
 
-const MAX_WORDS = 6;
-/** The length of a shortened given name. */
-const MAX_SHORT = 5;
+/** Maximum number of words of a name that are searched for together. */
+export const MAX_WORDS = 6;
 
 /** `Universität` and University are the same concept. */
 const inAnyLanguage = (word: string): Clause =>

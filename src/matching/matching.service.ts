@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { EventLoopTurn } from '../common/event-loop-turn.js';
 import type { Backend } from '../search/search-engine.js';
 import { CandidateFinder, type Among, type FoundCandidates } from './candidate-finder.js';
 import { CandidateReader, partsFor, type Candidate } from './candidate-reader.js';
@@ -241,8 +241,7 @@ export class MatchingService {
   }
 
   /**
-   * Two words that are both names do not misspell each other. This is checked only for words that are close. Other requests
-   * run between the queries of a batch.
+   * Two words that are both names do not misspell each other. This is checked only for words that are close.
    */
   private async rankAll(asked: readonly Asked[], known: ReadonlyMap<string, Candidate>): Promise<void> {
     const tells = await this.finder.tells();
@@ -250,10 +249,11 @@ export class MatchingService {
     const open: [Asked, Candidate][] = [];
     const candidatesOf = ({ subject, ids }: Asked) =>
       [...ids].flatMap((id) => known.get(keyOf(subject.type, id)) ?? []);
+    const turn = new EventLoopTurn();
     for (const one of asked) {
-      await setImmediate();
       for (const candidate of candidatesOf(one)) {
         if (one.compared.has(candidate)) continue;
+        if (turn.isOver()) await turn.next();
         let isOpen = false;
         const noted = (type: MatchedType) => (word: string) => {
           close[type].add(word);
@@ -275,8 +275,8 @@ export class MatchingService {
       isWord: (word: string) => words.has(word),
       tells,
     };
-    for (const [at, [one, candidate]] of open.entries()) {
-      if (at % 50 === 0) await setImmediate();
+    for (const [one, candidate] of open) {
+      if (turn.isOver()) await turn.next();
       one.compared.set(candidate, compare(one.subject, candidate.subject, lexicon));
     }
     for (const one of asked) {

@@ -1,6 +1,7 @@
 import { cut, words } from '../names/normalize.js';
 import { all, any, is, startsWith, tier, type Clause, type Tier } from '../search/search-engine.js';
 import { acronymsFor, tellingIn, wholeOrganizationTiers, wordTiers } from './candidate-tiers.js';
+import { isAmong } from './names/generic-words.js';
 import type { OrganizationName } from './names/organization-name.js';
 import type { Besides } from './names/segments.js';
 import type { Subject } from './subject.js';
@@ -8,13 +9,14 @@ import type { Subject } from './subject.js';
 /**
  * The tiers that find the records whose name is a part of a query.
  *
- * @param common words that many names have; the words of a part are searched for only if one is not among them
+ * @param common words that many names have; of a part that has only these, the whole name is searched for, not its words
  */
 export const readingTiers = ({ name: whole, readings }: Subject, common: ReadonlySet<string>): Tier[] => [
-  ...(whole?.type === 'organization' ? endingInPlace(whole.name) : []),
+  ...(whole?.type === 'organization' ? endingInPlace(whole.name, common) : []),
   ...readings.flatMap(({ name, besides }) => {
     const forms = [...new Set([...name.forms, ...name.bare].map(cut))].filter((form) => form !== '');
-    const begun = forms.flatMap(named);
+    const isCommon = name.words.every(isAmong(common));
+    const begun = forms.flatMap((form) => named(form, common));
     return [
       ...tier(
         'name, and parent or place',
@@ -25,9 +27,7 @@ export const readingTiers = ({ name: whole, readings }: Subject, common: Readonl
         const telling = tellingIn(form);
         return [
           ...wholeOrganizationTiers(form),
-          ...(telling.length > 1 && !telling.every((word) => common.has(word))
-            ? wordTiers(telling, 0.78)
-            : []),
+          ...(telling.length > 1 && !isCommon ? wordTiers(telling, 0.78) : []),
           ...tier('acronym', 0.8, acronymsFor(form)),
         ];
       }),
@@ -36,17 +36,23 @@ export const readingTiers = ({ name: whole, readings }: Subject, common: Readonl
 ];
 
 /** The tiers that find the records of a query that ends in their place: `Acme Lindau`. */
-const endingInPlace = ({ forms }: OrganizationName): Tier[] =>
+const endingInPlace = ({ forms }: OrganizationName, common: ReadonlySet<string>): Tier[] =>
   forms.flatMap((form) => {
     const parts = words(form);
     return [1, 2].flatMap((many) => {
       const own = cut(parts.slice(0, -many).join(' '));
       const place = parts.slice(-many).map((word) => is('place', word));
-      return own === '' ? [] : tier('name, and parent or place', 0.99, [all([any(named(own)), ...place])]);
+      return own === ''
+        ? []
+        : tier('name, and parent or place', 0.99, [all([any(named(own, common)), ...place])]);
     });
   });
 
-const named = (form: string): Clause[] => [is('name', form), startsWith('name', `${form} `)];
+/** Matches a name, and those that begin with it unless too many do. */
+const named = (form: string, common: ReadonlySet<string>): Clause[] => [
+  is('name', form),
+  ...(words(form).every(isAmong(common)) ? [] : [startsWith('name', `${form} `)]),
+];
 
 /** Matches the records with a text next to the name as their parent or place. */
 function nextTo(besides: readonly Besides[]): Clause[] {

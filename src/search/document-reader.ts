@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { EventLoopTurn } from '../common/event-loop-turn.js';
 import { Database, statement, type Statement } from '../database/database.js';
 import { buildDocument, type DocumentRows } from './build-document.js';
 import type { DocumentRef, SearchDocument, SearchType } from './documents.js';
@@ -89,9 +89,6 @@ export const READ_ROWS: Readonly<Record<SearchType, Statement>> = {
 
 const NEXT_VERSION = statement(`SELECT nextval('search_versions') AS version`);
 
-/** Number of documents built at a stretch, before the event loop handles pending requests. */
-const AT_A_STRETCH = 100;
-
 /** The documents of existing records, and the records without a document. */
 export interface ReadDocuments {
   readonly documents: SearchDocument[];
@@ -116,8 +113,9 @@ export class DocumentReader {
     const [next] = await this.db.query<{ version: number }>(NEXT_VERSION);
     const { version } = next!;
     const rows = await this.db.query<DocumentRows[Type]>(READ_ROWS[type], [ids]);
-    for (const [position, row] of rows.entries()) {
-      if (position % AT_A_STRETCH === AT_A_STRETCH - 1) await setImmediate();
+    const turn = new EventLoopTurn();
+    for (const row of rows) {
+      if (turn.isOver()) await turn.next();
       try {
         read.documents.push(buildDocument(type, row, version));
       } catch (error) {

@@ -1,3 +1,5 @@
+import { otherSpellings } from '../../names/words.js';
+
 /** Words for kinds of organizations, by concept, in the languages of Europe; folded. */
 const CONCEPTS = [
   'university universitat universite universidad universita universiteit universitet universitetet universidade univerzita univerzitet uniwersytet universitatea yliopisto egyetem universitas universitesi universitario universitaria universitaire',
@@ -30,6 +32,12 @@ const CONCEPT_OF = new Map(CONCEPTS.flatMap((words) => words.map((word) => [word
 
 /** Returns the words of the same concept, including the word; empty for any other word. */
 export const sameConcept = (word: string): readonly string[] => CONCEPT_OF.get(word) ?? [];
+
+/** Whether a word, or one in another language or in full, is among the common ones. */
+export const isAmong =
+  (common: ReadonlySet<string>) =>
+  (word: string): boolean =>
+    [word, ...sameConcept(word), ...otherSpellings(word)].some((one) => common.has(one));
 
 /** Words for parts of organizations, which have no name of their own; folded. */
 const PARTS = new Set(

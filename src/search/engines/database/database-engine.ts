@@ -59,7 +59,7 @@ export function tsquery(clause: Clause): string {
 }
 
 const joined = (clauses: readonly Clause[], operator: string): string =>
-  `(${clauses.map(tsquery).join(operator)})`;
+  `(${[...new Set(clauses.map(tsquery))].join(operator)})`;
 
 /** The tiers without their conditions on the type of a document. */
 const withoutTypes = (tiers: readonly Tier[]): Tier[] =>
@@ -161,6 +161,23 @@ const CANDIDATES = statement(`
     ) found
   ) placed WHERE place <= $5 GROUP BY query`);
 
+/** Maximum number of characters of the tsqueries in a statement. Fifty names have less; long ones take seconds. */
+const MAX_KEYS = 100_000;
+
+/** The tiers of each query, divided into statements. */
+function statementsOf(queries: readonly CandidateQuery[]) {
+  let [statements, length] = [0, Infinity];
+  const tiers = queries.flatMap(({ type, tiers: own }, query) => {
+    // The statement compares the type of each hit: the long list of a type would be read for each tier.
+    const texts = tierQueries(withoutTypes(own), { types: [] });
+    const added = texts.join('').length;
+    if (length + added > MAX_KEYS) [statements, length] = [statements + 1, 0];
+    length += added;
+    return own.map(({ score }, at) => ({ statements, query, type, keys: texts[at]!, score }));
+  });
+  return Map.groupBy(tiers, (tier) => tier.statements).values();
+}
+
 /**
  * $1 tiers as tsqueries, $2 their scores in thousandths, $3 limit, $4 offset, $5 types, empty for all. Common
  * words match tens of thousands of documents, so the work per match is kept small.
@@ -223,27 +240,22 @@ export class DatabaseEngine implements SearchEngine {
   }
 
   async candidates(queries: readonly CandidateQuery[], limit: number): Promise<FoundIds> {
-    const tiers = queries.flatMap(({ type, tiers: own }, query) => {
-      // The statement compares the type of each hit: the long list of a type would be read for each tier.
-      const keys = tierQueries(withoutTypes(own), { types: [] });
-      return own.map(({ score }, at) => ({ query, type, keys: keys[at]!, score: Math.round(score * 1_000) }));
-    });
-    const rows = await this.db.readAll<{ query: number; ids: number[] }>(
-      CANDIDATES,
-      [
-        tiers.map(({ query }) => query),
-        tiers.map(({ keys }) => keys),
-        tiers.map(({ score }) => score),
-        tiers.map(({ type }) => type),
-        limit,
-      ],
-      (found) => found.length > 0,
-    );
-    const byQuery = new Map(rows.map(({ query, ids }) => [query, ids]));
-    return {
-      total: rows.reduce((sum, { ids }) => sum + ids.length, 0),
-      ids: queries.map((_, query) => byQuery.get(query) ?? []),
-    };
+    const ids: (readonly number[])[] = queries.map(() => []);
+    for (const part of statementsOf(queries)) {
+      const rows = await this.db.readAll<{ query: number; ids: number[] }>(
+        CANDIDATES,
+        [
+          part.map(({ query }) => query),
+          part.map(({ keys }) => keys),
+          part.map(({ score }) => Math.round(score * 1_000)),
+          part.map(({ type }) => type),
+          limit,
+        ],
+        (found) => found.length > 0,
+      );
+      for (const { query, ids: found } of rows) ids[query] = found;
+    }
+    return { total: ids.reduce((sum, some) => sum + some.length, 0), ids };
   }
 
   async isEmpty(): Promise<boolean> {
