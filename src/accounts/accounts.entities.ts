@@ -27,20 +27,13 @@ export class Account extends TimedEntity {
   admin!: boolean;
 }
 
-/** A caller's key. The key itself is shown once and never stored. */
-@Entity('api_keys')
-@Index('api_keys_account_idx', ['account_id'])
-@Index('api_keys_one_active_idx', ['account_id'], { unique: true, where: 'revoked_at IS NULL' })
-export class ApiKey extends NumberedEntity {
-  @Column('bigint')
-  @ForeignKey('Account', { name: 'api_keys_account_id_fkey' })
-  account_id!: number;
-
-  /** The first characters, which identify the key to people. */
+/** A secret of an account, shown once and never stored. */
+abstract class IssuedSecret extends NumberedEntity {
+  /** The first characters, which identify the secret to people. */
   @Column('text')
   prefix!: string;
 
-  /** SHA-256 of the key. */
+  /** SHA-256 of the secret. */
   @Column('bytea', { unique: true })
   digest!: Buffer;
 
@@ -50,16 +43,26 @@ export class ApiKey extends NumberedEntity {
   /** With a precision of one minute. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   last_used_at!: Date | null;
+}
+
+/** A caller's key. */
+@Entity('api_keys')
+@Index('api_keys_account_idx', ['account_id'])
+@Index('api_keys_one_active_idx', ['account_id'], { unique: true, where: 'revoked_at IS NULL' })
+export class ApiKey extends IssuedSecret {
+  @Column('bigint')
+  @ForeignKey('Account', { name: 'api_keys_account_id_fkey' })
+  account_id!: number;
 
   /** The key is invalid from this time, which is in the future for a rotated key with a grace period. */
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   revoked_at!: Date | null;
 }
 
-/** A token for reconciliation clients. The token itself is shown once and never stored; a revoked one is deleted. */
+/** A token for reconciliation clients. A revoked one is deleted. */
 @Entity('reconciliation_tokens')
 @Index('reconciliation_tokens_name_idx', ['account_id', 'name'], { unique: true })
-export class ReconciliationToken extends NumberedEntity {
+export class ReconciliationToken extends IssuedSecret {
   @Column('bigint')
   @ForeignKey('Account', { name: 'reconciliation_tokens_account_id_fkey' })
   account_id!: number;
@@ -67,21 +70,6 @@ export class ReconciliationToken extends NumberedEntity {
   /** What the owner uses it for; different for each token of the account. */
   @Column('text')
   name!: string;
-
-  /** The first characters, which identify the token to people. */
-  @Column('text')
-  prefix!: string;
-
-  /** SHA-256 of the token. */
-  @Column('bytea', { unique: true })
-  digest!: Buffer;
-
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
-  created_at!: Date;
-
-  /** With a precision of one minute. */
-  @Column({ type: 'timestamptz', precision: 3, nullable: true })
-  last_used_at!: Date | null;
 }
 
 /** An account's password, in a separate table so that reads of accounts never load hashes. */

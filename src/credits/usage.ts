@@ -83,8 +83,11 @@ export class UsageService {
       operation ?? null,
       updated_since ?? null,
     ]);
-    const filters = updated_since === undefined ? {} : { updated_since };
-    const reply = listReply(['entries'], page!, slice, { path, query: { ...query }, filters });
+    const reply = listReply(['entries'], page!, slice, {
+      path,
+      query: { ...query },
+      filters: { updated_since },
+    });
     return new JsonReply(
       `{"credits_remaining":${JSON.stringify(remaining)},${reply.text.slice(1)}`,
       reply.options,

@@ -189,7 +189,7 @@ export interface ListAddress {
   readonly path: string;
   /** The filters as the client sent them, for the links. */
   readonly query: Readonly<Record<string, string | number | undefined>>;
-  /** The filters as applied, for `meta.filters`. */
+  /** The filters as applied, for `meta.filters`; undefined for those that are not. */
   readonly filters: Readonly<Record<string, unknown>>;
   /** Further fields of `meta`. */
   readonly meta?: Readonly<Record<string, unknown>>;

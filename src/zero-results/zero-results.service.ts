@@ -74,11 +74,7 @@ export class ZeroResultsService {
     return listReply(['zero_result_searches'], page, slice, {
       path,
       query: { ...query },
-      filters: {
-        status,
-        ...(q === undefined ? {} : { q }),
-        ...(updated_since === undefined ? {} : { updated_since }),
-      },
+      filters: { status, q, updated_since },
     });
   }
 

@@ -3,11 +3,10 @@ import { Sessions } from '../../accounts/sessions.js';
 import { SignIn } from '../../accounts/sign-in.js';
 import { Page } from '../../http/endpoint.js';
 import { emailAddress } from '../../values/email.js';
-import { FormCheck, typed, type FieldProblem } from '../forms/form.js';
+import { type FieldProblem, FormCheck, typed } from '../forms/form.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
-import { nextPath } from '../visits/next-path.js';
-import { PageReply, SeeOther } from '../visits/page-reply.js';
+import { nextPath, PageReply, SeeOther } from '../visits/page-reply.js';
 import { CurrentVisit, Form, type Visit } from '../visits/visit.js';
 import { SignInPage } from './sign-in.page.js';
 

@@ -1,16 +1,16 @@
 import {
   applyDecorators,
-  Catch,
-  Inject,
-  Injectable,
-  UseFilters,
-  UseGuards,
-  UseInterceptors,
   type ArgumentsHost,
   type CallHandler,
   type CanActivate,
+  Catch,
   type ExecutionContext,
+  Inject,
+  Injectable,
   type NestInterceptor,
+  UseFilters,
+  UseGuards,
+  UseInterceptors,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -20,9 +20,8 @@ import { ApiError } from '../../common/errors.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Cookies, CsrfTokens, isSameOrigin, isSameToken } from './cookies.js';
-import { signInPath } from './next-path.js';
-import { PageReply, SeeOther, seeOther, sendPage } from './page-reply.js';
-import { RIGHT, SIGNED_IN_ONLY, visitOf, type Right } from './visit.js';
+import { PageReply, SeeOther, seeOther, sendPage, signInPath } from './page-reply.js';
+import { RIGHT, type Right, SIGNED_IN_ONLY, visitOf } from './visit.js';
 import { map, type Observable } from 'rxjs';
 import { readForm } from './form-body.js';
 import { PageErrorFilter } from '../page-error.filter.js';

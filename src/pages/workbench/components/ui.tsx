@@ -215,6 +215,11 @@ export const Tile = ({ title, figure, href, children }: TileProps) => (
   </div>
 );
 
+/** A link to a record of which only the id is known. */
+export const RecordById = ({ id }: { readonly id: string }) => (
+  <a href={`/r/${id}`}>record {id.slice(0, 8)}…</a>
+);
+
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 

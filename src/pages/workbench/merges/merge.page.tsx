@@ -3,7 +3,7 @@ import { count } from '../../account/words.js';
 import { Form, ProblemSummary, type FieldProblem } from '../../forms/form.js';
 import { CitationFields, type LastSource, type TypedSource } from '../components/citation-fields.js';
 import { Choice, TextField } from '../components/fields.js';
-import { Badge, Empty, Head, Section, Table } from '../components/ui.js';
+import { Badge, Empty, Head, RecordById, Section, Table } from '../components/ui.js';
 import { FIELDS, pathOf } from '../records/kinds.js';
 import { nameOf, type Named, type ViewedRecord } from '../records/record-views.js';
 import type { FoundRecord } from '../search/find-records.js';
@@ -165,7 +165,7 @@ const Refusals = ({ plan }: { readonly plan: MergePlan }) => (
     <ul>
       {plan.refusals.map(({ public_id, message }) => (
         <li>
-          <a href={`/r/${public_id}`}>record {public_id.slice(0, 8)}…</a> {message}.
+          <RecordById id={public_id} /> {message}.
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { Form, ProblemSummary, type FieldProblem } from '../../forms/form.js';
 import { CitationFields, type LastSource, type TypedSource } from '../components/citation-fields.js';
 import { Address } from '../components/source.js';
-import { Badge, Empty, Head, List, Pages, Section, Table, When } from '../components/ui.js';
+import { Badge, Empty, Head, List, Pages, RecordById, Section, Table, When } from '../components/ui.js';
 import type { ListPage } from '../lists.js';
 import { Shell } from '../shell.js';
 import { partsText, type Mergeable } from './merge.page.js';
@@ -28,7 +28,7 @@ const Ids = ({ ids }: { readonly ids: readonly string[] }) => (
     {ids.map((id, index) => (
       <>
         {index > 0 && ', '}
-        <a href={`/r/${id}`}>record {id.slice(0, 8)}…</a>
+        <RecordById id={id} />
       </>
     ))}
   </>

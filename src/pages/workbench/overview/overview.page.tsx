@@ -3,6 +3,7 @@ import { count } from '../../account/words.js';
 import { BarChart, type ChartPoint } from '../../charts/bar-chart.js';
 import { Empty, Head, Section, Tile, When, withArticle } from '../components/ui.js';
 import type { ListPage } from '../lists.js';
+import { ACTIONS } from '../records/change-entry.js';
 import { isKind, labelOf, pathOf } from '../records/kinds.js';
 import { OpenRequests } from '../research/research-list.page.js';
 import type { ListedRequest } from '../research/findings.js';
@@ -86,14 +87,6 @@ export function OverviewPage({ facts }: { readonly facts: OverviewFacts }) {
     </Shell>
   );
 }
-
-const ACTIONS: Readonly<Record<string, string>> = {
-  create: 'Created',
-  update: 'Updated',
-  delete: 'Deleted',
-  merge: 'Merged',
-  unmerge: 'Unmerged',
-};
 
 function OwnEntry({
   change: { resource, action, public_id, name, fields, changed_at },

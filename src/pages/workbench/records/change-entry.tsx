@@ -1,9 +1,9 @@
 import { Address } from '../components/source.js';
-import { When } from '../components/ui.js';
+import { RecordById, When } from '../components/ui.js';
 import { canPutBack, labelOf, pathOf, type Kind } from './kinds.js';
 import { valueText, type ShownChange } from './record-history.js';
 
-const ACTIONS: Readonly<Record<string, string>> = {
+export const ACTIONS: Readonly<Record<string, string>> = {
   create: 'Created',
   update: 'Updated',
   delete: 'Deleted',
@@ -86,7 +86,7 @@ const REFERENCES = new Set(['into', 'merged']);
 /** The change log stores references as public ids; this component links them to their records. */
 const Value = ({ field, text }: { readonly field: string; readonly text: string }) =>
   (field.endsWith('_public_id') || REFERENCES.has(field)) && /^[0-9a-f]{32}$/.test(text) ? (
-    <a href={`/r/${text}`}>record {text.slice(0, 8)}…</a>
+    <RecordById id={text} />
   ) : (
     <>{text}</>
   );
