@@ -6,7 +6,7 @@ import { comparable, namesWithin } from '../names/typing-errors.js';
 import { NearNames } from './near-names.js';
 import { SearchBackends } from '../search/search-backends.js';
 import type { Backend, CandidateQuery } from '../search/search-engine.js';
-import { correctionsOf } from '../search/spans/readings.js';
+import { correctionsOf } from '../names/corrections.js';
 import { DirectoryWords } from '../search/spans/word-weights.js';
 import { words } from '../names/normalize.js';
 import { shortens } from '../names/words.js';

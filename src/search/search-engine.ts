@@ -103,9 +103,6 @@ export interface Found {
   readonly facets: Facets;
 }
 
-/** The result of an engine, with an exact total. */
-export type Counted = Found & { readonly isLowerBound: false };
-
 /** A hostname, and how many of its people to find. */
 export interface FirstContacts {
   readonly domain: string;
@@ -147,7 +144,7 @@ export interface SearchEngine {
   readonly backend: Backend;
 
   /** The documents that match at least one tier, best first, with totals and facets over all of them. */
-  find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Counted>;
+  find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found>;
 
   /**
    * The records that match each query, best first and without totals. Of a tier with thousands of hits only a part is
@@ -169,6 +166,22 @@ export interface SearchEngine {
 export interface RefusedDocument extends DocumentRef {
   readonly reason: string;
 }
+
+/** Indexes the halves of a rejected batch, until only the rejected documents fail. */
+export async function indexHalves(
+  index: SearchIndex,
+  documents: readonly SearchDocument[],
+  reason: string,
+): Promise<RefusedDocument[]> {
+  const [one, ...others] = documents;
+  if (others.length === 0) return [{ type: one!.type, id: one!.id, reason }];
+  const middle = documents.length >> 1;
+  const first = await index.index(documents.slice(0, middle));
+  return [...first, ...(await index.index(documents.slice(middle)))];
+}
+
+/** Scores have three decimals. Elasticsearch calculates with 32 bits. */
+export const rounded = (score: number): number => Math.round(score * 1_000) / 1_000;
 
 /** Ids above `after` and up to `upTo`; null for no upper limit. */
 export interface IdRange {

@@ -3,9 +3,10 @@ import { Database, statement } from '../database/database.js';
 import { meantOnAmericanKeyboard, sorted } from '../names/normalize.js';
 import { pairsWithin } from '../names/quarters.js';
 import { comparable, namesWithin, soundOf } from '../names/typing-errors.js';
+import { readText } from '../names/text-words.js';
 import { tellsNothing, withoutReplacedWords } from '../names/words.js';
 import { MAX_WORDS, type NameQuery } from './query/plan.js';
-import { readText, type WeighedText } from './spans/read-text.js';
+import type { WeighedText } from './spans/weighed-text.js';
 import { MAX_MISSPELT, mayBeMisspelt } from './spans/readings.js';
 import { DirectoryWords, type KnownWord } from './spans/word-weights.js';
 

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Database } from '../../src/database/database.js';
 import { ElasticsearchConnection } from '../../src/search/engines/elasticsearch/elasticsearch-connection.js';
 import { documentId } from '../../src/search/engines/elasticsearch/elasticsearch-indices.js';
-import { RebuildLock } from '../../src/search/indexing/elasticsearch-rebuild.js';
+import { ProcessLock } from '../../src/database/process-lock.js';
+import { REBUILD_LOCK } from '../../src/search/indexing/elasticsearch-rebuild.js';
 import { crowd } from '../factories/crowd.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
@@ -144,9 +145,11 @@ describeWithElasticsearch('reindex, with Elasticsearch', () => {
   });
 
   it('is refused while another reindex is running', async () => {
-    let lock: RebuildLock | null = null;
+    let lock: ProcessLock | null = null;
     // The worker holds the lock for a moment after it has created the index.
-    await until(async () => (lock = await RebuildLock.take(api.app.get(Database).pool)) !== null);
+    await until(
+      async () => (lock = await ProcessLock.take(api.app.get(Database).pool, REBUILD_LOCK)) !== null,
+    );
     try {
       expect((await directory(['reindex'])).sentence).toBe(
         'Another process is already rebuilding the search index. Wait until it has finished.',

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { Database } from '../../src/database/database.js';
-import { RebuildLock } from '../../src/search/indexing/elasticsearch-rebuild.js';
+import { ProcessLock } from '../../src/database/process-lock.js';
+import { REBUILD_LOCK } from '../../src/search/indexing/elasticsearch-rebuild.js';
 import { TestApp } from '../support/app.js';
 
 let api: TestApp;
@@ -12,18 +13,21 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 it('one process holds the lock, and others can take it once it is released', async () => {
-  expect(await RebuildLock.isTaken(db)).toBe(false);
-  const lock = await RebuildLock.take(db.pool);
+  expect(await ProcessLock.isTaken(db, REBUILD_LOCK)).toBe(false);
+  const lock = await ProcessLock.take(db.pool, REBUILD_LOCK);
   expect(lock).not.toBeNull();
-  expect([await RebuildLock.isTaken(db), await RebuildLock.take(db.pool)]).toEqual([true, null]);
+  expect([
+    await ProcessLock.isTaken(db, REBUILD_LOCK),
+    await ProcessLock.take(db.pool, REBUILD_LOCK),
+  ]).toEqual([true, null]);
   await lock!.release();
-  const again = await RebuildLock.take(db.pool);
+  const again = await ProcessLock.take(db.pool, REBUILD_LOCK);
   expect(again).not.toBeNull();
   await again!.release();
 });
 
 it('throws if PostgreSQL is unavailable', async () => {
   const nowhere = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 2_000 });
-  await expect(RebuildLock.take(nowhere)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(ProcessLock.take(nowhere, REBUILD_LOCK)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   await nowhere.end();
 });

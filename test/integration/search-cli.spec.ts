@@ -2,7 +2,8 @@ import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
 import { directory, directoryJson, restoreDatabaseUrl } from '../support/command.js';
 import { sql } from '../support/sql.js';
-import { RebuildLock } from '../../src/search/indexing/elasticsearch-rebuild.js';
+import { ProcessLock } from '../../src/database/process-lock.js';
+import { REBUILD_LOCK } from '../../src/search/indexing/elasticsearch-rebuild.js';
 import { Database } from '../../src/database/database.js';
 
 let api: TestApp;
@@ -89,7 +90,7 @@ describe('reindex', () => {
   });
 
   it('is refused while another reindex is running', async () => {
-    const lock = await RebuildLock.take(api.app.get(Database).pool);
+    const lock = await ProcessLock.take(api.app.get(Database).pool, REBUILD_LOCK);
     expect((await directory(['reindex'])).sentence).toBe(
       'Another process is already rebuilding the search index. Wait until it has finished.',
     );

@@ -7,7 +7,8 @@ import { STATEMENT_LIMIT_MS } from '../../src/database/unpooled-client.js';
 import { Session } from '../../src/importer/session.js';
 import { appendToOutbox } from '../../src/outbox/outbox.js';
 import { Lane } from '../../src/outbox/outbox-relay.js';
-import { RebuildLock } from '../../src/search/indexing/elasticsearch-rebuild.js';
+import { ProcessLock } from '../../src/database/process-lock.js';
+import { REBUILD_LOCK } from '../../src/search/indexing/elasticsearch-rebuild.js';
 import { TestApp } from '../support/app.js';
 import { testDatabaseUrl } from '../support/postgres.js';
 import { sql } from '../support/sql.js';
@@ -26,6 +27,7 @@ const OPENERS: Readonly<Record<string, string>> = {
   'database/embedded/lease.ts': 'short statements that take locks, on a database without tables',
   'database/housekeeping.ts': 'analyze',
   'database/migrate.ts': 'none: see STATEMENT_LIMIT_MS',
+  'database/process-lock.ts': 'batch',
   'database/replicas.ts': 'STATEMENT_TIMEOUT_MS, or two seconds',
   'database/unpooled-client.ts': 'what its callers set, batch and analyze; two seconds for checks of health',
   'importer/session.ts': 'import',
@@ -33,7 +35,6 @@ const OPENERS: Readonly<Record<string, string>> = {
   'outbox/outbox-relay.ts': 'batch',
   'queue/postgres-backend.ts': 'what queue-connection.ts gives it',
   'queue/queue-connection.ts': 'STATEMENT_TIMEOUT_MS',
-  'search/indexing/elasticsearch-rebuild.ts': 'batch',
 };
 
 const LIMIT = statement(`SELECT setting::int AS ms FROM pg_settings WHERE name = 'statement_timeout'`);
@@ -92,7 +93,7 @@ describe('Statements have a time limit', () => {
   });
 
   it('in a rebuild of the index', async () => {
-    const lock = await RebuildLock.take(db.pool);
+    const lock = await ProcessLock.take(db.pool, REBUILD_LOCK);
     const { rows } = await lock!.client.query(LIMIT.text);
     await lock!.release();
     expect(rows).toEqual([{ ms: STATEMENT_LIMIT_MS.batch }]);

@@ -1,15 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client as Elasticsearch } from '@elastic/elasticsearch';
-import type { Client, Pool } from 'pg';
 import { claimBatch } from '../../outbox/claim-batch.js';
 import { statement, type Database } from '../../database/database.js';
-import { isLockTimeout } from '../../database/pg-errors.js';
-import { createUnpooledClient, STATEMENT_LIMIT_MS } from '../../database/unpooled-client.js';
+import type { ProcessLock } from '../../database/process-lock.js';
 import type { DocumentReader } from '../document-reader.js';
 import { ElasticsearchIndex } from '../engines/elasticsearch/elasticsearch-index.js';
 import { ElasticsearchIndices } from '../engines/elasticsearch/elasticsearch-indices.js';
 import { loadsTopicOf, REBUILD } from '../search-engine.js';
 import { IndexDocuments } from './index-documents.js';
+
+/** Lock of the process that rebuilds the search index (see ProcessLock). */
+export const REBUILD_LOCK = 0x7265_696e;
 
 const LAST_SEARCHES_MS = 2_000;
 const ABANDON_MS = 5_000;
@@ -28,7 +29,7 @@ const REMAINS = statement(`
 /**
  * An Elasticsearch index that is filled while the live index serves. Writes are queued from the beginning and
  * delivered at the end: most before the index goes live, and the last ones afterwards as a load. The caller
- * holds the RebuildLock.
+ * holds REBUILD_LOCK.
  */
 export class ElasticsearchRebuild {
   /** The index that receives the documents until it goes live. */
@@ -52,7 +53,7 @@ export class ElasticsearchRebuild {
   }
 
   /** Replaces the live index with the filled one. */
-  async finish(reader: DocumentReader, { client }: RebuildLock, signal: AbortSignal): Promise<void> {
+  async finish(reader: DocumentReader, { client }: ProcessLock, signal: AbortSignal): Promise<void> {
     const writes = new IndexDocuments(REBUILD, this.index, reader);
     // Stops at the first incomplete batch. The queue may never be empty while clients write.
     const catchUp = async () => {
@@ -94,46 +95,5 @@ export class ElasticsearchRebuild {
     if (isLive) await db.query(HAND_OVER);
     await db.query(END);
     await db.query(FORGET_QUEUED);
-  }
-}
-
-/** Advisory lock of the process that rebuilds the search index. */
-const LOCK = 0x7265_696e;
-const IS_TAKEN = statement(`
-  SELECT EXISTS (
-    SELECT FROM pg_locks WHERE locktype = 'advisory' AND (classid, objid, objsubid) = (0, ${LOCK}, 1)
-      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS taken`);
-
-/** Lets one process at a time rebuild the index. The lock ends with its connection. */
-export class RebuildLock {
-  /** @param client the connection that holds the lock; it may also process batches of messages */
-  private constructor(readonly client: Client) {}
-
-  /** Null if another process holds the lock for more than `waitMs`, at least 1. */
-  static async take(pool: Pool, waitMs = 1): Promise<RebuildLock | null> {
-    const client = createUnpooledClient(pool);
-    // A lost connection fails the next query on it.
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await client.query(`SET statement_timeout = ${STATEMENT_LIMIT_MS.batch}; SET lock_timeout = ${waitMs}`);
-      await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
-      await client.query('SET lock_timeout = 0');
-      return new RebuildLock(client);
-    } catch (error) {
-      await client.end().catch(() => undefined);
-      if (isLockTimeout(error)) return null;
-      throw error;
-    }
-  }
-
-  /** Whether a process holds the lock now. */
-  static async isTaken(db: Database): Promise<boolean> {
-    const [row] = await db.query<{ taken: boolean }>(IS_TAKEN);
-    return row!.taken;
-  }
-
-  async release(): Promise<void> {
-    await this.client.end().catch(() => undefined);
   }
 }

@@ -24,7 +24,8 @@ import { loadsTopicOf, topicOf, type Backend, type SearchIndex } from '../search
 import { SearchModule } from '../search.module.js';
 import { IndexFanOut } from './index-fan-out.js';
 import { IndexDocuments } from './index-documents.js';
-import { ElasticsearchRebuild, RebuildLock } from './elasticsearch-rebuild.js';
+import { ElasticsearchRebuild, REBUILD_LOCK } from './elasticsearch-rebuild.js';
+import { ProcessLock } from '../../database/process-lock.js';
 import { Reindex } from './reindex.js';
 
 /** The search tasks of the worker: both engines follow writes, each at its own pace. */
@@ -121,7 +122,7 @@ export class IndexKeeper {
   private async keep(): Promise<void> {
     const live = await this.indices.live();
     if (live?.current) await this.clearRemains();
-    else if (!(await RebuildLock.isTaken(this.db))) await this.make(live !== null);
+    else if (!(await ProcessLock.isTaken(this.db, REBUILD_LOCK))) await this.make(live !== null);
   }
 
   private async make(outdated: boolean): Promise<void> {
@@ -137,7 +138,7 @@ export class IndexKeeper {
   /** Removes only what no running process uses. */
   private async clearRemains(): Promise<void> {
     if (!(await ElasticsearchRebuild.leftSomething(this.db, this.indices))) return;
-    const lock = await RebuildLock.take(this.db.pool);
+    const lock = await ProcessLock.take(this.db.pool, REBUILD_LOCK);
     if (lock === null) return;
     try {
       await ElasticsearchRebuild.clearRemains(this.db, this.indices);

@@ -8,7 +8,8 @@ import type { SearchType } from '../documents.js';
 import type { DatabaseIndex } from '../engines/database/database-index.js';
 import type { Backend, SearchIndex } from '../search-engine.js';
 import { DeadLetters } from './dead-letters.js';
-import { ElasticsearchRebuild, RebuildLock } from './elasticsearch-rebuild.js';
+import { ElasticsearchRebuild, REBUILD_LOCK } from './elasticsearch-rebuild.js';
+import { ProcessLock } from '../../database/process-lock.js';
 import { countRecords, walk } from './walk.js';
 
 /** The dependencies of operations on the whole index. */
@@ -57,7 +58,7 @@ export class Reindex {
    * Elasticsearch index is then unchanged.
    */
   async run(engines: readonly Backend[], progress: Progress, signal: AbortSignal): Promise<ReindexSummary> {
-    const lock = await RebuildLock.take(this.parts.db.pool, PATIENCE_MS);
+    const lock = await ProcessLock.take(this.parts.db.pool, REBUILD_LOCK, PATIENCE_MS);
     if (lock === null) {
       throw new ReindexError(
         'Another process is already rebuilding the search index. Wait until it has finished.',
@@ -77,7 +78,7 @@ export class Reindex {
 
   private async rebuild(
     engines: readonly Backend[],
-    lock: RebuildLock,
+    lock: ProcessLock,
     progress: Progress,
     signal: AbortSignal,
   ): Promise<ReindexSummary> {

@@ -1,5 +1,5 @@
-import { soundOf, typingErrors } from '../../names/typing-errors.js';
-import { isTitle, namesOfMisspelt, otherSpellings, tellsNothing } from '../../names/words.js';
+import type { Corrections } from '../../names/corrections.js';
+import { isTitle, otherSpellings, tellsNothing } from '../../names/words.js';
 import { initials, nicknames, shortOrInFull, withoutItsLegalForm } from '../query/plan.js';
 import {
   all,
@@ -14,7 +14,7 @@ import {
   inAnyOrder,
   spacedOtherwise,
 } from '../search-engine.js';
-import { mayBeBegun, spansOf, type Span, type WeighedText } from './read-text.js';
+import { mayBeBegun, spansOf, type Span, type WeighedText } from './weighed-text.js';
 
 /** A possible interpretation of a span of a text. */
 export interface Reading {
@@ -27,13 +27,9 @@ export interface Reading {
   readonly isWhole: boolean;
 }
 
-/** Known words by the unknown word that may be a misspelling of them. */
-export type Corrections = ReadonlyMap<string, readonly string[]>;
-
 /** Minimum weight of the words of a name. */
 const MIN_TELLING = 0.25;
 const MAX_WORDS_OF_A_PERSON = 4;
-const MAX_CORRECTIONS = 6;
 /** Maximum number of corrections per word if two words are misspelt: all pairs are searched. */
 const MAX_CORRECTIONS_OF_TWO = 5;
 /** A text with more unknown words is not a misspelt name. */
@@ -59,36 +55,6 @@ export function misspeltWords({ words, weights }: WeighedText): string[] {
   );
   return unknown.size > MAX_MISSPELT ? [] : [...unknown];
 }
-
-/** Minimum length of a misspelt prefix. One error in a shorter one leaves too few letters. */
-const MIN_MISSPELT_BEGINNING = 4;
-
-/**
- * The corrections of misspelt words among similar words: within the edit distance allowed for the word, or
- * with the same phonetic code. Without any, the words that begin with the misspelt word within one error.
- */
-export function correctionsOf(misspelt: readonly string[], similar: readonly string[]): Corrections {
-  return new Map(
-    misspelt.map((word) => {
-      const budget = word.length < 8 ? 1 : 2;
-      const sound = soundOf(word);
-      const near = similar
-        .map((other) => [other, soundOf(other) === sound ? 1 : typingErrors(word, other, budget)] as const)
-        .filter(([, errors]) => errors <= budget)
-        .toSorted(([, one], [, other]) => one - other)
-        .map(([other]) => other);
-      const begun =
-        word.length < MIN_MISSPELT_BEGINNING ? [] : similar.filter((other) => begins(word, other));
-      const meant = near.length > 0 ? near : begun;
-      return [word, [...meant.slice(0, MAX_CORRECTIONS), ...namesOfMisspelt(word)]];
-    }),
-  );
-}
-
-/** Whether a word is a prefix of another one, with at most one error after the first letter. */
-const begins = (word: string, other: string): boolean =>
-  other[0] === word[0] &&
-  [0, 1].some((more) => typingErrors(word, other.slice(0, word.length + more), 1) <= 1);
 
 /** The readings of all spans of a text. */
 export function readingsOf(text: WeighedText, corrections: Corrections): Reading[] {

@@ -1,6 +1,7 @@
 import { buildDocument } from '../build-document.js';
-import { correctionsOf, misspeltWords, proposals, readingsOf } from './readings.js';
-import { readText } from './read-text.js';
+import { misspeltWords, proposals, readingsOf } from './readings.js';
+import { correctionsOf } from '../../names/corrections.js';
+import { readText } from '../../names/text-words.js';
 import { accepted } from './span-search.js';
 import { Scorer } from './score.js';
 import { WordWeights } from './word-weights.js';

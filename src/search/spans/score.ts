@@ -1,4 +1,5 @@
 import type { SearchDocument } from '../documents.js';
+import type { Corrections } from '../../names/corrections.js';
 import { sorted, words as wordsOf } from '../../names/normalize.js';
 import {
   isInitials,
@@ -9,8 +10,9 @@ import {
   withoutSmallWords,
 } from '../../names/words.js';
 import type { Clause } from '../search-engine.js';
-import { mayBeBegun, type Span, type TextWord, type WeighedText } from './read-text.js';
-import type { Corrections, Reading } from './readings.js';
+import type { TextWord } from '../../names/text-words.js';
+import { mayBeBegun, type Span, type WeighedText } from './weighed-text.js';
+import type { Reading } from './readings.js';
 
 /** A text with its interpretations and corrections. */
 export interface ReadText extends WeighedText {

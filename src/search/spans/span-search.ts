@@ -3,10 +3,19 @@ import { Database } from '../../database/database.js';
 import { buildDocument, type DocumentRows } from '../build-document.js';
 import { READ_ROWS } from '../document-reader.js';
 import type { SearchDocument } from '../documents.js';
-import type { Facets, Found, SearchEngine, SearchFilters, SearchSlice } from '../search-engine.js';
-import type { TextWord, WeighedText } from './read-text.js';
-import { correctionsOf, misspeltWords, proposals, readingsOf } from './readings.js';
+import {
+  rounded,
+  type Facets,
+  type Found,
+  type SearchEngine,
+  type SearchFilters,
+  type SearchSlice,
+} from '../search-engine.js';
+import type { WeighedText } from './weighed-text.js';
+import { misspeltWords, proposals, readingsOf } from './readings.js';
 import { type Match, type ReadText, Scorer } from './score.js';
+import { correctionsOf } from '../../names/corrections.js';
+import type { TextWord } from '../../names/text-words.js';
 import { isSmallWord, nicknamesOf } from '../../names/words.js';
 
 /** Maximum weight of unexplained words next to an organization's name, relative to the weight of the name. */
@@ -144,8 +153,6 @@ export class SpanSearch {
 export interface Proposed extends Pick<Found, 'total' | 'hits'> {
   readonly text: ReadText;
 }
-
-const rounded = (score: number): number => Math.round(score * 1_000) / 1_000;
 
 /** The matches as the result of an engine. */
 export function foundOf(matches: readonly Match[], { offset, limit }: SearchSlice): Found {

@@ -12,7 +12,7 @@ import {
   MAX_ORGANIZATIONS,
   type CandidateQuery,
   type ContactsSlice,
-  type Counted,
+  type Found,
   type FirstContacts,
   type FoundContacts,
   type FoundIds,
@@ -223,11 +223,7 @@ export class DatabaseEngine implements SearchEngine {
 
   constructor(private readonly db: Database) {}
 
-  async find(
-    tiers: readonly Tier[],
-    filters: SearchFilters,
-    { limit, offset }: SearchSlice,
-  ): Promise<Counted> {
+  async find(tiers: readonly Tier[], filters: SearchFilters, { limit, offset }: SearchSlice): Promise<Found> {
     const scores = tiers.map(({ score }) => Math.round(score * 1_000));
     const [row] = await this.db.readAll<FoundRow>(
       FIND,

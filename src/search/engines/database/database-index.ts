@@ -3,7 +3,7 @@ import { Database, statement } from '../../../database/database.js';
 import { ApiError } from '../../../common/errors.js';
 import { KEY_LETTERS, type DocumentRef, type SearchDocument, type SearchType } from '../../documents.js';
 import { isCompared } from '../../../names/quarters.js';
-import type { IdRange, RefusedDocument, SearchIndex } from '../../search-engine.js';
+import { indexHalves, type IdRange, type RefusedDocument, type SearchIndex } from '../../search-engine.js';
 import { keysOf } from './database-engine.js';
 
 const TEXTS = (json: string) => `ARRAY(SELECT json_array_elements_text(${json}))`;
@@ -111,15 +111,8 @@ export class DatabaseIndex implements SearchIndex {
     } catch (error) {
       const refusal = (error instanceof ApiError ? error.cause : error) as Error & { code?: unknown };
       if (!REFUSALS.includes(String(refusal?.code).slice(0, 2))) throw error;
-      const [one, ...others] = documents;
-      if (others.length === 0) return [{ type: one!.type, id: one!.id, reason: refusal.message }];
-      // One rejected document fails the whole statement. The batch is halved until only rejected documents
-      // fail.
-      const middle = documents.length >> 1;
-      return [
-        ...(await this.index(documents.slice(0, middle))),
-        ...(await this.index(documents.slice(middle))),
-      ];
+      // One rejected document fails the whole statement.
+      return indexHalves(this, documents, refusal.message);
     }
   }
 

@@ -5,10 +5,11 @@ import {
   filterClauses,
   LESSER,
   MAX_ORGANIZATIONS,
+  rounded,
   type CandidateQuery,
   type ContactsSlice,
   type FirstContacts,
-  type Counted,
+  type Found,
   type FoundContacts,
   type FoundIds,
   type SearchEngine,
@@ -52,7 +53,7 @@ export class ElasticsearchEngine implements SearchEngine {
     private readonly index: string,
   ) {}
 
-  async find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Counted> {
+  async find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found> {
     const answer = await this.ask(searchBody(tiers, filters, slice));
     const { hits, aggregations } = answer;
     return {
@@ -153,9 +154,6 @@ function whole(answer: Answer): Answer {
   if (answer.timed_out || answer._shards.failed > 0) throw new Error('Elasticsearch answered only in part');
   return answer;
 }
-
-/** Elasticsearch scores are 32-bit floats. Scores here are hundredths, some multiplied by LESSER. */
-const rounded = (score: number): number => Math.round(score * 1_000) / 1_000;
 
 const counts = <Key extends string>(buckets: readonly Bucket[] = []): Record<Key, number> =>
   Object.fromEntries(buckets.map(({ key, doc_count }) => [key, doc_count])) as Record<Key, number>;

@@ -1,6 +1,6 @@
 import { errors as clientErrors, type Client, type estypes } from '@elastic/elasticsearch';
 import type { DocumentRef, SearchDocument, SearchType } from '../../documents.js';
-import type { IdRange, RefusedDocument, SearchIndex } from '../../search-engine.js';
+import { indexHalves, type IdRange, type RefusedDocument, type SearchIndex } from '../../search-engine.js';
 import { contentDigest, documentId, storedDocument } from './elasticsearch-indices.js';
 
 const VERSION_CONFLICT = 409;
@@ -31,14 +31,7 @@ export class ElasticsearchIndex implements SearchIndex {
       return await this.put(documents);
     } catch (error) {
       if (!(error instanceof clientErrors.ResponseError && error.statusCode === TOO_LARGE)) throw error;
-      const [one, ...others] = documents;
-      if (others.length === 0)
-        return [{ type: one!.type, id: one!.id, reason: 'too large for Elasticsearch' }];
-      const middle = documents.length >> 1;
-      return [
-        ...(await this.index(documents.slice(0, middle))),
-        ...(await this.index(documents.slice(middle))),
-      ];
+      return indexHalves(this, documents, 'too large for Elasticsearch');
     }
   }
 

@@ -1,4 +1,4 @@
-import { readText, spansOf } from './read-text.js';
+import { readText } from './text-words.js';
 
 const words = (text: string) => readText(text).map(({ word, isApart }) => (isApart ? `| ${word}` : word));
 
@@ -35,13 +35,4 @@ it('marks capitalized words if others are not', () => {
 
 it('reads at most sixty words', () => {
   expect(readText('word '.repeat(500))).toHaveLength(60);
-});
-
-it('spans are adjacent words that do not end in a small word', () => {
-  expect(spansOf(readText('Bank of Aubin')).map(({ text }) => text)).toEqual([
-    'bank',
-    'bank of aubin',
-    'of aubin',
-    'aubin',
-  ]);
 });

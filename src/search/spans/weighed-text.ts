@@ -1,61 +1,12 @@
 import { isSmallWord, tellsNothing } from '../../names/words.js';
-import { fold, MAX_KEY } from '../../names/normalize.js';
-import { decoded, withoutAddress } from '../../values/hostname.js';
+import { MAX_KEY } from '../../names/normalize.js';
+import type { TextWord } from '../../names/text-words.js';
 import type { WordWeights } from './word-weights.js';
-
-/** A word of a pasted text. */
-export interface TextWord {
-  /** Folded. */
-  readonly word: string;
-  /** Whether a punctuation mark that separates names precedes the word. */
-  readonly isApart: boolean;
-  /** Whether the word is capitalized; always true for a text without both cases. */
-  readonly isCapital: boolean;
-  /** Whether the word is written as initials: `J. D.` */
-  readonly isInitials: boolean;
-  /** Whether the word is in brackets or quotation marks inside other words: `Ada (née Byron) King`. */
-  readonly isAside: boolean;
-}
 
 /** The words of a text, with their weights. */
 export interface WeighedText {
   readonly words: readonly TextWord[];
   readonly weights: WordWeights;
-}
-
-/** Maximum number of words that are read. */
-const MAX_WORDS = 60;
-/** Punctuation that separates names. Apostrophes, hyphens, periods and underscores occur inside names. */
-const BREAK = /[,;:|()<>[\]{}"“”„«»=/\\\n\t•·*#?!~^]|\s[-–—@]\s/u;
-/** Brackets or quotation marks around at most 40 characters, with letters before and after. */
-const ASIDE = /(?<=\p{L}\.? )[("“„«]([^()"“”„«»|]{1,40})[)"”“»](?= \p{L})/gu;
-/** Marks an aside while a text is parsed. */
-const ASIDE_MARK = '\u0002';
-const BRACKETS = /[()<>[\]{}"“”„«»|;]/g;
-
-/** The words of a text in order, without email addresses and without the hosts of URLs. */
-export function readText(text: string): TextWord[] {
-  const marked = decoded(text).replace(ASIDE, `|${ASIDE_MARK}$1|`);
-  const plain = marked.replace(BRACKETS, ' | ').split(' ').map(withoutAddress).join(' ');
-  const hasBothCases = /\p{Lu}/u.test(plain) && /(^|\s)\p{Ll}/u.test(plain);
-  const found: TextWord[] = [];
-  for (const segment of plain.split(BREAK)) {
-    const isAside = segment.includes(ASIDE_MARK);
-    const parts = segment.split(/[\s_.]+/);
-    const written = new Set(parts.flatMap((part) => fold(part).split(' ')));
-    const capitals = new Set(
-      parts.filter((part) => /^\P{L}*\p{Lu}/u.test(part)).flatMap((part) => fold(part).split(' ')),
-    );
-    const words = fold(segment)
-      .split(' ')
-      .filter((word) => word !== '');
-    for (const [index, word] of words.entries()) {
-      const isInitials = !written.has(word);
-      const isCapital = !hasBothCases || capitals.has(word);
-      found.push({ word, isApart: index === 0, isCapital, isInitials, isAside });
-    }
-  }
-  return found.filter(({ word }) => word.length <= MAX_KEY).slice(0, MAX_WORDS);
 }
 
 /** Minimum length of a word prefix. */

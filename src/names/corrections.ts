@@ -1,0 +1,37 @@
+import { soundOf, typingErrors } from './typing-errors.js';
+import { namesOfMisspelt } from './words.js';
+
+/** Known words by the unknown word that may be a misspelling of them. */
+export type Corrections = ReadonlyMap<string, readonly string[]>;
+
+/** Maximum number of corrections of a word, besides the names of a misspelt nickname. */
+const MAX_CORRECTIONS = 6;
+/** Minimum length of a misspelt prefix. One error in a shorter one leaves too few letters. */
+const MIN_MISSPELT_BEGINNING = 4;
+
+/**
+ * The corrections of misspelt words among similar words: within the edit distance allowed for the word, or
+ * with the same phonetic code. Without any, the words that begin with the misspelt word within one error.
+ */
+export function correctionsOf(misspelt: readonly string[], similar: readonly string[]): Corrections {
+  return new Map(
+    misspelt.map((word) => {
+      const budget = word.length < 8 ? 1 : 2;
+      const sound = soundOf(word);
+      const near = similar
+        .map((other) => [other, soundOf(other) === sound ? 1 : typingErrors(word, other, budget)] as const)
+        .filter(([, errors]) => errors <= budget)
+        .toSorted(([, one], [, other]) => one - other)
+        .map(([other]) => other);
+      const begun =
+        word.length < MIN_MISSPELT_BEGINNING ? [] : similar.filter((other) => begins(word, other));
+      const meant = near.length > 0 ? near : begun;
+      return [word, [...meant.slice(0, MAX_CORRECTIONS), ...namesOfMisspelt(word)]];
+    }),
+  );
+}
+
+/** Whether a word is a prefix of another one, with at most one error after the first letter. */
+const begins = (word: string, other: string): boolean =>
+  other[0] === word[0] &&
+  [0, 1].some((more) => typingErrors(word, other.slice(0, word.length + more), 1) <= 1);

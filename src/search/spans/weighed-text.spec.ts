@@ -1,0 +1,11 @@
+import { readText } from '../../names/text-words.js';
+import { spansOf } from './weighed-text.js';
+
+it('spans are adjacent words that do not end in a small word', () => {
+  expect(spansOf(readText('Bank of Aubin')).map(({ text }) => text)).toEqual([
+    'bank',
+    'bank of aubin',
+    'of aubin',
+    'aubin',
+  ]);
+});
