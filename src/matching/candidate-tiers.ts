@@ -1,6 +1,6 @@
 import { compact, fold, sorted, spellings, words, cut } from '../names/normalize.js';
-import { isSmallWord } from '../names/words.js';
-import { initials, nicknames, shortOrInFull, withoutItsLegalForm } from '../search/query/plan.js';
+import { abbreviatedOrInFull, isSmallWord, withoutLegalForm } from '../names/words.js';
+import { initials, nicknames, shortOrInFull } from '../search/query/plan.js';
 import {
   all,
   any,
@@ -183,6 +183,14 @@ export const wholeOrganizationTiers = (form: string): Tier[] => [
   ]),
   ...tier('abbreviation or legal form', 0.92, [...shortOrInFull(form), ...withoutItsLegalForm(form)]),
 ];
+
+/** Matches `Lantern House Ltd` with Lantern House. */
+function withoutItsLegalForm(form: string): Clause[] {
+  const bare = withoutLegalForm(form);
+  if (bare === form) return [];
+  const others = [bare, ...abbreviatedOrInFull(bare)];
+  return [all([ORGANIZATION, any(others.map((name) => is('name', name)))])];
+}
 
 /** The tier that finds names with the first of these words. */
 export const wordTiers = (words: readonly string[], score = 0.84): Tier[] => {

@@ -143,7 +143,7 @@ export interface FoundIds {
 export interface SearchEngine {
   readonly backend: Backend;
 
-  /** The documents that match at least one tier, best first, with totals and facets over all of them. */
+  /** The documents that match at least one tier, best first, with totals and facets. */
   find(tiers: readonly Tier[], filters: SearchFilters, slice: SearchSlice): Promise<Found>;
 
   /**

@@ -5,7 +5,6 @@ import {
   abbreviatedOrInFull,
   isInitials,
   nicknamesOf,
-  withoutLegalForm,
 } from '../../names/words.js';
 import { compact, fold, spellings, words, cut, sorted } from '../../names/normalize.js';
 import { hostnameOfUrl, publicHostname, withoutPunctuation } from '../../values/hostname.js';
@@ -165,14 +164,6 @@ const ownerTiers = ({ forms, words: parts }: NameQuery): Tier[] => [
 
 /** Matches `Univ. of Saint Aubin` with the University of St. Aubin, for records of every type. */
 export const shortOrInFull = (form: string): Clause[] => abbreviatedOrInFull(form).flatMap(inAnyOrder);
-
-/** Matches `Lantern House Ltd` with Lantern House. */
-export function withoutItsLegalForm(form: string): Clause[] {
-  const bare = withoutLegalForm(form);
-  if (bare === form) return [];
-  const others = [bare, ...abbreviatedOrInFull(bare)];
-  return [all([ORGANIZATION, any(each('name', others))])];
-}
 
 /** A name with and without the titles before it and the suffixes after it. */
 const withAndWithoutTitles = (form: string): string[] => [form, ...barerNames(form)];

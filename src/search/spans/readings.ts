@@ -1,6 +1,6 @@
 import type { Corrections } from '../../names/corrections.js';
 import { isTitle, otherSpellings, tellsNothing } from '../../names/words.js';
-import { initials, nicknames, shortOrInFull, withoutItsLegalForm } from '../query/plan.js';
+import { initials, nicknames, shortOrInFull } from '../query/plan.js';
 import {
   all,
   any,
@@ -97,7 +97,7 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
 /** All interpretations of several words as a name. */
 function meaningsOfName(text: string): Meaning[] {
   const mayBePerson = text.split(' ').length <= MAX_WORDS_OF_A_PERSON;
-  const written = [...shortOrInFull(text), ...withoutItsLegalForm(text)];
+  const written = shortOrInFull(text);
   const meaning = (quality: number, clauses: readonly Clause[], isWhole = true): Meaning[] =>
     clauses.length === 0 ? [] : [{ quality, clause: any(clauses), isWhole }];
   return mayBePerson
@@ -106,7 +106,6 @@ function meaningsOfName(text: string): Meaning[] {
         ...meaning(QUALITY.written, [...inAnyOrder(text), ...spacedOtherwise(text), ...written]),
         ...meaning(QUALITY.nickname, nicknames(text)),
         ...meaning(QUALITY.initials, initials(text), false),
-        ...meaning(QUALITY.single, [is('surname', text)], false),
       ]
     : [...meaning(QUALITY.name, [is('name', text)]), ...meaning(QUALITY.written, written)];
 }

@@ -178,18 +178,23 @@ function statementsOf(queries: readonly CandidateQuery[]) {
   return Map.groupBy(tiers, (tier) => tier.statements).values();
 }
 
-/**
- * $1 tiers as tsqueries, $2 their scores in thousandths, $3 limit, $4 offset, $5 types, empty for all. Common
- * words match tens of thousands of documents, so the work per match is kept small.
- */
+/** Documents that a search reads for a tier. Of a tier with more, the rest are not counted or ranked. */
+const MAX_COUNTED = 20_000;
+
+/** $1 tiers as tsqueries, $2 their scores in thousandths, $3 limit, $4 offset, $5 types, empty for all. */
 const FIND = statement(`
   WITH found AS MATERIALIZED (
     SELECT type, record_id, connections, name_length, organization_types,
       (max(score) * CASE WHEN type IN ('membership', 'place') THEN ${LESSER}::float8 ELSE 1 END)::integer AS score
-    FROM unnest($1::text[], $2::integer[]) AS tier (query, score) JOIN search_documents ON keys @@ query::tsquery
-    -- As text, so that PostgreSQL does not read all ids of a type from the primary key's index.
-    WHERE cardinality($5::text[]) = 0 OR type::text = ANY($5::text[])
-    GROUP BY type, record_id
+    FROM unnest($1::text[], $2::integer[]) AS tier (query, score), LATERAL (
+      WITH matching AS MATERIALIZED (
+        SELECT type, record_id, connections, name_length, organization_types FROM search_documents
+        -- As text, so that PostgreSQL does not read all ids of a type from the primary key's index.
+        WHERE keys @@ tier.query::tsquery AND (cardinality($5::text[]) = 0 OR type::text = ANY($5::text[]))
+      )
+      SELECT * FROM matching LIMIT ${MAX_COUNTED + 1}
+    ) AS hit
+    GROUP BY type, record_id, connections, name_length, organization_types
   ), page AS (
     SELECT row_number() OVER () AS place, type, record_id AS id, score FROM (
       SELECT type, record_id, score FROM found
@@ -232,7 +237,7 @@ export class DatabaseEngine implements SearchEngine {
     );
     const { total, best, hits, types, organization_types } = row!;
     const facets = { type: types, organization_type: organization_types };
-    return { total, isLowerBound: false, best, hits, facets };
+    return { total, isLowerBound: total > MAX_COUNTED, best, hits, facets };
   }
 
   async candidates(queries: readonly CandidateQuery[], limit: number): Promise<FoundIds> {
