@@ -12,7 +12,7 @@ import type { Subject } from './subject.js';
  * @param common words that many names have; of a part that has only these, the whole name is searched for, not its words
  */
 export const readingTiers = ({ name: whole, readings }: Subject, common: ReadonlySet<string>): Tier[] => [
-  ...(whole?.type === 'organization' ? endingInPlace(whole.name, common) : []),
+  ...(whole?.type === 'organization' ? nextToPlace(whole.name, common) : []),
   ...readings.flatMap(({ name, besides }) => {
     const forms = [...new Set([...name.forms, ...name.bare].map(cut))].filter((form) => form !== '');
     const isCommon = name.words.every(isAmong(common));
@@ -35,17 +35,23 @@ export const readingTiers = ({ name: whole, readings }: Subject, common: Readonl
   }),
 ];
 
-/** The tiers that find the records of a query that ends in their place: `Acme Lindau`. */
-const endingInPlace = ({ forms }: OrganizationName, common: ReadonlySet<string>): Tier[] =>
+/** The tiers that find the records of a query that ends in their place, or begins with it: `Acme Lindau`. */
+const nextToPlace = ({ forms }: OrganizationName, common: ReadonlySet<string>): Tier[] =>
   forms.flatMap((form) => {
     const parts = words(form);
-    return [1, 2].flatMap((many) => {
-      const own = cut(parts.slice(0, -many).join(' '));
-      const place = parts.slice(-many).map((word) => is('place', word));
-      return own === ''
-        ? []
-        : tier('name, and parent or place', 0.99, [all([any(named(own, common)), ...place])]);
-    });
+    return [1, 2].flatMap((many) =>
+      [
+        { own: parts.slice(0, -many), place: parts.slice(-many) },
+        { own: parts.slice(many), place: parts.slice(0, many) },
+      ].flatMap(({ own, place }) => {
+        const around = place.map((word) => is('place', word));
+        return own.length === 0
+          ? []
+          : tier('name, and parent or place', 0.99, [
+              all([any(named(cut(own.join(' ')), common)), ...around]),
+            ]);
+      }),
+    );
   });
 
 /** Matches a name, and those that begin with it unless too many do. */

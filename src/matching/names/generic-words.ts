@@ -26,6 +26,15 @@ const CONCEPTS = [
   'polytechnic polytechnique politecnico politecnica politechnika politeknik',
   'national nationale nacional nazionale nationaal narodowy narodni',
   'research forschung recherche investigacion pesquisa ricerca onderzoek forskning',
+  'county condado comte contea',
+  'committee comite comitato komitee',
+  'agency agencia agence agenzia agentur',
+  'federation federacion federacao federazione foderation',
+  'clinic klinik clinique clinica kliniek',
+  'theatre theater teatro teatr teatru',
+  'observatory observatoire observatorio osservatorio observatorium',
+  'parliament parlament parlement parlamento',
+  'municipality municipio municipalite gemeinde commune comune kommune gmina obec',
 ].map((words) => words.split(' '));
 
 const CONCEPT_OF = new Map(CONCEPTS.flatMap((words) => words.map((word) => [word, words] as const)));
