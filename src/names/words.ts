@@ -58,9 +58,13 @@ export const isInitials = (word: string): boolean => /^\p{Ll}{1,3}$/u.test(word)
 export const tellsNothing = (word: string): boolean =>
   isSmallWord(word) || AROUND_NAMES.has(word) || isTitle(word) || LEGAL_FORMS.has(word);
 
+/** Legal forms in several words, folded. */
+const LEGAL_PHRASES =
+  / (?:gesellschaft mit beschrankter haftung|societe anonyme|sociedade? anonima|societa per azioni|naamloze vennootschap|besloten vennootschap|limited liability company|aktiengesellschaft)$/;
+
 /** A folded name without the legal form at its end (`gmbh and co kg`); at least three characters remain. */
 export function withoutLegalForm(folded: string): string {
-  const parts = folded.split(' ');
+  const parts = folded.replace(LEGAL_PHRASES, ' ltd').split(' ');
   let to = parts.length;
   while (to > 1 && (LEGAL_FORMS.has(parts[to - 1]!) || (to < parts.length && parts[to - 1] === 'and'))) to--;
   const bare = parts.slice(0, to).join(' ');

@@ -94,6 +94,8 @@ describe('Names of organizations', () => {
   it.each([
     ['Analytical Society', 'ANALYTICAL SOCIETY', 'same'],
     ['Lantern House Ltd', 'Lantern House', 'legal form'],
+    ['LANTERN HOUSE SOCIÉTÉ ANONYME', 'Lantern House S.A.', 'legal form'],
+    ['Condado de Lantern', 'Lantern County', 'translation'],
     ['University of York', 'York University', 'order'],
     ['Univ. of York', 'University of York', 'abbreviation'],
     ['Lantern Vlg', 'Lantern Village', 'abbreviation'],

@@ -57,7 +57,7 @@ const ORGANIZATIONS = {
   /** Maximum weight of a generic word. */
   kind: 0.6,
   /** Minimum likeness if all words of one name are in the other. Fewer extra letters give more. */
-  part: 0.45,
+  part: 0.47,
   share: 0.5,
   power: 1.7,
   /** Minimum weight of all words of a name together, if it is whole, and if it is a part of another. */
@@ -291,6 +291,6 @@ function wordsAlike(one: readonly string[], other: readonly string[], lexicon: L
   const share = 1 - weightOfAll(free, lexicon) / weightOfAll(long, lexicon);
   score *= partAlike(share);
   if (free.some(isAround)) score *= ORGANIZATIONS.about;
-  else if (free.some(isSide)) score *= ORGANIZATIONS.side;
+  else if (free.some((word) => isSide(word) || isNumber(word))) score *= ORGANIZATIONS.side;
   return { score, why: 'part of the name' };
 }
