@@ -17,9 +17,8 @@ import { startService, type Server } from './support/processes.js';
 
 /**
  * Measures precision and recall of `match` at the default threshold by kind, for the service on both engines
- * over HTTP. Rules and weights were made with other seeds of the first ten lists of kinds. The eleventh
- * corrected one rule. The twelfth was written without knowledge of the rules. `BENCH_ENGINES` names the
- * engines, `BENCH_KINDS` one of the lists.
+ * over HTTP. Rules and weights were made with other seeds of these lists of kinds; docs/matching.md states what each
+ * list measured before. `BENCH_ENGINES` names the engines, `BENCH_KINDS` one of the lists.
  */
 const MANY = Number(process.env['BENCH_MATCHES'] ?? 100);
 const SEED = Number(process.env['BENCH_SEED'] ?? 20_261_211);

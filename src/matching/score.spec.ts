@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { compare } from './evidence.js';
 import { isMatch, rank, score, type Ranked } from './score.js';
 import { NO_LEXICON } from './names/words-alike.js';
-import { subjectOf, type Facts, type Subject } from './subject.js';
+import { querySubject, subjectOf, type Facts, type Subject } from './subject.js';
 import { DEFAULTS } from './weights.js';
 
 const FIRST = ['Ada', 'Ingrid', 'Jonas', 'Mira', 'Katherine', 'Robert', 'Bob', 'J.', 'Иван', 'Li'];
@@ -260,7 +260,7 @@ it('compares repaired names', () => {
     'Soci?t? Solaire',
     'Soci\ufffdt\ufffd Solaire',
   ])
-    expect(scoreOf(society(name), society('Société Solaire'))).toBeGreaterThan(0.9);
+    expect(scoreOf(society(name), society('Société Solaire'))).toBeGreaterThan(DEFAULTS.threshold);
 });
 
 it('ignores aliases that only shorten the name', () => {
@@ -318,4 +318,31 @@ it('reads the name of a person among other texts', () => {
     'Kern, Ada, Mayor',
   ])
     expect(scoreOf({ type: 'person', name }, record)).toBeGreaterThan(0.95);
+});
+
+describe('A name with other facts in it', () => {
+  const person: Facts = { type: 'person', name: 'Ada Kern', emails: ['kern@lindau.example'] };
+  it.each([
+    '"Kern, Ada" <Kern@Lindau.example>',
+    'A. Kern (kern@lindau.example)',
+    'mailto:kern@lindau.example',
+  ])('finds the person of the address in %s', (name) => {
+    const { score: found, features } = score(querySubject({ type: 'person', name }), subjectOf(person));
+    expect(found).toBeGreaterThan(DEFAULTS.threshold);
+    expect(features).toHaveProperty('email');
+  });
+
+  const organization: Facts = { type: 'organization', name: 'Harbour Light', domains: ['harbourlight.org'] };
+  const featuresFor = (name: string) =>
+    Object.keys(score(querySubject({ type: 'organization', name }), subjectOf(organization)).features);
+  it.each(['harbourlight.org', 'WWW.HarbourLight.org', 'https://harbourlight.org/'])(
+    'finds the organization of the site %s',
+    (name) => expect(featuresFor(name)).toContain('domain'),
+  );
+  it('does not take the host of a page for the site of an organization', () => {
+    expect(featuresFor('https://harbourlight.org/company/acme')).not.toContain('domain');
+  });
+  it.each(['ACC-88992 Harbour Light', 'Harbour Light #55859'])('omits the number of an account: %s', (name) =>
+    expect(score(querySubject({ type: 'organization', name }), subjectOf(organization)).score).toBe(1),
+  );
 });

@@ -1,5 +1,7 @@
 import { repaired } from '../names/damaged-text.js';
 import { fold } from '../names/normalize.js';
+import { emailAddress } from '../values/email.js';
+import { publicHostname, withoutPunctuation } from '../values/hostname.js';
 import { isSmallWord, tellsNothing } from '../names/words.js';
 import { omitsAside, organizationName, type OrganizationName } from './names/organization-name.js';
 import { addressedName, otherNames, isShortFor, personName, type PersonName } from './names/person-name.js';
@@ -114,9 +116,30 @@ export function subjectOf(facts: Facts): Subject {
   };
 }
 
-/** A query, with the readings of an organization's name. */
-export function querySubject(facts: Facts): Subject {
-  const subject = subjectOf(facts);
+/**
+ * The facts with those in the name: an address next to a person's, `"King, Ada" <ada@harbourlight.example>`, and a site for
+ * an organization's.
+ */
+function withFactsInName(facts: Facts): Facts {
+  const { type, name, emails = [], domains = [] } = facts;
+  const words = name?.trim().split(/\s+/) ?? [];
+  const found = words.flatMap((word) => {
+    const parsed = emailAddress(withoutPunctuation(word));
+    return parsed.ok ? [parsed.value] : [];
+  });
+  const rest = words.filter((word) => !word.includes('@')).join(' ');
+  const host = type === 'organization' ? publicHostname(name?.trim().replace(/\/$/, '') ?? '') : null;
+  const isSite = host !== null && !/[^:/]\/[^/]/.test(name!);
+  return {
+    ...facts,
+    ...(found.length > 0 ? { name: withoutPunctuation(rest), emails: [...emails, ...found] } : {}),
+    ...(isSite ? { domains: [...domains, host] } : {}),
+  };
+}
+
+/** A query, with the facts in its name and the readings of an organization's name. */
+export function querySubject(given: Facts): Subject {
+  const subject = subjectOf(withFactsInName(given));
   return subject.name?.type === 'organization'
     ? { ...subject, readings: readingsOf(repaired(subject.name.name.text)) }
     : subject;

@@ -59,15 +59,6 @@ export function repaired(text: string): string {
   return IN_A_WORD.test(decoded) ? decoded.replace(AT_A_WORD, LOST) : decoded;
 }
 
-/** Whether two words have the same letters where neither has lost one. */
-export function agreeWhereKept(one: string, other: string): boolean {
-  if (one.length !== other.length || (!one.includes(LOST) && !other.includes(LOST))) return false;
-  for (let at = 0; at < one.length; at++) {
-    if (one[at] !== other[at] && one[at] !== LOST && other[at] !== LOST) return false;
-  }
-  return true;
-}
-
 const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 6: 'b', 8: 'b', 9: 'g' };
 
 /** One or two digits in words of a person's name as the letters that a scanner misread: `5arah`. Ordinals stay. */

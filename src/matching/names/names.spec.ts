@@ -49,6 +49,8 @@ describe('Names of people', () => {
     ['No. 12 Ada Lovelace', 'Ada Lovelace', 'same'],
     ['(7) LOVELACE, Ada', 'Ada Lovelace', 'same'],
     ['b) Ada Lovelace #1815', 'Ada Lovelace', 'same'],
+    ['Ada Lovelaceová', 'Ada Lovelace', 'same'],
+    ['Señora Ada Lovelace', 'Ada Lovelace', 'same'],
   ])('%s and %s are alike: %s', (one, other, why) => {
     const alike = people(one, other);
     expect([alike.score >= ALIKE, alike.why]).toEqual([true, why]);

@@ -68,9 +68,12 @@ const ORGANIZATIONS = {
   common: 0.75,
 } as const;
 
+/** An account's number before or after a name: `ACC-88992`, `#55859`. */
+const ACCOUNT = /^(?:\p{Lu}{2,5}-\p{N}{3,}|#\p{N}{3,})\s|\s(?:\p{Lu}{2,5}-\p{N}{3,}|#\p{N}{3,})$/gu;
+
 /** Parses the name of an organization. */
 export function organizationName(written: string): OrganizationName {
-  const text = withAcronymAside(withoutMisreadDigits(written));
+  const text = withAcronymAside(withoutMisreadDigits(written.replace(ACCOUNT, '')));
   const forms = spellings(text).slice(0, MAX_SPELLINGS);
   const plain = text.replace(/\([^)]{0,200}\)/g, ' ');
   const bare = [...new Set(spellings(plain).slice(0, MAX_SPELLINGS).map(withoutLegalForm))];

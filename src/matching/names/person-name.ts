@@ -42,12 +42,16 @@ const GENERATIONS: Readonly<Record<string, string>> = {
   '3rd': 'iii',
 };
 
+/** Czech and Slovak lists add this ending to a woman's last name, also to a foreign one: `Lovelaceová`. */
+const OF_A_WOMAN = /(?<=\p{L}{3})ová$/iu;
+
 /** The words of a text, each in up to MAX_SPELLINGS spellings. Initials are separate words. */
 function wordsIn(text: string): string[][] {
   return withLettersForDigits(text)
     .replace(/\./g, '. ')
     .split(/[\s,;()"“”]+/)
-    .map((word) => spellings(word).flatMap((form) => customary(form, word)))
+    .map((word) => [...new Set([word, word.replace(OF_A_WOMAN, '')])])
+    .map((writings) => writings.flatMap((word) => spellings(word).flatMap((form) => customary(form, word))))
     .filter((forms) => forms.length > 0);
 }
 
@@ -178,7 +182,7 @@ const inSpelling = (words: readonly string[][], at: number): string[] =>
 /** Divides the words of a name: as given, and with as many words in the last name as the other name has. */
 export function splits(name: NameWords, isSplit: boolean, lastWords: number): NameWords[] {
   const all = [...name.given, ...name.last];
-  const others = isSplit ? [] : [lastWords, 1 + particlesBefore(all), 2];
+  const others = isSplit ? [] : [lastWords, 2];
   const sizes = new Set([name.last.length, ...others.filter((size) => size < all.length)]);
   const read = [...sizes].map((size) => ({
     given: all.slice(0, all.length - size),
@@ -187,18 +191,8 @@ export function splits(name: NameWords, isSplit: boolean, lastWords: number): Na
   return read.filter(({ last }, at) => at === 0 || !last.some(isInitial));
 }
 
-const particlesBefore = (words: readonly string[]): number => {
-  let many = 0;
-  while (many < words.length - 2 && isParticle(words[words.length - 2 - many]!)) many++;
-  return many;
-};
-
 /** Whether a word of a last name may be omitted: `de`, `van`, `al`. */
-export const isParticle = (word: string): boolean =>
-  word.length > 1 && (isSmallWord(word) || PARTICLES.has(word));
-const PARTICLES: ReadonlySet<string> = new Set(
-  'al el bin ibn abu ben ter te st van von di da do dos'.split(' '),
-);
+export const isParticle = (word: string): boolean => word.length > 1 && isSmallWord(word);
 
 /** A name without spaces, for the comparison of names with different spaces. */
 export const compactName = ({ given, last }: NameWords): string => [...given, ...last].join('');

@@ -1,4 +1,4 @@
-import { agreeWhereKept, lookOf } from '../../names/damaged-text.js';
+import { lookOf } from '../../names/damaged-text.js';
 import { closenessOf, skeletons } from '../../names/sounds.js';
 import { soundOf, typingErrors } from '../../names/typing-errors.js';
 import { isSmallWord, nicknamesOf, otherSpellings, shortens } from '../../names/words.js';
@@ -48,13 +48,11 @@ export const WORDS = {
   twoErrors: 0.82,
   initial: 0.81,
   fewLetters: 0.86,
-  lostLetters: 0.98,
   look: 0.9,
   abbreviation: 0.97,
   consonants: 0.92,
   /** The part of the likeness that different vowels remove. */
   vowels: 0.8,
-  leastClose: 0.2,
   translation: 0.94,
   number: 0.95,
   /** Two words that are both names differ on purpose. */
@@ -73,7 +71,6 @@ const haveAnEnd = (one: string, other: string): boolean => one[0] === other[0] |
 export function spelledAlike(one: string, other: string, isName: IsName): Likeness {
   if (one === other) return SAME;
   if (NOT_LETTERS.test(one) || NOT_LETTERS.test(other)) return DIFFERENT;
-  if (agreeWhereKept(one, other)) return { score: WORDS.lostLetters, why: 'lost letters' };
   const shorter = Math.min(one.length, other.length);
   const budget = budgetOf(Math.max(one.length, other.length));
   const errors = budget === 0 ? 3 : typingErrors(one, other, budget);
@@ -162,7 +159,6 @@ export function organizationWordsAlike(one: string, other: string, lexicon: Lexi
     const areWords = hasTwoErrors && isWord(one) && isWord(other);
     return areWords ? DIFFERENT : spelled;
   }
-  if (agreeWhereKept(one, other)) return { score: WORDS.lostLetters, why: 'lost letters' };
   // A different letter makes a different short word. A missing letter is a mistake.
   const isLong = shorter > 2 || isSmallWord(one) || isSmallWord(other);
   const isMissing = isLong && one.length !== other.length && typingErrors(one, other, 1) === 1;
@@ -179,7 +175,6 @@ export function romanizedAlike(foreign: string, latin: string, omitsVowels: bool
   const others = skeletonsOf(latin);
   if (!skeletonsOf(foreign).some((skeleton) => others.includes(skeleton))) return DIFFERENT;
   const closeness = closenessOf(foreign, latin, omitsVowels);
-  if (closeness < WORDS.leastClose) return DIFFERENT;
   return { score: WORDS.consonants * (1 - WORDS.vowels * (1 - closeness)), why: 'script' };
 }
 
