@@ -332,15 +332,19 @@ describe('A name with other facts in it', () => {
     expect(features).toHaveProperty('email');
   });
 
-  const organization: Facts = { type: 'organization', name: 'Harbour Light', domains: ['harbourlight.org'] };
+  const organization: Facts = {
+    type: 'organization',
+    name: 'Harbour Light',
+    domains: ['harbourlight.example'],
+  };
   const featuresFor = (name: string) =>
     Object.keys(score(querySubject({ type: 'organization', name }), subjectOf(organization)).features);
-  it.each(['harbourlight.org', 'WWW.HarbourLight.org', 'https://harbourlight.org/'])(
+  it.each(['harbourlight.example', 'WWW.HarbourLight.example', 'https://harbourlight.example/'])(
     'finds the organization of the site %s',
     (name) => expect(featuresFor(name)).toContain('domain'),
   );
   it('does not take the host of a page for the site of an organization', () => {
-    expect(featuresFor('https://harbourlight.org/company/acme')).not.toContain('domain');
+    expect(featuresFor('https://harbourlight.example/company/acme')).not.toContain('domain');
   });
   it.each(['ACC-88992 Harbour Light', 'Harbour Light #55859'])('omits the number of an account: %s', (name) =>
     expect(score(querySubject({ type: 'organization', name }), subjectOf(organization)).score).toBe(1),

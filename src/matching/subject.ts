@@ -1,7 +1,7 @@
 import { repaired } from '../names/damaged-text.js';
 import { fold } from '../names/normalize.js';
 import { emailAddress } from '../values/email.js';
-import { publicHostname, withoutPunctuation } from '../values/hostname.js';
+import { hostname, withoutPunctuation } from '../values/hostname.js';
 import { isSmallWord, tellsNothing } from '../names/words.js';
 import { omitsAside, organizationName, type OrganizationName } from './names/organization-name.js';
 import { addressedName, otherNames, isShortFor, personName, type PersonName } from './names/person-name.js';
@@ -128,12 +128,11 @@ function withFactsInName(facts: Facts): Facts {
     return parsed.ok ? [parsed.value] : [];
   });
   const rest = words.filter((word) => !word.includes('@')).join(' ');
-  const host = type === 'organization' ? publicHostname(name?.trim().replace(/\/$/, '') ?? '') : null;
-  const isSite = host !== null && !/[^:/]\/[^/]/.test(name!);
+  const site = hostname(name?.trim().replace(/^[a-z]{2,9}:\/\/|\/$/gi, ''));
   return {
     ...facts,
     ...(found.length > 0 ? { name: withoutPunctuation(rest), emails: [...emails, ...found] } : {}),
-    ...(isSite ? { domains: [...domains, host] } : {}),
+    ...(type === 'organization' && site.ok ? { domains: [...domains, site.value] } : {}),
   };
 }
 
