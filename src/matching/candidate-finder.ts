@@ -6,13 +6,13 @@ import { comparable, namesWithin } from '../names/typing-errors.js';
 import { NearNames } from './near-names.js';
 import { SearchBackends } from '../search/search-backends.js';
 import type { Backend, CandidateQuery } from '../search/search-engine.js';
-import { correctionsOf } from '../names/corrections.js';
+import { correctionsOf, type Corrections } from '../names/corrections.js';
 import { DirectoryWords } from '../search/spans/word-weights.js';
 import { words } from '../names/normalize.js';
 import { shortens } from '../names/words.js';
 import { BearerCounts } from './bearer-counts.js';
 import { candidateTiers, colleagueTiers, formsOf, merged } from './candidate-tiers.js';
-import { misspeltTiers, nearTiers, type Corrections } from './misspelt-tiers.js';
+import { misspeltTiers, nearTiers } from './misspelt-tiers.js';
 import { mutualTiers, wholeAndBare, type IsRare } from './mutual-tiers.js';
 import { KINDS } from './names/generic-words.js';
 import { readingTiers } from './reading-tiers.js';
@@ -103,7 +103,7 @@ export class CandidateFinder {
     { cutoff, among }: { readonly cutoff: number; readonly among: Among },
   ): Promise<FoundCandidates> {
     const isRare = among === 'all' ? await this.rareWords(queries) : null;
-    const common = await this.directory.common();
+    const { common } = await this.directory.frequencies();
     const tiersOf = (query: Subject) =>
       isRare === null
         ? merged([...candidateTiers(query, cutoff), ...readingTiers(query, common)])
@@ -129,7 +129,7 @@ export class CandidateFinder {
       );
     }
     const looks = forms.map((own) => [...new Set([...own, ...own.map(withoutSplitLetters)])]);
-    const common = await this.directory.common();
+    const { common } = await this.directory.frequencies();
     const [near, corrections] = await Promise.all([
       this.namesNear(queries, looks),
       this.corrections(queries, forms, common),

@@ -1,3 +1,4 @@
+import type { Corrections } from '../names/corrections.js';
 import { sorted } from '../names/normalize.js';
 import { IN_ANOTHER_SCRIPT, soundKeys } from '../names/sounds.js';
 import { nicknamesOf, otherSpellings } from '../names/words.js';
@@ -7,9 +8,6 @@ import { isAmong, sameConcept } from './names/generic-words.js';
 import { isNumber, otherNumerals } from './names/numerals.js';
 import type { OrganizationName } from './names/organization-name.js';
 import type { ParsedName, Subject } from './subject.js';
-
-/** Known words in place of misspelt ones, by misspelt word. */
-export type Corrections = ReadonlyMap<string, readonly string[]>;
 
 /** The length of a shortened given name. */
 const MAX_SHORT = 5;

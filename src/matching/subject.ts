@@ -123,11 +123,12 @@ export function subjectOf(facts: Facts): Subject {
 function withFactsInName(facts: Facts): Facts {
   const { type, name, emails = [], domains = [] } = facts;
   const words = name?.trim().split(/\s+/) ?? [];
-  const found = words.flatMap((word) => {
+  const addresses = words.filter((word) => word.includes('@'));
+  const found = addresses.flatMap((word) => {
     const parsed = emailAddress(withoutPunctuation(word));
     return parsed.ok ? [parsed.value] : [];
   });
-  const rest = words.filter((word) => !word.includes('@')).join(' ');
+  const rest = words.filter((word) => !addresses.includes(word)).join(' ');
   const site = hostname(name?.trim().replace(/^[a-z]{2,9}:\/\/|\/$/gi, ''));
   return {
     ...facts,

@@ -95,7 +95,7 @@ export interface Facets {
 
 export interface Found {
   readonly total: number;
-  /** Whether there may be more hits. Facets then count only those with the most connections. */
+  /** Whether there may be more hits. Facets then count only those that were read. */
   readonly isLowerBound: boolean;
   /** The score of the best hit of all pages; 0 without hits. */
   readonly best: number;

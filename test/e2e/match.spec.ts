@@ -1,4 +1,3 @@
-import { Database } from '../../src/database/database.js';
 import { Directory, problemsOf } from '../factories/directory.js';
 import { TestApp } from '../support/app.js';
 import { indexAll } from '../support/indexing.js';
@@ -35,25 +34,6 @@ describe('POST /api/v1/match', () => {
     expect(body.responses['a b']).toEqual({ results: [] });
     expect(body.meta).toEqual({ algorithm: 'directory-7', threshold: 0.7, cutoff: 0.5, backend: 'database' });
     expect(text).not.toContain('": ');
-  });
-
-  it('answers queries with long names from several statements', async () => {
-    const caller = await Spender.open(app, 100, { canEdit: false });
-    const read = jest.spyOn(app.app.get(Database), 'readAll');
-    const statementsFor = async (name: string) => {
-      const queries = Object.fromEntries(
-        Array.from({ length: 50 }, (_, at) => [`q${at}`, { type: 'organization', name: `${name} ${at}` }]),
-      );
-      read.mockClear();
-      expect((await caller.call('POST', MATCH, { body: { queries } })).status).toBe(200);
-      return read.mock.calls.length;
-    };
-    try {
-      const long = 'National Institute (University College), '.repeat(5);
-      expect(await statementsFor(long)).toBeGreaterThan(await statementsFor('Harbour'));
-    } finally {
-      read.mockRestore();
-    }
   });
 
   it('charges 1 credit for each query with a result, and needs one for each query', async () => {

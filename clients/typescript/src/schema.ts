@@ -2007,7 +2007,7 @@ export interface components {
             next_cursor: components["schemas"]["NextCursor"];
             filters: components["schemas"]["Filters"];
             /**
-             * @description Whether `total_count` is the number of results (`eq`), or of the 10,000 or more that there are at least (`gte`). Facets then count the results with the most connections.
+             * @description Whether `total_count` is the number of results (`eq`), or of the 10,000 or more that there are at least (`gte`). Facets then count some of them.
              * @example eq
              * @enum {string}
              */

@@ -3,7 +3,7 @@ import { fold, spellings, withoutMisreadDigits } from '../../names/normalize.js'
 import { isSmallWord, withoutLegalForm } from '../../names/words.js';
 import { isAround, isSide, sameConcept } from './generic-words.js';
 import { acronymsOf, isMixedOf, mixedIn, withAcronymAside, type MixedAcronym } from './acronyms.js';
-import { isNumber, numbersIn, withoutNumberSigns } from './numerals.js';
+import { isNumber, numbersIn, withoutAccountNumber, withoutNumberSigns } from './numerals.js';
 import {
   DIFFERENT,
   NO_LEXICON,
@@ -47,6 +47,8 @@ const ORGANIZATIONS = {
   /** An acronym with a word of the name, or with its place. */
   mixed: 0.75,
   cut: 0.88,
+  cutLetters: 18,
+  cutWords: 4,
   /** Factor if words of one name are the place of the other organization. */
   place: 0.95,
   otherAside: 0.6,
@@ -68,12 +70,9 @@ const ORGANIZATIONS = {
   common: 0.75,
 } as const;
 
-/** An account's number before or after a name: `ACC-88992`, `#55859`. */
-const ACCOUNT = /^(?:\p{Lu}{2,5}-\p{N}{3,}|#\p{N}{3,})\s|\s(?:\p{Lu}{2,5}-\p{N}{3,}|#\p{N}{3,})$/gu;
-
 /** Parses the name of an organization. */
 export function organizationName(written: string): OrganizationName {
-  const text = withAcronymAside(withoutMisreadDigits(written.replace(ACCOUNT, '')));
+  const text = withAcronymAside(withoutMisreadDigits(withoutAccountNumber(written)));
   const forms = spellings(text).slice(0, MAX_SPELLINGS);
   const plain = text.replace(/\([^)]{0,200}\)/g, ' ');
   const bare = [...new Set(spellings(plain).slice(0, MAX_SPELLINGS).map(withoutLegalForm))];
@@ -164,12 +163,12 @@ export function organizationsAlike(
     : alike;
 }
 
-/** Whether a name is the beginning of the other, cut inside a word: at the width of a column. */
-function isCut({ forms: [short = ''] }: OrganizationName, { forms: [long = ''] }: OrganizationName): boolean {
-  return (
-    short.length >= 18 && long.startsWith(short) && long[short.length] !== ' ' && short.split(' ').length > 3
-  );
-}
+/** Whether a name begins the other and ends inside a word, at the width of a column. */
+const isCut = ({ forms: [short = ''] }: OrganizationName, { forms }: OrganizationName): boolean =>
+  short.length >= ORGANIZATIONS.cutLetters &&
+  forms[0]?.startsWith(short) === true &&
+  forms[0][short.length] !== ' ' &&
+  short.split(' ').length >= ORGANIZATIONS.cutWords;
 
 /**
  * Whether a name has the whole name of another organization in it, and means one that belongs to it: `Friends of Lund

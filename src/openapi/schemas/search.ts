@@ -102,7 +102,7 @@ export const SEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
   SearchMeta: listMeta('Where in the results the page is. Pages and cursors reach 10,000 results.', {
     total_count_relation: word(
       ['eq', 'gte'],
-      'Whether `total_count` is the number of results (`eq`), or of the 10,000 or more that there are at least (`gte`). Facets then count the results with the most connections.',
+      'Whether `total_count` is the number of results (`eq`), or of the 10,000 or more that there are at least (`gte`). Facets then count some of them.',
     ),
     facets: schemaRef('SearchFacets'),
     backend: schemaRef('SearchBackend'),

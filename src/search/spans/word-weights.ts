@@ -52,6 +52,10 @@ export interface Frequencies {
   /** Share of documents by key (see keys.ts). */
   readonly shares: ReadonlyMap<string, number>;
   readonly documents: number;
+  /** Words that many names have. */
+  readonly common: ReadonlySet<string>;
+  /** The keys of tiers that are narrowed. */
+  readonly wide: readonly string[];
 }
 
 /** Tiers with more estimated hits are narrowed. An estimate may be wrong by up to a third. */
@@ -141,15 +145,6 @@ export class DirectoryWords {
     return (word) => tellingOf(shares.get(keyOf({ is: 'word', value: word })));
   }
 
-  /** Words that many names have. */
-  async common(): Promise<ReadonlySet<string>> {
-    const { shares } = await this.frequencies();
-    const start = keyOf({ is: 'word', value: '' });
-    return new Set(
-      [...shares.keys()].flatMap((key) => (key.startsWith(start) ? key.slice(start.length) : [])),
-    );
-  }
-
   /**
    * Narrows the tiers of a query with very many hits: the large tiers of a role, such as `member`, are restricted to
    * people and organizations, and those of a common name to documents with many connections. Null if the query has
@@ -162,11 +157,11 @@ export class DirectoryWords {
   ): Promise<Narrowed | null> {
     const conditions: readonly (string | readonly string[])[] = Object.values(filters);
     if (conditions.some((value) => value.length > 0)) return null;
-    const { shares, documents } = await this.frequencies();
+    const { shares, documents, wide: wideKeys } = await this.frequencies();
     const shareOf = (key: string) => shares.get(key) ?? 0;
     const counted = tiers.map((tier) => {
-      const key = commonKey(tier.clause, shares) ?? '';
-      return { tier, key, isWide: shareOf(key) * documents > MANY };
+      const key = commonest(keysOf(tier.clause, wideKeys), shares);
+      return { tier, key, isWide: key !== '' };
     });
     const wide = counted.filter(({ isWide }) => isWide);
     if (wide.length === 0) return null;
@@ -201,26 +196,28 @@ export class DirectoryWords {
     const rows = await this.db.allowReplicaReads(() =>
       this.db.read<{ key: string; share: number; documents: number }>(SHARES),
     );
+    const start = keyOf({ is: 'word', value: '' });
     return {
       shares: new Map(rows.map(({ key, share }) => [key, share])),
       documents: rows[0]?.documents ?? 0,
+      common: new Set(rows.flatMap(({ key }) => (key.startsWith(start) ? key.slice(start.length) : []))),
+      wide: rows.flatMap(({ key, share, documents }) => (share * documents > MANY ? key : [])),
     };
   }
 }
 
-/** The most common of the keys that each suffice for a clause; null without a common one. */
-function commonKey(clause: Clause, shares: Frequencies['shares']): string | null {
-  const mostCommon = (keys: readonly (string | null)[]) =>
-    keys.reduce(
-      (one, other) => ((shares.get(other ?? '') ?? 0) > (shares.get(one ?? '') ?? 0) ? other : one),
-      null,
-    );
-  if ('is' in clause) return mostCommon([keyOf(clause)]);
-  if ('any' in clause) return mostCommon(clause.any.map((one) => commonKey(one, shares)));
-  if (!('startsWith' in clause)) return null;
+/** The given keys that each suffice for a clause. */
+function keysOf(clause: Clause, keys: readonly string[]): string[] {
+  if ('any' in clause) return clause.any.flatMap((one) => keysOf(one, keys));
+  if ('is' in clause) return keys.filter((key) => key === keyOf(clause));
+  if (!('startsWith' in clause)) return [];
   const start = keyOf({ is: clause.startsWith, value: clause.value });
-  return mostCommon([...shares.keys()].filter((key) => key.startsWith(start)));
+  return keys.filter((key) => key.startsWith(start));
 }
+
+/** The key that most documents have; empty without keys. */
+const commonest = (keys: readonly string[], shares: Frequencies['shares']): string =>
+  keys.reduce((one, other) => ((shares.get(other) ?? 0) > (shares.get(one) ?? 0) ? other : one), '');
 
 const isBegun = (clause: Clause): boolean =>
   'startsWith' in clause || ('any' in clause && clause.any.every(isBegun));

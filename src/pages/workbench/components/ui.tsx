@@ -215,7 +215,7 @@ export const Tile = ({ title, figure, href, children }: TileProps) => (
   </div>
 );
 
-/** A link to a record of which only the id is known. */
+/** A link to a record, given only its id. */
 export const RecordById = ({ id }: { readonly id: string }) => (
   <a href={`/r/${id}`}>record {id.slice(0, 8)}…</a>
 );

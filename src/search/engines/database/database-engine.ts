@@ -166,16 +166,16 @@ const MAX_KEYS = 100_000;
 
 /** The tiers of each query, divided into statements. */
 function statementsOf(queries: readonly CandidateQuery[]) {
-  let [statements, length] = [0, Infinity];
+  let [part, length] = [0, 0];
   const tiers = queries.flatMap(({ type, tiers: own }, query) => {
     // The statement compares the type of each hit: the long list of a type would be read for each tier.
     const texts = tierQueries(withoutTypes(own), { types: [] });
     const added = texts.join('').length;
-    if (length + added > MAX_KEYS) [statements, length] = [statements + 1, 0];
+    if (length + added > MAX_KEYS) [part, length] = [part + 1, 0];
     length += added;
-    return own.map(({ score }, at) => ({ statements, query, type, keys: texts[at]!, score }));
+    return own.map(({ score }, at) => ({ part, query, type, keys: texts[at]!, score }));
   });
-  return Map.groupBy(tiers, (tier) => tier.statements).values();
+  return Map.groupBy(tiers, (tier) => tier.part).values();
 }
 
 /** Documents that a search reads for a tier. Of a tier with more, the rest are not counted or ranked. */
