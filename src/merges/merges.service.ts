@@ -175,7 +175,7 @@ export class MergesService {
     if (await this.locator.isGone(kind, publicId)) return refusal('gone', 'was deleted');
     for (const other of RESOURCES.filter((one) => one !== kind)) {
       if (await this.locator.byPublicId(other, publicId))
-        return refusal('other_kind', `is a ${other.replace('_', ' ')}`);
+        return refusal('other_kind', `is of another kind: ${other.replace('_', ' ')}`);
     }
     return null;
   }
