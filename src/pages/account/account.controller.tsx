@@ -11,7 +11,7 @@ import { FormCheck, MAX_NAME, typed, type FieldProblem } from '../forms/form.js'
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../visits/page-reply.js';
-import { CurrentVisit, Form, Owner, SignedInOnly, type Visit } from '../visits/visit.js';
+import { CurrentVisit, Submitted, Owner, SignedInOnly, type Visit } from '../visits/visit.js';
 import { AccountOverview } from './account-overview.js';
 import { AccountPage } from './account.page.js';
 import { BillingPage } from './credits.js';
@@ -70,7 +70,7 @@ export class AccountController {
 
   @Post('name')
   @Page()
-  async rename(@Owner() owner: SignedIn, @Form() form: FormBody) {
+  async rename(@Owner() owner: SignedIn, @Submitted() form: FormBody) {
     const check = new FormCheck();
     const name = check.take('name', 'Name', text(MAX_NAME)(form.text('name')));
     if (name === undefined) {
@@ -82,7 +82,7 @@ export class AccountController {
 
   @Post('password')
   @Page()
-  async changePassword(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Form() form: FormBody) {
+  async changePassword(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Submitted() form: FormBody) {
     const { accountId, email } = owner;
     const check = new FormCheck();
     const present = check.take('present_password', 'Current password', typed(form.text('present_password')));
@@ -112,7 +112,7 @@ export class AccountController {
 
   @Post('checkout')
   @Page()
-  async checkout(@Owner() owner: SignedIn, @Form() form: FormBody) {
+  async checkout(@Owner() owner: SignedIn, @Submitted() form: FormBody) {
     try {
       return new SeeOther(
         await this.billing.startCheckout(owner.accountId, form.text('pack'), form.text('submission')),

@@ -3,12 +3,12 @@ import { Sessions } from '../../accounts/sessions.js';
 import { SignIn } from '../../accounts/sign-in.js';
 import { Page } from '../../http/endpoint.js';
 import { emailAddress } from '../../values/email.js';
-import { type FieldProblem, FormCheck, typed } from '../forms/form.js';
+import { type FieldProblem, FormCheck, typed, Field, Form } from '../forms/form.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { nextPath, PageReply, SeeOther } from '../visits/page-reply.js';
-import { CurrentVisit, Form, type Visit } from '../visits/visit.js';
-import { SignInPage } from './sign-in.page.js';
+import { CurrentVisit, Submitted, type Visit } from '../visits/visit.js';
+import { Frame } from '../visits/frame.js';
 
 /** The message does not reveal which of the two is wrong. */
 const WRONG: FieldProblem = { field: 'password', message: 'Email address or password is wrong.' };
@@ -36,7 +36,7 @@ export class SignInController {
 
   @Post()
   @Page()
-  async signIn(@CurrentVisit() visit: Visit, @Form() form: FormBody) {
+  async signIn(@CurrentVisit() visit: Visit, @Submitted() form: FormBody) {
     const next = nextPath(form.text('next'));
     const check = new FormCheck();
     const email = check.take('email', 'Email address', emailAddress(form.text('email')));
@@ -53,4 +53,43 @@ export class SignInController {
     visit.keepSession(session);
     return new SeeOther(next);
   }
+}
+
+interface SignInPageProps {
+  /** Path of the page that follows the sign-in. */
+  readonly next: string;
+  readonly email?: string;
+  readonly notice?: string | undefined;
+  readonly problems?: readonly FieldProblem[];
+}
+
+function SignInPage({ next, email = '', notice, problems = [] }: SignInPageProps) {
+  return (
+    <Frame title="Sign in" path="/sign-in" problems={problems} notice={notice}>
+      <h1>Sign in</h1>
+      <Form action="/sign-in">
+        <input type="hidden" name="next" value={next} />
+        <Field
+          name="email"
+          label="Email address"
+          type="email"
+          value={email}
+          autocomplete="username"
+          problems={problems}
+        />
+        <Field
+          name="password"
+          label="Password"
+          type="password"
+          autocomplete="current-password"
+          problems={problems}
+        />
+        <button type="submit">Sign in</button>
+      </Form>
+      <p class="soft">
+        No account yet? <a href="/sign-up">Sign up</a>
+      </p>
+      <p class="soft">Lost your password? Ask the operator of this server for a link that sets a new one.</p>
+    </Frame>
+  );
 }

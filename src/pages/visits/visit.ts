@@ -45,7 +45,7 @@ export const CurrentVisit = createParamDecorator((_: unknown, context: Execution
 );
 
 /** Injects the submitted form. */
-export const Form = createParamDecorator((_: unknown, context: ExecutionContext) => {
+export const Submitted = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { form } = requestOf(context);
   if (!form) throw new Error('a form was routed without PageInterceptor');
   return form;

@@ -17,7 +17,7 @@ import { AccountAdministration } from './administration/account-administration.j
 import { AccountsController } from './administration/accounts.controller.js';
 import { ServiceStatus } from './administration/service-status.js';
 import { StatusController } from './administration/status.controller.js';
-import { DuplicatesPageController } from './duplicates/duplicates.controller.js';
+import { DuplicatesPageController } from './merges/duplicates.controller.js';
 import { MergeController } from './merges/merge.controller.js';
 import { MergesPageController } from './merges/merges.controller.js';
 import { OverviewController } from './overview/overview.controller.js';

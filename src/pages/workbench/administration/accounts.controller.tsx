@@ -9,7 +9,7 @@ import { FormCheck, type FieldProblem } from '../../forms/form.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';
-import { AdministratorsOnly, Form, Owner } from '../../visits/visit.js';
+import { AdministratorsOnly, Submitted, Owner } from '../../visits/visit.js';
 import { pageNumber, textParameter } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { AccountAdministration } from './account-administration.js';
@@ -48,14 +48,14 @@ export class AccountsController {
 
   @Post(':id/rights')
   @Page()
-  async rights(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Form() form: FormBody) {
+  async rights(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
     const rights = { canEdit: form.has('can_edit'), admin: form.has('admin') };
     return this.done(id, 'rights', () => this.administration.setRights(id, rights, accountId));
   }
 
   @Post(':id/credits')
   @Page()
-  async credits(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Form() form: FormBody) {
+  async credits(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
     const check = new FormCheck();
     const typed = { credits: form.text('credits').trim(), reason: form.text('reason') };
     const credits = check.take('credits', 'Credits', adjustment(typed.credits));

@@ -4,9 +4,12 @@ import { Page } from '../../../http/endpoint.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';
 import { AdministratorsOnly, Owner } from '../../visits/visit.js';
-import { workbenchPage } from '../shell.js';
-import { ServiceStatus } from './service-status.js';
-import { StatusPage } from './status.page.js';
+import { workbenchPage, Shell } from '../shell.js';
+import { ServiceStatus, type StatusFacts } from './service-status.js';
+import { count } from '../../account/words.js';
+import { Form } from '../../forms/form.js';
+import { Badge, Empty, Head, Section, Table, When, type Tone } from '../components/ui.js';
+import { isKind, pathOf } from '../records/kinds.js';
 
 @Controller('workbench/status')
 @InteractivePages()
@@ -35,3 +38,128 @@ export class StatusController {
     return new SeeOther('/workbench/status');
   }
 }
+
+interface StatusPageProps {
+  readonly facts: StatusFacts;
+  readonly notice?: string | undefined;
+}
+
+const TONES: Readonly<Record<string, Tone>> = { ok: 'good', degraded: 'wait' };
+
+const duration = (seconds: number): string =>
+  seconds < 1
+    ? 'less than a second'
+    : seconds < 120
+      ? `${count(Math.round(seconds))} seconds`
+      : seconds < 7_200
+        ? `${count(Math.round(seconds / 60))} minutes`
+        : `${count(Math.round(seconds / 3_600))} hours`;
+
+/** State of the service: dependencies, queues, and documents that search engines refused. */
+function StatusPage({ facts, notice }: StatusPageProps) {
+  const { health, outbox, research, letters, versions, engines } = facts;
+  return (
+    <Shell title="Status" path="/workbench/status" notice={notice}>
+      <Head
+        title="Status"
+        badges={<Badge tone={TONES[health.status] ?? 'bad'}>{health.status}</Badge>}
+        lead="This process, and the database that all processes share."
+      />
+      <Section id="dependencies" title="Dependencies">
+        <Table label="Dependencies" columns={['Name', 'State', 'Last success', 'Details']} stacks>
+          {Object.entries(health.checks).map(([name, { status, last_success_age, ...details }]) => (
+            <tr>
+              <th scope="row">{name.replaceAll('_', ' ')}</th>
+              <td>
+                <Badge tone={status === 'ok' ? 'good' : 'bad'}>{status}</Badge>
+              </td>
+              <td>{last_success_age === null ? 'never' : `${duration(last_success_age)} ago`}</td>
+              <td>
+                {Object.entries(details).map(([detail, value]) => (
+                  <div>
+                    {detail.replaceAll('_', ' ')}:{' '}
+                    {detail.endsWith('_age') ? duration(value as number) : String(value as number)}
+                  </div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </Table>
+      </Section>
+      <div class="sides">
+        <Queue id="outbox" title="Outbox" rows={outbox} empty="All changes are indexed." />
+        <Queue id="queue" title="Research" rows={research} empty="No domains are queued." />
+      </div>
+      <Section id="letters" title="Rejected documents" total={letters.length}>
+        {letters.length === 0 ? (
+          <Empty title="No rejected documents">
+            <p>Documents that {engines.join(' or ')} rejects appear here.</p>
+          </Empty>
+        ) : (
+          <>
+            <Table label="Rejected documents" columns={['Record', 'Engine', 'Since', 'Reason']} stacks>
+              {letters.map(({ target, type, id, public_id, reason, refused_at }) => (
+                <tr>
+                  <th scope="row">
+                    {public_id && isKind(type) ? (
+                      <a href={pathOf(type, public_id)}>{`${type} ${id}`}</a>
+                    ) : (
+                      `${type} ${id}`
+                    )}
+                  </th>
+                  <td>{target}</td>
+                  <td>
+                    <When at={new Date(refused_at).toISOString()} exact />
+                  </td>
+                  <td class="wrap">{reason}</td>
+                </tr>
+              ))}
+            </Table>
+            <Form action="/workbench/status/retry">
+              <button type="submit" class="quiet">
+                Retry all
+              </button>
+            </Form>
+          </>
+        )}
+      </Section>
+      <Section id="versions" title="Versions">
+        <Table label="Versions" columns={['Program', 'Version']} stacks>
+          {Object.entries(versions).map(([name, version]) => (
+            <tr>
+              <th scope="row">{name}</th>
+              <td>{version}</td>
+            </tr>
+          ))}
+        </Table>
+      </Section>
+    </Shell>
+  );
+}
+
+interface QueueProps {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: StatusFacts['outbox'];
+  readonly empty: string;
+}
+
+const Queue = ({ id, title, rows, empty }: QueueProps) => (
+  <Section id={id} title={title}>
+    {rows.length === 0 ? (
+      <Empty title="Empty">
+        <p>{empty}</p>
+      </Empty>
+    ) : (
+      <Table label={title} columns={['Topic', 'Waiting', 'Oldest']} stacks>
+        {rows.map(({ name, count: waiting, oldest }) => (
+          <tr>
+            <th scope="row">{name}</th>
+            <td class="figures">{count(waiting)}</td>
+            <td>{duration(oldest)}</td>
+          </tr>
+        ))}
+      </Table>
+    )}
+  </Section>
+);

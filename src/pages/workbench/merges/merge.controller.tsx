@@ -13,7 +13,7 @@ import type { FieldProblem } from '../../forms/form.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';
-import { EditorsOnly, Form, Owner } from '../../visits/visit.js';
+import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
 import { citationOf, NO_SOURCE, readSource } from '../components/citation-fields.js';
 import { textParameter } from '../lists.js';
 import { FIELDS, hasMemberships, pathOf } from '../records/kinds.js';
@@ -75,7 +75,7 @@ export class MergeController {
 
   @Post()
   @Page()
-  async merge(@Owner() owner: SignedIn, @Form() form: FormBody) {
+  async merge(@Owner() owner: SignedIn, @Submitted() form: FormBody) {
     const [survivor, other] = [idOf(form.text('survivor')), idOf(form.text('other'))];
     const pair = { kind: await this.kindOf(survivor), survivor, other };
     const answers = readAnswers(form, pair.kind);

@@ -8,16 +8,26 @@ import { UndoMergeDto } from '../../../merges/merges.dto.js';
 import { UndoService } from '../../../merges/undo.service.js';
 import { ChangeActivity } from '../../../records/change-activity.js';
 import type { Citation } from '../../../records/cited-write.js';
-import type { FieldProblem } from '../../forms/form.js';
+import { type FieldProblem, Form, ProblemSummary } from '../../forms/form.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';
-import { EditorsOnly, Form, Owner } from '../../visits/visit.js';
-import { citationOf, NO_SOURCE, readSource, type TypedSource } from '../components/citation-fields.js';
-import { listPage, pageNumber, ROWS } from '../lists.js';
+import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
+import {
+  citationOf,
+  NO_SOURCE,
+  readSource,
+  type TypedSource,
+  CitationFields,
+  type LastSource,
+} from '../components/citation-fields.js';
+import { listPage, pageNumber, ROWS, type ListPage } from '../lists.js';
 import { formProblems } from '../records/record-form.js';
-import { workbenchPage } from '../shell.js';
-import { MergeDetailsPage, MergesPage, type ShownMerge } from './merges.page.js';
+import { workbenchPage, Shell } from '../shell.js';
+import type { ComponentChildren } from 'preact';
+import { Address } from '../components/source.js';
+import { Badge, Empty, Head, List, Pages, RecordById, Section, Table, When } from '../components/ui.js';
+import { partsText, type Mergeable } from './merge.page.js';
 
 /** The pages of merges, where editors undo them. */
 @Controller('workbench/merges')
@@ -46,7 +56,7 @@ export class MergesPageController {
 
   @Post(':id')
   @Page()
-  async undo(@Owner() owner: SignedIn, @NumericId() id: number, @Form() form: FormBody) {
+  async undo(@Owner() owner: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
     const source = readSource(form);
     try {
       const last = await this.activity.lastSource(owner.accountId);
@@ -78,4 +88,141 @@ export class MergesPageController {
       status: problems.length > 0 ? 422 : 200,
     });
   }
+}
+
+/** A merge, as in the API. */
+interface ShownMerge {
+  readonly id: number;
+  readonly resource: Mergeable;
+  readonly survivor: string;
+  readonly merged: readonly string[];
+  readonly moved: Readonly<Record<string, number>>;
+  readonly folded: Readonly<Record<string, number>>;
+  readonly aliases_added: readonly string[];
+  readonly merged_by: { readonly name: string } | null;
+  readonly merged_at: string;
+  readonly undone_by: { readonly name: string } | null;
+  readonly undone_at: string | null;
+  readonly source_reference: { readonly source_category: string; readonly url: string } | null;
+}
+
+const Ids = ({ ids }: { readonly ids: readonly string[] }) => (
+  <>
+    {ids.map((id, index) => (
+      <>
+        {index > 0 && ', '}
+        <RecordById id={id} />
+      </>
+    ))}
+  </>
+);
+
+const By = ({ who, at }: { readonly who: { readonly name: string } | null; readonly at: string }) => (
+  <>
+    {who?.name ?? 'the command line'}, <When at={at} />
+  </>
+);
+
+interface MergesPageProps {
+  readonly list: ListPage<ShownMerge>;
+}
+
+/** All merges, newest first. */
+const MergesPage = ({ list }: MergesPageProps) => (
+  <Shell title="Merges" path="/workbench/duplicates">
+    <Head title="Merges" above={{ href: '/workbench/duplicates', text: 'Duplicates' }} lead="Newest first." />
+    <List
+      items={list.items}
+      empty={
+        <Empty title="No merges">
+          <p>Merges appear here, and can be undone.</p>
+        </Empty>
+      }
+    >
+      {({ id, resource, survivor, merged, merged_by, merged_at, undone_at }) => (
+        <>
+          <div class="line">
+            <a href={`/workbench/merges/${id}`} data-open>
+              Merge {id}
+            </a>
+            <Badge>{resource}</Badge>
+            {undone_at && <Badge tone="wait">undone</Badge>}
+            <span class="soft aside">
+              <By who={merged_by} at={merged_at} />
+            </span>
+          </div>
+          <p class="small soft">
+            <Ids ids={merged} /> into <Ids ids={[survivor]} />
+          </p>
+        </>
+      )}
+    </List>
+    <Pages list={list} href={(to) => `/workbench/merges?page=${to}`} />
+  </Shell>
+);
+
+interface MergeDetailsProps {
+  readonly merge: ShownMerge;
+  readonly source: TypedSource;
+  readonly last: LastSource | null;
+  readonly problems: readonly FieldProblem[];
+  readonly notice?: string | undefined;
+}
+
+/** One merge, with the form that undoes it. */
+function MergeDetailsPage({ merge, source, last, problems, notice }: MergeDetailsProps) {
+  const { id, resource, survivor, merged, moved, folded, aliases_added, source_reference } = merge;
+  const facts: (readonly [string, ComponentChildren])[] = [
+    ['Survivor', <Ids ids={[survivor]} />],
+    ['Merged', <Ids ids={merged} />],
+    ['By', <By who={merge.merged_by} at={merge.merged_at} />],
+    [
+      'Source',
+      source_reference && (
+        <>
+          <Address url={source_reference.url} /> · {source_reference.source_category}
+        </>
+      ),
+    ],
+    ['Moved', partsText(moved)],
+    ['Folded into equal parts', partsText(folded)],
+    ['New other names', aliases_added.join(', ')],
+    ...(merge.undone_at ? [['Undone by', <By who={merge.undone_by} at={merge.undone_at} />] as const] : []),
+  ];
+  return (
+    <Shell title={`Merge ${id}`} path="/workbench/duplicates" refused={problems.length > 0} notice={notice}>
+      <Head
+        title={`Merge ${id}`}
+        above={{ href: '/workbench/merges', text: 'Merges' }}
+        badges={<Badge>{resource}</Badge>}
+      />
+      <ProblemSummary problems={problems} />
+      <Table label="Merge" columns={['Field', 'Value']} stacks>
+        {facts.map(([label, value]) => (
+          <tr>
+            <th scope="row">{label}</th>
+            <td class="wrap">{value || <span class="soft">none</span>}</td>
+          </tr>
+        ))}
+      </Table>
+      {merge.undone_at === null && (
+        <Section id="undo" title="Undo">
+          <div class="form">
+            <p>
+              The merged records exist again under their ids, with their parts. What the survivor got since
+              then stays with it.
+            </p>
+            <Form action={`/workbench/merges/${id}`}>
+              <CitationFields typed={source} last={last} problems={problems} />
+              <div class="actions">
+                <button type="submit" class="danger">
+                  Undo this merge
+                </button>
+              </div>
+            </Form>
+          </div>
+        </Section>
+      )}
+    </Shell>
+  );
 }

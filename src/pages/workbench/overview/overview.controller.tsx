@@ -1,6 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
-import { ChangeActivity } from '../../../records/change-activity.js';
+import { ChangeActivity, type OwnChange } from '../../../records/change-activity.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { DuplicatesService } from '../../../duplicates/duplicates.service.js';
@@ -9,12 +9,18 @@ import { notFound } from '../../../common/errors.js';
 import { ZeroResultsService } from '../../../zero-results/zero-results.service.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { EditorsOnly, Owner } from '../../visits/visit.js';
-import { listPage } from '../lists.js';
+import { listPage, type ListPage } from '../lists.js';
 import { ResearchTasks } from '../research/research-tasks.js';
-import { workbenchPage } from '../shell.js';
+import { workbenchPage, Shell } from '../shell.js';
 import { StylePage } from '../style.page.js';
-import type { ZeroResultSearch } from '../zero-results/zero-results.page.js';
-import { OverviewPage } from './overview.page.js';
+import type { ZeroResultSearch } from '../zero-results/zero-results.controller.js';
+import { count } from '../../account/words.js';
+import { BarChart, type ChartPoint } from '../../charts/bar-chart.js';
+import { Empty, Head, Section, Tile, When, withArticle } from '../components/ui.js';
+import { ACTIONS } from '../records/change-entry.js';
+import { isKind, labelOf, pathOf } from '../records/kinds.js';
+import { OpenRequests } from '../research/research-list.page.js';
+import type { ListedRequest } from '../research/findings.js';
 
 const ROWS = 5;
 const CHANGES = 8;
@@ -61,4 +67,106 @@ export class OverviewController {
     if (this.config.production) throw notFound();
     return workbenchPage(<StylePage />);
   }
+}
+
+/** Pending tasks and the editor's last changes. */
+interface OverviewFacts {
+  /** The domains that have waited longest first. */
+  readonly research: ListPage<ListedRequest>;
+  readonly searches: ListPage<ZeroResultSearch>;
+  /** Number of open pairs. */
+  readonly duplicates: number;
+  readonly changes: readonly OwnChange[];
+  readonly changesByWeek: readonly ChartPoint[];
+  readonly searchesByWeek: readonly ChartPoint[];
+}
+
+function OverviewPage({ facts }: { readonly facts: OverviewFacts }) {
+  const { research, searches, duplicates, changes, changesByWeek, searchesByWeek } = facts;
+  const waiting = research.items;
+  const [wanted] = searches.items;
+  return (
+    <Shell title="Workbench" path="/workbench">
+      <Head title="Overview" />
+      <div class="tiles">
+        <Tile title="Domains to review" figure={count(research.total)} href="/workbench/research">
+          {waiting[0] && (
+            <p class="soft">
+              Oldest from <When at={waiting[0].created_at} />
+            </p>
+          )}
+        </Tile>
+        <Tile title="Zero-result searches" figure={count(searches.total)} href="/workbench/zero-results">
+          {wanted && (
+            <p class="soft wrap">
+              Most frequent: {wanted.query} ({count(wanted.search_count)})
+            </p>
+          )}
+        </Tile>
+        <Tile title="Duplicates to judge" figure={count(duplicates)} href="/workbench/duplicates" />
+      </div>
+      <div class="columns">
+        <div>
+          <Section id="waiting" title="To review" aside={<a href="/workbench/research">View all</a>}>
+            <OpenRequests requests={waiting} />
+          </Section>
+          <Section id="weeks" title="Last 12 weeks">
+            <div class="pair">
+              <BarChart
+                id="changes-by-week"
+                title="Changes by editors"
+                unit={['change', 'changes']}
+                points={changesByWeek}
+              />
+              <BarChart
+                id="searches-by-week"
+                title="New zero-result searches"
+                unit={['search', 'searches']}
+                points={searchesByWeek}
+              />
+            </div>
+          </Section>
+        </div>
+        <div>
+          <Section id="mine" title="Your latest changes">
+            {changes.length === 0 ? (
+              <Empty title="No changes yet">
+                <p>Your changes appear here.</p>
+              </Empty>
+            ) : (
+              <ol class="timeline">
+                {changes.map((change) => (
+                  <OwnEntry change={change} />
+                ))}
+              </ol>
+            )}
+          </Section>
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+function OwnEntry({
+  change: { resource, action, public_id, name, fields, changed_at },
+}: {
+  readonly change: OwnChange;
+}) {
+  const kind = resource.replace('_', ' ');
+  const what = name ?? withArticle(kind);
+  const labels = isKind(resource) ? fields.map((field) => labelOf(resource, field)) : fields;
+  return (
+    <li>
+      <p>
+        {ACTIONS[action] ?? action}{' '}
+        {isKind(resource) && public_id ? <a href={pathOf(resource, public_id)}>{what}</a> : what}
+      </p>
+      <p class="small soft">
+        {[...(name === null ? [] : [kind]), ...(action === 'update' ? labels : [])].join(' · ')}
+      </p>
+      <p class="small soft">
+        <When at={changed_at} exact />
+      </p>
+    </li>
+  );
 }

@@ -7,7 +7,7 @@ import { legacyId, publicId } from '../../../values/public-id.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';
-import { EditorsOnly, Form, Owner } from '../../visits/visit.js';
+import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
 import { textParameter } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { FormPage, type FormPageProps } from './form.page.js';
@@ -57,7 +57,7 @@ export class EditController {
     @Owner() owner: SignedIn,
     @RecordKind() kind: Kind,
     @PublicId() id: string,
-    @Form() form: FormBody,
+    @Submitted() form: FormBody,
   ) {
     const typed = readRecordForm(form, kind);
     const refuse = async (refusal: Refusal, kept = typed) =>
@@ -124,7 +124,7 @@ export class CreateController {
 
   @Post(NEW)
   @Page()
-  async create(@Owner() owner: SignedIn, @RecordKind() kind: Kind, @Form() form: FormBody) {
+  async create(@Owner() owner: SignedIn, @RecordKind() kind: Kind, @Submitted() form: FormBody) {
     const typed = readRecordForm(form, kind);
     const of = ownerIn(kind, (name) => form.text(`owner-${name}`));
     const refuse = (refusal: Refusal & Pick<FormPageProps, 'similar'>) =>

@@ -9,7 +9,7 @@ import type { FieldProblem } from '../../forms/form.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';
-import { EditorsOnly, Form, Owner, SignedInOnly } from '../../visits/visit.js';
+import { EditorsOnly, Submitted, Owner, SignedInOnly } from '../../visits/visit.js';
 import { pageNumber } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { readAnswers } from './findings.js';
@@ -56,7 +56,7 @@ export class ResearchController {
   /** `accept` and `reject` apply to the selected findings; a number after them selects that finding alone. */
   @Post(':id')
   @Page()
-  async decide(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Form() form: FormBody) {
+  async decide(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
     const { findings } = await this.tasks.show(id);
     const given = readAnswers(form, findings);
     const [decision, one] = form.text('decision').split(' ');

@@ -4,9 +4,11 @@ import { ApiError } from '../../../common/errors.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { EditorsOnly } from '../../visits/visit.js';
 import { pageNumber, textParameter } from '../lists.js';
-import { workbenchPage } from '../shell.js';
-import { FILTERS, FindRecords, type Filters } from './find-records.js';
-import { WorkbenchSearchPage } from './search.page.js';
+import { workbenchPage, Shell } from '../shell.js';
+import { FILTERS, FindRecords, type Filters, type SearchPage } from './find-records.js';
+import { count } from '../../account/words.js';
+import { Empty, Head, Pages } from '../components/ui.js';
+import { Result } from './result.js';
 
 @Controller('workbench/search')
 @InteractivePages()
@@ -36,4 +38,124 @@ export class WorkbenchSearchController {
       });
     }
   }
+}
+
+interface SearchPageProps {
+  readonly query: string;
+  readonly filters: Filters;
+  /** null without a query, or if the API refused it. */
+  readonly found: SearchPage | null;
+  readonly problem?: string | undefined;
+}
+
+const LABELS = { type: 'Kind', organization_type: 'Type', role: 'Role', domain: 'Domain' } as const;
+
+const address = (query: string, filters: Filters, page = 1): string =>
+  `/workbench/search?${new URLSearchParams({ q: query, ...filters, ...(page > 1 ? { page: String(page) } : {}) })}`;
+
+/** The search page: results with their matches, and facets as links. */
+function WorkbenchSearchPage({ query, filters, found, problem }: SearchPageProps) {
+  return (
+    <Shell
+      title={query === '' ? 'Search' : `${query}: search`}
+      path="/workbench/search"
+      query={query}
+      refused={problem !== undefined}
+    >
+      <Head
+        title="Search"
+        lead={
+          found
+            ? `${found.total === 1 ? '1 record' : `${count(found.total)} records`} for “${query}”`
+            : 'Search by name, role, email address or domain. Typing errors are tolerated.'
+        }
+      />
+      {problem && (
+        <p class="notice warning" role="alert">
+          {problem}
+        </p>
+      )}
+      {found && <Facets query={query} filters={filters} found={found} />}
+      {found &&
+        (found.total === 0 ? (
+          <Nothing query={query} filters={filters} />
+        ) : (
+          <Results found={found} query={query} filters={filters} />
+        ))}
+    </Shell>
+  );
+}
+
+function Results({ found, query, filters }: { found: SearchPage; query: string; filters: Filters }) {
+  return (
+    <>
+      <ol class="rows" data-list>
+        {found.results.map((one) => (
+          <Result found={one} />
+        ))}
+      </ol>
+      <Pages list={found} href={(page) => address(query, filters, page)} />
+    </>
+  );
+}
+
+function Nothing({ query, filters }: { readonly query: string; readonly filters: Filters }) {
+  const isNarrowed = Object.keys(filters).length > 0;
+  return (
+    <Empty title="No records found">
+      {isNarrowed && (
+        <p>
+          <a href={address(query, {})}>Clear filters</a>
+        </p>
+      )}
+      <p>
+        <a class="button quiet" href={`/workbench/people/new?${new URLSearchParams({ name: query })}`}>
+          New person
+        </a>{' '}
+        <a class="button quiet" href={`/workbench/organizations/new?${new URLSearchParams({ name: query })}`}>
+          New organization
+        </a>
+      </p>
+    </Empty>
+  );
+}
+
+/** Facets; each value is a link that sets or removes its filter. */
+function Facets({ query, filters, found }: { query: string; filters: Filters; found: SearchPage }) {
+  const without = (name: string): Filters =>
+    Object.fromEntries(Object.entries(filters).filter(([one]) => one !== name));
+  const chosen = FILTERS.flatMap((name) => {
+    const value = filters[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
+  const offered = (['type', 'organization_type'] as const).flatMap((name) =>
+    filters[name] === undefined
+      ? Object.entries(found.facets[name]).map(([value, records]) => ({ name, value, records }))
+      : [],
+  );
+  if (chosen.length + offered.length === 0) return null;
+  return (
+    <nav aria-label="Facets">
+      <ul class="facets small">
+        {chosen.map(({ name, value }) => (
+          <li>
+            <a
+              href={address(query, without(name))}
+              aria-current="true"
+              aria-label={`Remove filter ${LABELS[name]}: ${value}`}
+            >
+              {LABELS[name]}: {value} ×
+            </a>
+          </li>
+        ))}
+        {offered.map(({ name, value, records }) => (
+          <li>
+            <a href={address(query, { ...filters, [name]: value })}>
+              {value} <span class="soft figures">{count(records)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
