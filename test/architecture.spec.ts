@@ -55,12 +55,12 @@ const LAYOUT: Layout = {
   // Records are shown inside each other and taken as parts of each other; services never call one another.
   siblings: {
     folders: RESOURCES,
-    shared: /\.(schema|view|dto|entity)\.ts$|\/add-[a-z]+\.ts$/,
+    shared: /\.(schema|view|dto)\.ts$|\/add-[a-z]+\.ts$/,
   },
   exceptions: [
     {
       from: /^database\/data-source\.ts$/,
-      to: /\.entit(y|ies)\.ts$/,
+      to: /\.(entity|entities|schema)\.ts$/,
       why: 'TypeORM takes every entity from one list',
     },
     {
@@ -95,7 +95,7 @@ const RULES: Readonly<Record<string, { rule: Rule; breaches: readonly [path: str
   },
   'relative imports name the extension': {
     rule: namesExtensions,
-    breaches: [['people/people.service.ts', `import { Person } from './person.entity';`]],
+    breaches: [['people/people.service.ts', `import { Person } from './people.schema';`]],
   },
   'nothing is passed on from another file': {
     rule: hasNoBarrels,
@@ -152,10 +152,10 @@ it.each([
   ['main.ts', `import './people/people.service.js';`],
   [
     'people/people.service.ts',
-    `import '../records/records.js'; import '../common/errors.js'; import './person.entity.js';`,
+    `import '../records/records.js'; import '../common/errors.js'; import './people.schema.js';`,
   ],
   ['people/people.view.ts', `import '../memberships/memberships.schema.js';`],
-  ['database/data-source.ts', `import '../people/person.entity.js';`],
+  ['database/data-source.ts', `import '../people/people.schema.js';`],
 ])('lets %s have %s', (path, text) => {
   expect(pointsDown(LAYOUT)([parseSource(path, text)])).toEqual([]);
 });

@@ -14,16 +14,16 @@ import {
 import { Purchase, ReceivedEvent } from '../billing/billing.entities.js';
 import { Change, FormerId, RecordCount } from '../records/record.entity.js';
 import { CreditBalance, CreditUsage, CreditEntry } from '../credits/credits.entities.js';
-import { EmailAddress } from '../email-addresses/email-address.entity.js';
+import { EmailAddress } from '../email-addresses/email-addresses.schema.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
-import { Membership } from '../memberships/membership.entity.js';
+import { Membership } from '../memberships/memberships.schema.js';
 import { Duplicate, DuplicateCheck, DuplicateScanProgress } from '../duplicates/duplicate.entity.js';
 import { Merge, MergePart } from '../merges/merge.entities.js';
-import { NameAlias } from '../name-aliases/name-alias.entity.js';
-import { Organization, OrganizationMemberChange } from '../organizations/organization.entity.js';
+import { NameAlias } from '../name-aliases/name-aliases.schema.js';
+import { Organization, OrganizationMemberChange } from '../organizations/organizations.schema.js';
 import { OutboxMessage } from '../outbox/outbox-message.entity.js';
-import { Person } from '../people/person.entity.js';
-import { Place } from '../places/place.entity.js';
+import { Person } from '../people/people.schema.js';
+import { Place } from '../places/places.schema.js';
 import {
   ResearchAsker,
   ResearchFinding,
@@ -34,7 +34,7 @@ import { SearchName, SearchWord, StoredSearchDocument } from '../search/search.e
 import { DeadLetter } from '../search/search.entities.js';
 import { SearchRebuild } from '../search/search.entities.js';
 import { ZeroResultSearch } from '../zero-results/zero-results.entity.js';
-import { SourceReference } from '../source-references/source-reference.entity.js';
+import { SourceReference } from '../source-references/source-references.schema.js';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.js';
 
 // Dates stay text: as a Date they could shift to another day in another time zone.

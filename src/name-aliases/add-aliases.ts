@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.js';
 import type { Ref, CitedWrite } from '../records/cited-write.js';
-import { NameAlias } from './name-alias.entity.js';
+import { NameAlias } from './name-aliases.schema.js';
 import type { NameAliasItemDto } from './name-aliases.dto.js';
 
 /** Adds a body's aliases to their owner, each with its own copy of the citation; skips those that the owner has. */

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
-import { membershipSummary } from '../memberships/memberships.schema.js';
+import { membershipSummary, Membership } from '../memberships/memberships.schema.js';
 import { addAliases } from '../name-aliases/add-aliases.js';
 import { membersCountById, RecordList, type Condition } from '../records/record-list.js';
 import { filtersIn, Lists, type ListSpec } from '../records/lists.js';
@@ -18,10 +18,8 @@ import type {
   UpdateOrganizationDto,
   QuickAddOrganizationDto,
 } from './organizations.dto.js';
-import { Membership } from '../memberships/membership.entity.js';
-import { Organization } from './organization.entity.js';
+import { ORGANIZATIONS, organizationSummary, Organization } from './organizations.schema.js';
 import type { RouteKeys } from './route-keys.js';
-import { ORGANIZATIONS, organizationSummary } from './organizations.schema.js';
 import { organizationFull } from './organizations.view.js';
 import { membershipFull } from '../memberships/memberships.view.js';
 import { personFull } from '../people/people.view.js';

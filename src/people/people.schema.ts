@@ -1,6 +1,9 @@
 import { defineSchema, text } from '../records/columns.js';
 import { text as textSchema } from '../http/json-schema.js';
 import { shown, summary, type View } from '../records/views.js';
+import { Check, Entity, ForeignKey, Index } from 'typeorm';
+import { CitedEntity } from '../database/base.entity.js';
+import { EntityType } from '../records/schema-types.js';
 
 export const PEOPLE = defineSchema('person', {
   first_name: text({ nullable: true, description: 'The given name.', example: 'Ingrid' }),
@@ -12,3 +15,10 @@ export const personSummary = (p: string): View =>
   summary(PEOPLE, p, {
     name: shown(`concat_ws(' ', ${p}.first_name, ${p}.last_name)`, textSchema('The display name.')),
   });
+
+@Entity('people')
+@Check('people_named', 'first_name IS NOT NULL OR last_name IS NOT NULL')
+@Check('people_not_empty', `first_name <> '' AND last_name <> ''`)
+@Index('people_updated_at_idx', ['updated_at'])
+@ForeignKey('SourceReference', ['citation_id'], ['id'], { name: 'people_citation_id_fkey' })
+export class Person extends EntityType(PEOPLE, CitedEntity) {}

@@ -4,7 +4,7 @@ import { MergesService } from '../merges/merges.service.js';
 import { RecordLocator } from '../records/locate.js';
 import { Records } from '../records/record-store.js';
 import { shownId } from '../values/public-id.js';
-import { SourceReference } from '../source-references/source-reference.entity.js';
+import { SourceReference } from '../source-references/source-references.schema.js';
 import { updateCitation } from '../source-references/source-reference-write.js';
 import { CITY, news, official, register } from './sources.js';
 

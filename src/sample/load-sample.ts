@@ -2,7 +2,7 @@ import { type Values, citedWrite, refOf, type RecordRow } from '../records/cited
 import type { AccountOpening } from '../credits/ledger.js';
 import { Account } from '../accounts/accounts.entities.js';
 import type { Database } from '../database/database.js';
-import { SourceReference } from '../source-references/source-reference.entity.js';
+import { SourceReference } from '../source-references/source-references.schema.js';
 import { attachCitation } from '../source-references/source-reference-write.js';
 import { writeHistory, writeMerge, writeTasks } from './history.js';
 import { MEMBERSHIPS } from './memberships.js';

@@ -79,7 +79,7 @@ describe('Migrations', () => {
     const migrations = dataSource.migrations.map(({ constructor }) => constructor.name);
     expect(migrations.toSorted()).toEqual(await exportedBy(/migrations\/\d+-[a-z-]+\.ts$/));
     const entities = dataSource.entityMetadatas.map(({ name }) => name);
-    expect(entities.toSorted()).toEqual(await exportedBy(/(?<!\/base)\.entit(y|ies)\.ts$/));
+    expect(entities.toSorted()).toEqual(await exportedBy(/(?<!\/base)\.(entity|entities|schema)\.ts$/));
   });
 
   it('can be reverted one by one and applied again', async () => {
