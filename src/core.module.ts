@@ -5,25 +5,23 @@ import { ConfigModule } from './config/config.module.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { GraphModule } from './graph/graph.module.js';
-import { HealthModule } from './observability/health.module.js';
+import { MonitoringModule, HealthModule } from './observability/observability.module.js';
 import { LookupsModule } from './lookups/lookups.module.js';
 import { MatchingModule } from './matching/matching.module.js';
 import { MembershipsModule } from './memberships/memberships.module.js';
 import { DuplicateWorkerModule } from './duplicates/duplicate-worker.module.js';
 import { DuplicatesModule } from './duplicates/duplicates.module.js';
 import { MergesModule } from './merges/merges.module.js';
-import { MonitoringModule } from './observability/observability.module.js';
 import { NameAliasesModule } from './name-aliases/name-aliases.module.js';
 import { OrganizationsModule } from './organizations/organizations.module.js';
 import { PeopleModule } from './people/people.module.js';
 import { PlacesModule } from './places/places.module.js';
 import { RecordsModule } from './records/records.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
-import { ResearchModule } from './research/research.module.js';
+import { ResearchModule, ResearchWorkerModule } from './research/research.module.js';
 import { SearchModule } from './search/search.module.js';
 import { SourceReferencesModule } from './source-references/source-references.module.js';
 import { OutboxModule } from './outbox/outbox.module.js';
-import { ResearchWorkerModule } from './research/research-worker.module.js';
 import { IndexingModule } from './search/indexing/indexing.module.js';
 
 /** Configuration, database and resources, which every process shares. */

@@ -7,14 +7,15 @@ import { CONFIG } from '../config/config.module.js';
 import { Page } from '../http/endpoint.js';
 import { ApiError, notFound } from '../common/errors.js';
 import { noSuchRoute } from '../http/request-head.js';
-import { findAsset, referenceLibrary } from './assets.js';
-import { DocsPage } from './docs/docs.page.js';
+import { findAsset, referenceLibrary, type Asset, REFERENCE_SCRIPT } from './assets.js';
 import { OpenApiFile } from './openapi-file.js';
 import { HomePage } from './home.page.js';
 import { publicPage, sendPublicPage, type PublicPage } from './page.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { Cookies } from './visits/cookies.js';
 import { PageReply, sendPage } from './visits/page-reply.js';
+import type { Method, OpenApiDocument, Operation } from '../http/openapi-types.js';
+import { Layout } from './layout.js';
 
 /** Public pages, and the assets of all pages. */
 @Controller()
@@ -89,3 +90,70 @@ export class PagesController {
     }
   }
 }
+
+interface DocsPageProps {
+  readonly document: OpenApiDocument;
+  /** The library that renders the document. */
+  readonly library: Asset;
+  /** CSP nonce for the library's style elements. */
+  readonly nonce: string;
+  readonly signedIn: boolean;
+}
+
+/** The API reference: a list of all operations, replaced with the interactive reference where scripts run. */
+function DocsPage({ document, library, nonce, signedIn }: DocsPageProps) {
+  return (
+    <Layout
+      title="Documentation"
+      description="Reference of the directory’s JSON API."
+      path="/docs"
+      signedIn={signedIn}
+      head={
+        <>
+          <meta property="csp-nonce" content={nonce} />
+          <script src={REFERENCE_SCRIPT.path} data-library={library.path} defer />
+        </>
+      }
+    >
+      <h1>{document.info.title}</h1>
+      <p>
+        All operations, by resource. Parameters, bodies, responses and examples are in{' '}
+        <a href="/openapi.json">openapi.json</a> (OpenAPI {document.openapi}). With JavaScript, this page is
+        an interactive reference with search and sample requests.
+      </p>
+      {document.tags.map(({ name, description }) => (
+        <section>
+          <h2>{name}</h2>
+          <p>{description}</p>
+          <dl class="operations">
+            {operationsOf(document, name).map(({ method, path, operation }) => (
+              <>
+                <dt>
+                  <code>
+                    {method.toUpperCase()} {path}
+                  </code>
+                </dt>
+                <dd>
+                  {operation.summary}. {operation.description}
+                </dd>
+              </>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Layout>
+  );
+}
+
+interface Entry {
+  readonly method: Method;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+const operationsOf = ({ paths }: OpenApiDocument, tag: string): Entry[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    (Object.entries(item) as [Method, Operation][])
+      .filter(([, operation]) => operation.tags.includes(tag))
+      .map(([method, operation]) => ({ method, path, operation })),
+  );

@@ -4,7 +4,7 @@ import { MatchingModule } from '../matching/matching.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { Entities } from './entities.js';
 import { Extension } from './extension.js';
-import { Flyouts } from './flyouts.js';
+import { Flyouts } from './preview.js';
 import { Reconciler } from './reconciler.js';
 import { ReconciliationController } from './reconciliation.controller.js';
 import { ReconciliationService } from './reconciliation.service.js';

@@ -1,22 +1,22 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { newPassword } from '../../accounts/new-password.js';
+import { newPassword, MIN_PASSWORD } from '../../accounts/new-password.js';
 import type { SignedIn } from '../../accounts/sessions.js';
 import { PasswordChange } from '../../accounts/sign-in.js';
 import { BillingService } from '../../billing/billing.service.js';
 import { Page } from '../../http/endpoint.js';
 import { ApiError } from '../../common/errors.js';
 import { text } from '../../values/text.js';
-import { FormCheck, MAX_NAME, typed, type FieldProblem } from '../forms/form.js';
+import { FormCheck, MAX_NAME, typed, type FieldProblem, Field, Form } from '../forms/form.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../visits/page-reply.js';
-import { CurrentVisit, Submitted, Owner, SignedInOnly, type Visit } from '../visits/visit.js';
+import { CurrentVisit, Submitted, Owner, SignedInOnly, type Visit, useOwner } from '../visits/visit.js';
 import { AccountOverview } from './account-overview.js';
 import { AccountPage } from './account.page.js';
 import { BillingPage } from './credits.js';
-import { SettingsPage } from './settings.js';
 import { UsagePage } from './usage.page.js';
+import { AccountFrame } from './account-frame.js';
 
 const NOTICES = new Map<unknown, string>([
   ['welcome', 'Welcome. Your account is ready: create your API key next.'],
@@ -154,4 +154,62 @@ export class AccountController {
       leadsTo: sales.packs ? ['https:'] : [],
     });
   }
+}
+
+interface SettingsPageProps {
+  readonly notice?: string | undefined;
+  /** Validation errors of the submitted form. */
+  readonly problems?: readonly FieldProblem[];
+  readonly typedName?: string;
+}
+
+/** The settings that an owner can change. */
+function SettingsPage({ notice, problems = [], typedName }: SettingsPageProps) {
+  const owner = useOwner();
+  return (
+    <AccountFrame title="Settings" path="/account/settings" problems={problems} notice={notice}>
+      <div class="points">
+        <section aria-labelledby="your-name">
+          <h2 id="your-name">Your name</h2>
+          <Form action="/account/name">
+            <Field
+              name="name"
+              label="Name"
+              value={typedName ?? owner.name}
+              autocomplete="name"
+              problems={problems}
+            />
+            <button type="submit" class="quiet">
+              Save the name
+            </button>
+          </Form>
+        </section>
+        <section aria-labelledby="your-password">
+          <h2 id="your-password">Your password</h2>
+          <Form action="/account/password">
+            {/* Lets password managers assign the password to the account. */}
+            <input type="hidden" name="username" autocomplete="username" value={owner.email} />
+            <Field
+              name="present_password"
+              label="Current password"
+              type="password"
+              autocomplete="current-password"
+              problems={problems}
+            />
+            <Field
+              name="new_password"
+              label="New password"
+              type="password"
+              hint={`At least ${MIN_PASSWORD} characters. Other browsers are signed out.`}
+              autocomplete="new-password"
+              problems={problems}
+            />
+            <button type="submit" class="quiet">
+              Change the password
+            </button>
+          </Form>
+        </section>
+      </div>
+    </AccountFrame>
+  );
 }
