@@ -77,10 +77,10 @@ export function sendPreview(entity: Entity, reply: FastifyReply): string {
 }
 
 /** The HTML of an entity, which clients show next to a suggestion. */
-export const entityFlyout = (entity: Entity): string => render(<Facts entity={entity} />);
+const entityFlyout = (entity: Entity): string => render(<Facts entity={entity} />);
 
 /** The HTML of a type or a property. */
-export const termFlyout = ({ id, name, description }: Term): string =>
+const termFlyout = ({ id, name, description }: Term): string =>
   render(
     <>
       <h1>{name}</h1>

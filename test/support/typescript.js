@@ -1,36 +1,54 @@
-import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire, enableCompileCache, registerHooks } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformFileSync } from '@swc/core';
+import { threadId } from 'node:worker_threads';
 
 const { exclude: _specs, ...swcrc } = JSON.parse(
   readFileSync(new URL('../../.swcrc', import.meta.url), 'utf8'),
 );
-const options = { ...swcrc, swcrc: false };
+// The build omits specs (`exclude` in .swcrc); here they are compiled. Inline source maps give the lines of the sources.
+const options = { ...swcrc, swcrc: false, sourceMaps: 'inline' };
+
+/** Keeps what was compiled: the processes of a run would compile the same 600 files. `npm ci` empties it. */
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/typescript/', import.meta.url));
+mkdirSync(CACHE, { recursive: true });
+// Coverage of functions from the cache is imprecise.
+if (process.env['NODE_V8_COVERAGE'] === undefined) enableCompileCache(join(CACHE, 'node'));
 
 // `node --import ./test/support/typescript.js file.ts` runs the sources without a build: tests that kill a process
 // start one, and it must not depend on an earlier build.
 registerHooks({
+  // Sources import each other by the names of the compiled files.
   resolve(specifier, context, next) {
-    try {
+    const { parentURL } = context;
+    if (!/^\..*\.js$/.test(specifier) || parentURL.includes('/node_modules/'))
       return next(specifier, context);
-    } catch (error) {
-      if (!specifier.startsWith('.') || !specifier.endsWith('.js')) throw error;
-      return resolveSource(specifier.slice(0, -'.js'.length), context, next);
-    }
+    const source = [specifier.replace(/js$/, 'ts'), specifier.replace(/js$/, 'tsx')].find((name) =>
+      existsSync(new URL(name, parentURL)),
+    );
+    return next(source ?? specifier, context);
   },
   load(url, context, next) {
     if (!/\.tsx?(?:\?|$)/.test(url)) return next(url, context);
-    // The build omits specs (`exclude` in .swcrc); here they are compiled. Inline source maps give the lines of the sources.
-    const { code } = transformFileSync(fileURLToPath(url), { ...options, sourceMaps: 'inline' });
-    return { format: 'module', source: code, shortCircuit: true };
+    return { format: 'module', source: compiled(fileURLToPath(url)), shortCircuit: true };
   },
 });
 
-function resolveSource(path, context, next) {
+function compiled(filename) {
+  const source = readFileSync(filename, 'utf8');
+  const kept = join(CACHE, `${hash('sha1', JSON.stringify([filename, options, source]))}.js`);
   try {
-    return next(`${path}.ts`, context);
+    return readFileSync(kept, 'utf8');
   } catch {
-    return next(`${path}.tsx`, context);
+    const { code } = createRequire(import.meta.url)('@swc/core').transformSync(source, {
+      ...options,
+      filename,
+    });
+    const unfinished = `${kept}-${process.pid}-${threadId}`;
+    writeFileSync(unfinished, code);
+    renameSync(unfinished, kept);
+    return code;
   }
 }
