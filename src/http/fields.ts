@@ -10,6 +10,7 @@ import {
   MAX_ORGANIZATION_TYPE,
   MAX_TEXT,
   TEXT_PATTERN,
+  pastedText,
   text,
   flag,
   accept,
@@ -42,6 +43,7 @@ const kind = <T>(parser: Parser<T>, schema: Schema): Kind<T> => ({ parser, schem
 
 export const KINDS = {
   text: (max = MAX_TEXT) => kind(text(max), { type: 'string', maxLength: max, pattern: TEXT_PATTERN }),
+  pasted: (max: number) => kind(pastedText(max), { type: 'string', minLength: 1, maxLength: max }),
   publicId: kind(publicId, { type: 'string', pattern: '^[0-9a-f]{32}$' }),
   legacyId: kind(legacyId, { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   date: kind(calendarDate, { type: 'string', format: 'date' }),
@@ -130,6 +132,7 @@ const fieldOf =
     Field(parser, schema, rule);
 
 export const TextField = (rule: FieldRule & { max?: number } = {}) => fieldOf(KINDS.text(rule.max))(rule);
+export const PastedField = (rule: FieldRule & { max: number }) => fieldOf(KINDS.pasted(rule.max))(rule);
 export const PublicIdField = fieldOf(KINDS.publicId);
 export const LegacyIdField = fieldOf(KINDS.legacyId);
 export const TimestampField = fieldOf(KINDS.timestamp);

@@ -1,24 +1,12 @@
-import { Field, OrganizationTypeField, SITE_SCHEMA, TextField } from '../http/fields.js';
+import { Field, OrganizationTypeField, PastedField, SITE_SCHEMA, TextField } from '../http/fields.js';
 import { PageQuery } from '../http/list.query.js';
-import { stripInvisible, accept, refuse, type Parser } from '../values/text.js';
+import { accept, refuse, type Parser } from '../values/text.js';
 import { site } from '../values/hostname.js';
 import { SEARCH_TYPES, type SearchType } from './documents.js';
 import { fold, cut } from '../names/normalize.js';
 import type { SearchFilters } from './search-engine.js';
 
 const MAX_QUERY = 256;
-
-/** Typed or pasted text. Invisible characters are removed and do not fail validation. */
-const searchText: Parser<string> = (input) => {
-  if (typeof input !== 'string') return refuse('invalid_type', 'must be given once');
-  // The length is limited before the value is parsed.
-  if (input.length > MAX_QUERY * 4) return refuse('too_long', `must have at most ${MAX_QUERY} characters`);
-  const text = stripInvisible(input).normalize('NFC').trim();
-  if (text === '') return refuse('blank', 'must not be empty');
-  return [...text].length > MAX_QUERY
-    ? refuse('too_long', `must have at most ${MAX_QUERY} characters`)
-    : accept(text);
-};
 
 /** A comma-separated list. The value contains each type once, in the order of SEARCH_TYPES. */
 const searchTypes: Parser<readonly SearchType[]> = (input) => {
@@ -30,16 +18,13 @@ const searchTypes: Parser<readonly SearchType[]> = (input) => {
 };
 
 export class SearchQuery extends PageQuery {
-  @Field(
-    searchText,
-    { type: 'string', minLength: 1, maxLength: MAX_QUERY },
-    {
-      required: true,
-      description:
-        'A name, an alias, an acronym, an email address or a part of one, a domain or a URL; also a name with a role, an organization or a place. Case, accents, punctuation and word order do not matter.',
-      example: 'ingrid solberg harbour light',
-    },
-  )
+  @PastedField({
+    max: MAX_QUERY,
+    required: true,
+    description:
+      'A name, an alias, an acronym, an email address or a part of one, a domain or a URL; also a name with a role, an organization or a place. Case, accents, punctuation and word order do not matter.',
+    example: 'ingrid solberg harbour light',
+  })
   q!: string;
 
   @Field(

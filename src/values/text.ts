@@ -70,6 +70,12 @@ export function stripInvisible(input: string): string {
   return input.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').replace(INVISIBLE_ALL, '');
 }
 
+/** `text` for a question, which is often pasted: invisible characters are removed and do not fail validation. */
+export const pastedText =
+  (max: number): Parser<string> =>
+  (input) =>
+    text(max)(typeof input === 'string' && input.length <= max * 4 ? stripInvisible(input) : input);
+
 /** True for text without invisible characters, which PostgreSQL and JSON can store. */
 export function isPlainText(input: string): boolean {
   return !INVISIBLE.test(input);

@@ -122,6 +122,18 @@ describe('POST /api/v1/match', () => {
     expect(problemsOf(answer)).toMatchObject({ [field]: code });
   });
 
+  it('reads a pasted name without its invisible characters', async () => {
+    const names = [
+      vera.name.replace(' ', '\u200b \u00ad'),
+      `\ufeff${vera.name}\u200e`,
+      vera.name.replace(' ', '\n'),
+    ];
+    const queries = Object.fromEntries(names.map((name, n) => [`q${n}`, { ...vera, name }]));
+    const { status, body } = await app.post(MATCH, { queries });
+    expect(status).toBe(200);
+    for (const { results } of Object.values<any>(body.responses)) expect(results[0].match).toBe(true);
+  });
+
   it('refuses more than 50 queries', async () => {
     const queries = Object.fromEntries(Array.from({ length: 51 }, (_, n) => [`q${n}`, vera]));
     const { status, body } = await app.post(MATCH, { queries });

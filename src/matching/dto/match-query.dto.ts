@@ -6,9 +6,9 @@ import {
   KINDS,
   ObjectField,
   OrganizationTypeField,
+  PastedField,
   PublicIdField,
   SITE_SCHEMA,
-  TextField,
   type FieldRule,
   type Kind,
 } from '../../http/fields.js';
@@ -45,7 +45,7 @@ export class MentionedOrganizationDto {
   @PublicIdField({ description: 'Its id, or a former one.' })
   public_id?: string;
 
-  @TextField({ max: MAX_NAME, description: 'Its name.', example: 'Harbour Light' })
+  @PastedField({ max: MAX_NAME, description: 'Its name.', example: 'Harbour Light' })
   name?: string;
 
   @DomainField('A hostname or a URL.')
@@ -74,16 +74,16 @@ export class MatchQueryDto {
   )
   type!: 'person' | 'organization';
 
-  @TextField({ max: MAX_NAME, description: 'The name as one text.', example: 'I. Solberg' })
+  @PastedField({ max: MAX_NAME, description: 'The name as one text.', example: 'I. Solberg' })
   name?: string;
 
-  @TextField({ max: MAX_NAME, description: 'Of a person.', example: 'Ingrid' })
+  @PastedField({ max: MAX_NAME, description: 'Of a person.', example: 'Ingrid' })
   first_name?: string;
 
-  @TextField({ max: MAX_NAME, description: 'Of a person.', example: 'Solberg' })
+  @PastedField({ max: MAX_NAME, description: 'Of a person.', example: 'Solberg' })
   last_name?: string;
 
-  @listOf(KINDS.text(MAX_NAME), MAX_VALUES, { description: 'Other names.', example: ['Inga Solberg'] })
+  @listOf(KINDS.pasted(MAX_NAME), MAX_VALUES, { description: 'Other names.', example: ['Inga Solberg'] })
   aliases?: string[];
 
   @listOf(KINDS.email, MAX_VALUES, {
@@ -98,13 +98,13 @@ export class MatchQueryDto {
   @ObjectField(MentionedOrganizationDto, { description: 'An organization that the person belongs to.' })
   organization?: MentionedOrganizationDto;
 
-  @TextField({ max: MAX_NAME, description: 'A role of the person.', example: 'director' })
+  @PastedField({ max: MAX_NAME, description: 'A role of the person.', example: 'director' })
   role?: string;
 
-  @TextField({ max: MAX_NAME, description: 'A title of the person.', example: 'Managing director' })
+  @PastedField({ max: MAX_NAME, description: 'A title of the person.', example: 'Managing director' })
   title?: string;
 
-  @TextField({ max: MAX_NAME, description: 'A locality, or an address.', example: 'Bergen' })
+  @PastedField({ max: MAX_NAME, description: 'A locality, or an address.', example: 'Bergen' })
   place?: string;
 
   @DomainField('Of an organization: a hostname or a URL.')
