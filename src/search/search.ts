@@ -80,7 +80,7 @@ export class Search {
     if (narrow !== null) {
       const found = await engine.find(narrow.tiers, filters, slice);
       const last = found.hits.at(slice.limit - 1);
-      if (last !== undefined && narrow.isExact(last.score))
+      if (last !== undefined && narrow.isExact(last.score, found.total))
         return { ...found, total: Math.max(found.total, CERTAIN), isLowerBound: true };
     }
     return engine.find(tiers, filters, slice);

@@ -78,7 +78,7 @@ const READ: Readonly<Record<SearchType, Statement>> = {
 };
 
 /** Maximum number of concurrent statements per type, and of searches that share one statement. */
-const LANES = 2;
+const LANES = 1;
 const MOST = 16;
 
 /** The key of a hit. */

@@ -71,8 +71,8 @@ const ROLES = [KEY_LETTERS.position, KEY_LETTERS.phrase] as const;
 /** Tiers restricted to the hits with the most connections, or to people and organizations. */
 export interface Narrowed {
   readonly tiers: readonly Tier[];
-  /** Whether the hits with this score and above are the first ones of the full list. */
-  readonly isExact: (score: number) => boolean;
+  /** Whether the hits with this score and above, of this total, are the first ones of the full list. */
+  readonly isExact: (score: number, total: number) => boolean;
 }
 
 /** The weights of the words of a text. */
@@ -146,17 +146,17 @@ export class DirectoryWords {
   }
 
   /**
-   * Narrows the tiers of a query with very many hits: the large tiers of a role, such as `member`, are restricted to
-   * people and organizations, and those of a common name to documents with many connections. Null if the query has
-   * fewer hits.
+   * Narrows the tiers of a query with very many hits: a role, such as `member`, is searched for in memberships only by
+   * its best tier, and a common name in documents with many connections. Null if the query has fewer hits.
    */
   async narrowed(
     tiers: readonly Tier[],
     filters: SearchFilters,
     { offset, limit }: SearchSlice,
   ): Promise<Narrowed | null> {
-    const conditions: readonly (string | readonly string[])[] = Object.values(filters);
-    if (conditions.some((value) => value.length > 0)) return null;
+    const { types, ...others } = filters;
+    const hasTypes = types.length > 0;
+    if (Object.keys(others).length > 0 || (hasTypes && !types.includes('membership'))) return null;
     const { shares, documents, wide: wideKeys } = await this.frequencies();
     const shareOf = (key: string) => shares.get(key) ?? 0;
     const counted = tiers.map((tier) => {
@@ -166,18 +166,31 @@ export class DirectoryWords {
     const wide = counted.filter(({ isWide }) => isWide);
     if (wide.length === 0) return null;
     const best = Math.max(...wide.map(({ tier }) => tier.score));
-    const narrow = (clause: Clause) =>
-      counted.map(({ tier, isWide }) => (isWide ? { ...tier, clause: all([tier.clause, clause]) } : tier));
     const isRole = (key: string) => ROLES.some((letter) => shareOf(letter + key.slice(1)) > shareOf(key) / 2);
-    if (wide.every(({ key }) => isRole(key)))
-      return { tiers: narrow(any([PERSON, ORGANIZATION])), isExact: (score) => score > best * LESSER };
+    if (wide.every(({ key }) => isRole(key))) {
+      // A role begins few names, so people and organizations fill the page; otherwise its memberships do.
+      const isList = hasTypes || wide.some(({ tier }) => tier.score === best && !isBegun(tier.clause));
+      const named = any([PERSON, ORGANIZATION]);
+      return {
+        tiers: counted
+          .filter(({ tier }) => tier.score >= best * LESSER)
+          .map(({ tier, isWide }) =>
+            isWide && !(isList && tier.score === best) ? within(tier, named) : tier,
+          ),
+        isExact: (score, total) =>
+          isList ? score >= best * LESSER && total >= CERTAIN : score > best * LESSER,
+      };
+    }
+    if (hasTypes) return null;
     const least = Math.min(...wide.map(({ key }) => shareOf(key)));
     const connections = POWERS.findLast(
       (power) => least * documents * shareOf(connectionsKey(power)) > Math.max(LEFT, 4 * (offset + limit)),
     );
     if (connections === undefined) return null;
     return {
-      tiers: narrow({ connections }).filter(({ clause, score }) => score >= best || !isBegun(clause)),
+      tiers: counted
+        .filter(({ tier: { clause, score } }) => score >= best || !isBegun(clause))
+        .map(({ tier, isWide }) => (isWide ? within(tier, { connections }) : tier)),
       isExact: (score) => score >= best,
     };
   }
@@ -205,6 +218,8 @@ export class DirectoryWords {
     };
   }
 }
+
+const within = (tier: Tier, condition: Clause): Tier => ({ ...tier, clause: all([tier.clause, condition]) });
 
 /** The given keys that each suffice for a clause. */
 function keysOf(clause: Clause, keys: readonly string[]): string[] {

@@ -184,7 +184,8 @@ const MAX_COUNTED = 20_000;
 /** $1 tiers as tsqueries, $2 their scores in thousandths, $3 limit, $4 offset, $5 types, empty for all. */
 const FIND = statement(`
   WITH found AS MATERIALIZED (
-    SELECT type, record_id, connections, name_length, organization_types,
+    SELECT type, record_id, min(connections) AS connections, min(name_length) AS name_length,
+      min(organization_types) AS organization_types,
       (max(score) * CASE WHEN type IN ('membership', 'place') THEN ${LESSER}::float8 ELSE 1 END)::integer AS score
     FROM unnest($1::text[], $2::integer[]) AS tier (query, score), LATERAL (
       WITH matching AS MATERIALIZED (
@@ -194,7 +195,7 @@ const FIND = statement(`
       )
       SELECT * FROM matching LIMIT ${MAX_COUNTED + 1}
     ) AS hit
-    GROUP BY type, record_id, connections, name_length, organization_types
+    GROUP BY type, record_id
   ), page AS (
     SELECT row_number() OVER () AS place, type, record_id AS id, score FROM (
       SELECT type, record_id, score FROM found
@@ -207,7 +208,7 @@ const FIND = statement(`
     (SELECT coalesce(json_agg(json_build_object('type', type, 'id', id, 'score', score / 1000.0::float8) ORDER BY place), '[]')
       FROM page) AS hits,
     (SELECT coalesce(json_object_agg(type, hits), '{}')
-      FROM (SELECT type, sum(hits) AS hits FROM counted GROUP BY type ORDER BY hits DESC) types) AS types,
+      FROM (SELECT type, sum(hits) AS hits FROM counted GROUP BY type ORDER BY hits DESC, type::text) types) AS types,
     (SELECT coalesce(json_object_agg(value, hits), '{}') FROM (
       SELECT value, sum(hits) AS hits FROM counted, unnest(organization_types) AS value
       GROUP BY value ORDER BY hits DESC, value LIMIT 100) types) AS organization_types
