@@ -73,14 +73,15 @@ export class World {
       reads[path] = status === 200 ? withoutTimestamps(body) : status;
       return status === 200 ? body : {};
     };
-    for (const path of paths) {
-      const { person, organization, memberships } = await read(path);
+    // At once: the service reads the records of concurrent calls together.
+    const records = await Promise.all(paths.map(read));
+    const parts = records.flatMap(({ person, organization, memberships }) => {
       const record = person ?? organization ?? { memberships };
-      for (const kind of ['memberships', 'places', 'name_aliases', 'source_references']) {
-        for (const { public_id } of record[kind] ?? [])
-          if (!(`${kind}/${public_id}` in reads)) await read(`${kind}/${public_id}`);
-      }
-    }
+      return ['memberships', 'places', 'name_aliases', 'source_references'].flatMap((kind) =>
+        (record[kind] ?? []).map(({ public_id }: { public_id: string }) => `${kind}/${public_id}`),
+      );
+    });
+    await Promise.all([...new Set<string>(parts)].map(read));
     return reads;
   }
 
