@@ -181,7 +181,8 @@ export class ArrivingBodies {
   }
 }
 
-const callerOf = (request: FastifyRequest): string =>
+/** Who sends a request: an account, or an address without a key. */
+export const callerOf = (request: FastifyRequest): string =>
   request.caller ? `account ${request.caller.accountId}` : `address ${normalizeIP(request.ip)}`;
 
 function refuseOldest(bodies: ReadonlySet<(error: ApiError) => void>): void {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { shed } from '../common/events.js';
+import { callerOf } from './body.js';
 
 /** Limit of response characters that the process buffers until clients have read them: 16 Mi, up to four bytes each. */
 const MAX_CHARACTERS = 16_777_216;
@@ -153,9 +153,6 @@ export class UnreadAnswers {
     this.admitWaiting();
   }
 }
-
-const callerOf = (request: FastifyRequest): string =>
-  request.caller ? `account ${request.caller.accountId}` : `address ${normalizeIP(request.ip)}`;
 
 /** A stream of a body that creates each chunk after the previous one was read. */
 function chunks(body: string | Buffer, onChunk: () => void): Readable {

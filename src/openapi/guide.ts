@@ -1,4 +1,5 @@
-import { CITATION, IDS } from './examples/records.js';
+import { IDS } from '../sample/sample-ids.js';
+import { CITATION } from './examples/requests.js';
 
 /** The document's introduction, in Markdown: rules of all operations. */
 export const GUIDE = `

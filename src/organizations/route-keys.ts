@@ -8,12 +8,12 @@ export interface RouteKeys {
   readonly path: string;
 }
 
-const ORGANIZATIONS: RouteKeys = {
+export const ORGANIZATIONS_ROUTE: RouteKeys = {
   one: ['organization'],
   many: ['organizations'],
   path: '/api/v1/organizations',
 };
-const ADVERTISERS: RouteKeys = {
+const ADVERTISERS_ROUTE: RouteKeys = {
   one: ['organization', 'advertiser'],
   many: ['organizations', 'advertisers'],
   path: '/api/v1/advertisers',
@@ -21,7 +21,7 @@ const ADVERTISERS: RouteKeys = {
 
 /** Injects the keys of the called route: the advertisers routes differ from the organizations routes only in these. */
 export const Keys = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  context.switchToHttp().getRequest<FastifyRequest>().routeOptions.url?.startsWith(ADVERTISERS.path)
-    ? ADVERTISERS
-    : ORGANIZATIONS,
+  context.switchToHttp().getRequest<FastifyRequest>().routeOptions.url?.startsWith(ADVERTISERS_ROUTE.path)
+    ? ADVERTISERS_ROUTE
+    : ORGANIZATIONS_ROUTE,
 );

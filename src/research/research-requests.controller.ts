@@ -5,9 +5,13 @@ import { Endpoint } from '../http/endpoint.js';
 import { FindingId, NumericId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { recordReply } from '../http/reply.js';
 import { IdempotentPost } from '../idempotency/idempotency.js';
-import { ListResearchRequestsQuery, UpdateResearchRequestDto } from './requests/research-requests.dto.js';
+import {
+  AcceptFindingsDto,
+  UpdateFindingDto,
+  ListResearchRequestsQuery,
+  UpdateResearchRequestDto,
+} from './research.dto.js';
 import { ResearchRequests } from './requests/research-requests.service.js';
-import { AcceptFindingsDto, UpdateFindingDto } from './review/decisions.dto.js';
 import { FindingsReview } from './review/findings-review.js';
 
 @Controller('api/v1/research_requests')

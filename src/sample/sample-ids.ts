@@ -7,7 +7,7 @@ const person = sampleId('Ingrid');
 const organization = sampleId('Harbour Light Foundation');
 
 /** Records that examples use. */
-export const SAMPLE_IDS = {
+export const IDS = {
   /** Ingrid Solberg */
   person,
   /** José Almeida */

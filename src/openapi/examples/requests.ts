@@ -1,4 +1,4 @@
-import { CITATION, IDS } from './records.js';
+import { IDS } from '../../sample/sample-ids.js';
 
 const person = { first_name: 'Ada', last_name: 'Lovelace' };
 const organization = {
@@ -12,6 +12,9 @@ const member = {
   role: 'chair',
   start_date: '2026-01-31',
 };
+
+/** The citation of the examples. */
+export const CITATION = { source_category: 'official', url: 'https://harbourlight.example/about' } as const;
 
 const source = CITATION;
 

@@ -2,7 +2,7 @@ import { flag, integer, listOf, record, schemaRef, text, word } from '../../http
 import type { Schema } from '../../http/openapi-types.js';
 import { MatchQueryDto, MentionedOrganizationDto } from '../../matching/dto/match-query.dto.js';
 import { inputSchema } from '../dto-schemas.js';
-import { IDS } from '../examples/records.js';
+import { IDS } from '../../sample/sample-ids.js';
 
 const share = (description: string, example: number): Schema => ({
   type: 'number',

@@ -29,7 +29,7 @@ import {
   sourceReferenceFull,
   sourceReferenceSummary,
 } from '../../source-references/source-references.view.js';
-import { IDS } from '../examples/records.js';
+import { IDS } from '../../sample/sample-ids.js';
 
 /** The two schemas of a resource: summary and full record. */
 const shown = (

@@ -14,7 +14,7 @@ import {
   text,
   word,
 } from '../../http/json-schema.js';
-import { IDS } from '../examples/records.js';
+import { IDS } from '../../sample/sample-ids.js';
 
 const counts = (description: string, example: unknown): Schema => ({
   type: 'object',

@@ -12,7 +12,7 @@ import { OutboxMessage } from '../../outbox/outbox-message.entity.js';
 import { Lists, type ListSpec } from '../../records/lists.js';
 import { RecordList } from '../../records/record-list.js';
 import { KnownRecords } from '../review/known-records.js';
-import type { ListResearchRequestsQuery } from './research-requests.dto.js';
+import type { ListResearchRequestsQuery } from '../research.dto.js';
 import { ResearchAsker, ResearchFinding, ResearchRequest, turnOf } from '../research.entities.js';
 
 const findingsCount = (r: string, condition: string): string =>

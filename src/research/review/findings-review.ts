@@ -10,7 +10,7 @@ import { FINDING_KINDS, type FoundValue } from '../researcher/findings.js';
 import { Acceptance } from './accept-finding.js';
 import { ConflictFound, conflicting, shownConflict, type ShownConflict } from './conflicts.js';
 import { corrected } from './corrections.js';
-import { ABOUT, unusable, type Decision, type UpdateFindingDto } from './decisions.dto.js';
+import { ABOUT, unusable, type Decision, type UpdateFindingDto } from '../research.dto.js';
 import { KnownRecords, type KnownRecord } from './known-records.js';
 import { ResearchFinding, ResearchRequest, turnOf } from '../research.entities.js';
 

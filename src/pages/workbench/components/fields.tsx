@@ -8,9 +8,9 @@ interface FieldProps {
   readonly hint?: ComponentChildren;
   readonly problems: readonly FieldProblem[];
   readonly lines?: boolean;
-  readonly inputMode?: 'decimal' | 'url';
+  readonly inputMode?: 'decimal' | 'url' | undefined;
   /** Kind of records that the field suggests. */
-  readonly suggests?: 'person' | 'organization';
+  readonly suggests?: 'person' | 'organization' | undefined;
   /** Values of the input's datalist. */
   readonly proposals?: readonly string[];
   readonly isReadOnly?: boolean;

@@ -119,13 +119,13 @@ interface RecordFieldProps {
 
 function RecordField({ field, isNew, problems, candidates }: RecordFieldProps) {
   const { spec, text, was, id, named } = field;
-  const { name, label, hint, input } = spec;
+  const { name, label, hint, input, refersTo } = spec;
   // Fixed fields appear on the record's page only; forms to edit omit them.
   if (spec.fixed && !isNew) return null;
   return (
     <>
       <input type="hidden" name={`was-${name}`} value={was} />
-      {(input === 'organization' || input === 'person') && (
+      {refersTo && (
         <>
           <input type="hidden" name={`id-${name}`} value={id} />
           <input type="hidden" name={`named-${name}`} value={named} />
@@ -137,8 +137,8 @@ function RecordField({ field, isNew, problems, candidates }: RecordFieldProps) {
         value={text}
         hint={hint}
         problems={problems}
-        {...(input === 'number' ? { inputMode: 'decimal' as const } : {})}
-        {...(input === 'organization' || input === 'person' ? { suggests: input } : {})}
+        inputMode={input === 'number' ? 'decimal' : undefined}
+        suggests={refersTo}
       >
         {candidates && candidates.length > 0 && <Candidates name={name} records={candidates} />}
       </TextField>

@@ -1,5 +1,6 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
+import { PLURAL } from '../../../database/resources.js';
 import { Page } from '../../../http/endpoint.js';
 import { ApiError } from '../../../common/errors.js';
 import { PublicId } from '../../../http/params.js';
@@ -11,7 +12,7 @@ import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
 import { textParameter } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { FormPage, type FormPageProps } from './form.page.js';
-import { FIELDS, pathOf, RecordKind, SEGMENT, type Kind } from './kinds.js';
+import { FIELDS, pathOf, RecordKind, KINDS, type Kind } from './kinds.js';
 import { emailsOf, isRefusal, RecordEditing } from './record-editing.js';
 import { formProblems, readRecordForm, type TypedRecord } from './record-form.js';
 import { RecordServices, type EditedRecord } from './record-services.js';
@@ -103,7 +104,7 @@ export class EditController {
   }
 }
 
-const NEW = Object.values(SEGMENT).map((segment) => `${segment}/new`);
+const NEW = KINDS.map((kind) => `${PLURAL[kind]}/new`);
 const OWNERS = ['person', 'organization', 'membership'] as const;
 const SEARCH = { href: '/workbench/search', text: 'Search' };
 
@@ -160,7 +161,7 @@ export class CreateController {
         {...refusal}
         isNew
         title={`New ${kind}`}
-        action={`/workbench/${SEGMENT[kind]}/new`}
+        action={`/workbench/${PLURAL[kind]}/new`}
         hidden={Object.fromEntries(Object.entries(of).map(([name, id]) => [`owner-${name}`, id]))}
         last={await this.editing.lastSource(owner.accountId)}
       />

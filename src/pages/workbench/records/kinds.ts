@@ -1,5 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { PLURAL } from '../../../database/resources.js';
 
 /** Kinds of records with pages. */
 export const KINDS = ['person', 'organization', 'membership', 'place'] as const;
@@ -7,15 +8,11 @@ export type Kind = (typeof KINDS)[number];
 
 export const isKind = (resource: string): resource is Kind => (KINDS as readonly string[]).includes(resource);
 
-/** First path segment of the kind's pages and of its API routes. */
-export const SEGMENT: Readonly<Record<Kind, string>> = {
-  person: 'people',
-  organization: 'organizations',
-  membership: 'memberships',
-  place: 'places',
-};
+/** A value for each kind. */
+export const perKind = <T>(make: (kind: Kind) => T) =>
+  Object.fromEntries(KINDS.map((kind) => [kind, make(kind)])) as Readonly<Record<Kind, T>>;
 
-export const pathOf = (kind: Kind, publicId: string): string => `/${SEGMENT[kind]}/${publicId}`;
+export const pathOf = (kind: Kind, publicId: string): string => `/${PLURAL[kind]}/${publicId}`;
 
 /** A field of pages and forms. */
 export interface FieldSpec {
@@ -23,7 +20,9 @@ export interface FieldSpec {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly input?: 'date' | 'number' | 'organization' | 'person';
+  readonly input?: 'date' | 'number';
+  /** Kind of the record that a reference names. */
+  readonly refersTo?: 'organization' | 'person';
   /** The API refuses null: forms send an emptied field as an empty string, which it refuses as well. */
   readonly required?: boolean;
   /** Set on creation, then immutable. */
@@ -43,7 +42,7 @@ export const FIELDS: Readonly<Record<Kind, readonly FieldSpec[]>> = {
       name: 'parent_organization_public_id',
       label: 'Parent organization',
       hint: 'Name, or address of its page.',
-      input: 'organization',
+      refersTo: 'organization',
     },
   ],
   membership: [
@@ -51,14 +50,14 @@ export const FIELDS: Readonly<Record<Kind, readonly FieldSpec[]>> = {
       name: 'person_public_id',
       label: 'Person',
       hint: 'Name, or address of its page.',
-      input: 'person',
+      refersTo: 'person',
       fixed: true,
     },
     {
       name: 'organization_public_id',
       label: 'Organization',
       hint: 'Name, or address of its page.',
-      input: 'organization',
+      refersTo: 'organization',
       fixed: true,
     },
     { name: 'title', label: 'Title', hint: 'As in the source, for example Chair of the board.' },
@@ -107,7 +106,7 @@ export const canPutBack = (kind: Kind, field: string): boolean =>
 export const RecordKind = createParamDecorator((_: unknown, context: ExecutionContext): Kind => {
   const { url } = context.switchToHttp().getRequest<FastifyRequest>().routeOptions;
   const segments = (url ?? '').split('/');
-  const found = KINDS.find((kind) => segments.includes(SEGMENT[kind]));
+  const found = KINDS.find((kind) => segments.includes(PLURAL[kind]));
   if (found === undefined) throw new Error(`${url} is no page of a record`);
   return found;
 });

@@ -37,8 +37,7 @@ const referenceName = (record: Shown, { name }: FieldSpec): string =>
 /** Builds a form field from the record's value. */
 function fieldOf(spec: FieldSpec, record: Shown): TypedField {
   const value = textOf(record[spec.name]);
-  if (spec.input !== 'organization' && spec.input !== 'person')
-    return { spec, text: value, was: value, id: '', named: '' };
+  if (!spec.refersTo) return { spec, text: value, was: value, id: '', named: '' };
   const named = value === '' ? '' : referenceName(record, spec);
   return { spec, text: named, was: value, id: value, named };
 }
@@ -100,10 +99,10 @@ export class RecordEditing {
     const fields = await Promise.all(
       FIELDS[kind].map(async (spec): Promise<TypedField> => {
         const blank = { spec, text: given(spec.name), was: '', id: '', named: '' };
-        if (spec.input !== 'organization' && spec.input !== 'person') return blank;
-        const id = publicId(given(spec.input));
+        if (!spec.refersTo) return blank;
+        const id = publicId(given(spec.refersTo));
         if (!id.ok || spec.name.startsWith('parent_')) return blank;
-        const named = String((await this.services.edited(spec.input, id.value)).record['name']);
+        const named = String((await this.services.edited(spec.refersTo, id.value)).record['name']);
         return { ...blank, text: named, id: id.value, named };
       }),
     );
@@ -115,8 +114,7 @@ export class RecordEditing {
     const open = openReferences(typed);
     if (open.length === 0) return undefined;
     const found = open.map(
-      async ({ spec, text }) =>
-        [spec.name, await this.records.candidates(text, spec.input as 'person' | 'organization')] as const,
+      async ({ spec, text }) => [spec.name, await this.records.candidates(text, spec.refersTo!)] as const,
     );
     return new Map(await Promise.all(found));
   }
@@ -209,7 +207,7 @@ export class RecordEditing {
 
 /** Returns the field with another value instead of its original one. */
 function withValue(field: TypedField, text: string): TypedField {
-  if (field.spec.input !== 'organization' && field.spec.input !== 'person') return { ...field, text };
+  if (!field.spec.refersTo) return { ...field, text };
   return text === '' ? { ...field, text: '', id: '' } : { ...field, text, id: text, named: text };
 }
 

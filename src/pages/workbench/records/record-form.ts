@@ -34,15 +34,13 @@ const PREFIX = 'remove ';
 /** Name of the checkbox that removes an address. */
 export const removalField = (address: string): string => `${PREFIX}${address}`;
 
-const isReference = ({ input }: FieldSpec): boolean => input === 'organization' || input === 'person';
-
 /** Parses a form. A record chosen from the suggestions replaces the search text. */
 export function readRecordForm(form: FormBody, kind: Kind): TypedRecord {
   const fields = FIELDS[kind].map((spec): TypedField => {
     const [text, was, named] = ['', 'was-', 'named-'].map((prefix) =>
       form.text(prefix + spec.name).trim(),
     ) as [string, string, string];
-    if (!isReference(spec)) return { spec, text, was, id: '', named: '' };
+    if (!spec.refersTo) return { spec, text, was, id: '', named: '' };
     const picked = form.text(`pick-${spec.name}`);
     const id = picked || (text !== '' && text === named ? form.text(`id-${spec.name}`) : (idIn(text) ?? ''));
     return { spec, text, was, id, named: picked ? text : named };
@@ -69,14 +67,14 @@ export const linesOf = (text: string): string[] =>
 
 /** Returns the field's value as the API expects it. */
 function valueOf({ spec, text, id }: TypedField): unknown {
-  if (isReference(spec)) return text === '' && id === '' ? null : id;
+  if (spec.refersTo) return text === '' && id === '' ? null : id;
   if (text === '') return spec.required ? '' : null;
   return spec.input === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
 /** Returns the changes of the form as an API request body, without citation. */
 export function changesOf({ fields, addEmails, addAliases, removed }: TypedRecord): Record<string, unknown> {
-  const changed = fields.filter(({ spec, text, was, id }) => (isReference(spec) ? id : text) !== was);
+  const changed = fields.filter(({ spec, text, was, id }) => (spec.refersTo ? id : text) !== was);
   const emails = [...linesOf(addEmails), ...removed.map((address) => ({ address, _destroy: true }))];
   const aliases = linesOf(addAliases);
   return {
@@ -100,7 +98,7 @@ export const createBody = (typed: TypedRecord, last: LastSource | null): Record<
 
 /** Reference fields whose text is not a public id and requires a search. */
 export const openReferences = ({ fields }: TypedRecord): TypedField[] =>
-  fields.filter(({ spec, text, id }) => isReference(spec) && text !== '' && id === '');
+  fields.filter(({ spec, text, id }) => spec.refersTo !== undefined && text !== '' && id === '');
 
 const PARTS: readonly (readonly [RegExp, string, string])[] = [
   [/^(source_reference|citation)\.(source_)?category/, 'source_category', 'Category'],

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PLURAL } from '../../../database/resources.js';
 import type { DtoClass } from '../../../http/dto.js';
 import { DtoPipe, type WriteContext } from '../../../http/params.js';
 import { ListQuery } from '../../../http/list.query.js';
@@ -8,6 +9,7 @@ import { membershipSummary } from '../../../memberships/memberships.schema.js';
 import { MembershipsService } from '../../../memberships/memberships.service.js';
 import { CreateOrganizationDto, UpdateOrganizationDto } from '../../../organizations/organizations.dto.js';
 import { organizationSummary } from '../../../organizations/organizations.schema.js';
+import { ORGANIZATIONS_ROUTE } from '../../../organizations/route-keys.js';
 import { OrganizationsService } from '../../../organizations/organizations.service.js';
 import { CreatePersonDto, UpdatePersonDto } from '../../../people/people.dto.js';
 import { personSummary } from '../../../people/people.schema.js';
@@ -17,7 +19,7 @@ import { placeSummary } from '../../../places/places.schema.js';
 import { PlacesService } from '../../../places/places.service.js';
 import { Records, type RecordStore } from '../../../records/record-store.js';
 import { listPage, type ListPage } from '../lists.js';
-import { FIELDS, SEGMENT, type Kind } from './kinds.js';
+import { FIELDS, perKind, type Kind } from './kinds.js';
 import type { ShownChange } from './record-history.js';
 import { RecordViews, type ViewedRecord } from './record-views.js';
 
@@ -28,8 +30,6 @@ export interface EditedRecord {
 }
 
 type Body = Readonly<Record<string, unknown>>;
-
-const ORGANIZATION_KEYS = { one: ['organization'], many: ['organizations'], path: '/api/v1/organizations' };
 
 const SUMMARIES = {
   person: personSummary,
@@ -58,13 +58,7 @@ export class RecordServices {
     private readonly pipe: DtoPipe,
     records: Records,
   ) {
-    const store = (kind: Kind) => records.of(kind, formFields(kind));
-    this.tagged = {
-      person: store('person'),
-      organization: store('organization'),
-      membership: store('membership'),
-      place: store('place'),
-    };
+    this.tagged = perKind((kind) => records.of(kind, formFields(kind)));
   }
 
   /** Throws 308, 410 or 404. */
@@ -76,7 +70,7 @@ export class RecordServices {
 
   /** Returns the public id. Throws 422 with all validation errors, by field of the body. */
   async create(kind: Kind, body: Body, writer: WriteContext): Promise<string> {
-    const { options } = await this.created(kind, body, writer, `/api/v1/${SEGMENT[kind]}`);
+    const { options } = await this.created(kind, body, writer, `/api/v1/${PLURAL[kind]}`);
     return options.location!.split('/').at(-1)!;
   }
 
@@ -84,7 +78,7 @@ export class RecordServices {
     if (kind === 'person') return this.people.create(await this.dto(CreatePersonDto, body), writer, path);
     if (kind === 'organization') {
       const dto = await this.dto(CreateOrganizationDto, body);
-      return this.organizations.create(dto, writer, ORGANIZATION_KEYS);
+      return this.organizations.create(dto, writer, ORGANIZATIONS_ROUTE);
     }
     if (kind === 'membership')
       return this.memberships.create(await this.dto(CreateMembershipDto, body), writer, path);
@@ -97,7 +91,7 @@ export class RecordServices {
     if (kind === 'person') await this.people.update(publicId, await this.dto(UpdatePersonDto, body), writer);
     else if (kind === 'organization') {
       const dto = await this.dto(UpdateOrganizationDto, body);
-      await this.organizations.update(publicId, dto, writer, ORGANIZATION_KEYS);
+      await this.organizations.update(publicId, dto, writer, ORGANIZATIONS_ROUTE);
     } else if (kind === 'membership')
       await this.memberships.update(publicId, await this.dto(UpdateMembershipDto, body), writer);
     else await this.places.update(publicId, await this.dto(UpdatePlaceDto, body), writer);

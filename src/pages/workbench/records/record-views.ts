@@ -17,7 +17,7 @@ import { RecordList } from '../../../records/record-list.js';
 import { Records, type RecordStore } from '../../../records/record-store.js';
 import { sourceOf, type Source } from '../components/source.js';
 import { listPage, ROWS, type ListPage } from '../lists.js';
-import { hasMemberships, KINDS, type Kind } from './kinds.js';
+import { hasMemberships, KINDS, perKind, type Kind } from './kinds.js';
 
 export interface Named {
   readonly public_id: string;
@@ -156,13 +156,7 @@ export class RecordViews {
     private readonly locator: RecordLocator,
     records: Records,
   ) {
-    const store = (kind: Kind) => records.of(kind, VIEWS[kind]);
-    this.stores = {
-      person: store('person'),
-      organization: store('organization'),
-      membership: store('membership'),
-      place: store('place'),
-    };
+    this.stores = perKind((kind) => records.of(kind, VIEWS[kind]));
     this.memberships = {
       list: new RecordList(db, 'memberships', citedMembership),
       keys: ['memberships'],

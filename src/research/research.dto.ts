@@ -1,11 +1,55 @@
-import type { Collection } from '../../http/body-shape.js';
-import { choiceProblems, Shaped } from '../../http/dto.js';
-import type { Problem } from '../../common/errors.js';
-import { Field, FlagField, isRecord, LegacyIdField, ListField, PublicIdField } from '../../http/fields.js';
-import { metadata } from '../../values/metadata.js';
-import { text, oneOf, refuse, type Parser } from '../../values/text.js';
-import type { FindingKind } from '../researcher/findings.js';
-import type { KnownRecord } from './known-records.js';
+import type { Collection } from '../http/body-shape.js';
+import { choiceProblems, Shaped } from '../http/dto.js';
+import type { Problem } from '../common/errors.js';
+import {
+  Field,
+  FlagField,
+  isRecord,
+  LegacyIdField,
+  ListField,
+  PublicIdField,
+  SITE_SCHEMA,
+} from '../http/fields.js';
+import { metadata } from '../values/metadata.js';
+import { text, oneOf, refuse, type Parser } from '../values/text.js';
+import type { FindingKind } from './researcher/findings.js';
+import type { KnownRecord } from './review/known-records.js';
+import { ListQuery } from '../http/list.query.js';
+import { site } from '../values/hostname.js';
+import { RESEARCH_STATUSES } from './research.entities.js';
+
+export class ListResearchRequestsQuery extends ListQuery {
+  @Field(
+    oneOf(RESEARCH_STATUSES),
+    { type: 'string', enum: RESEARCH_STATUSES },
+    { description: 'Only requests in this state.' },
+  )
+  status?: string;
+
+  @Field(
+    oneOf(['open']),
+    { type: 'string', enum: ['open'] },
+    { description: '`open`: only requests with undecided findings.' },
+  )
+  findings?: string;
+
+  @Field(site, SITE_SCHEMA, {
+    description: 'Only requests for this domain, in any form that the lookup accepts.',
+    example: 'harbourlight.example',
+  })
+  domain?: string;
+}
+
+/** The status that an editor may set: an editor can requeue a request. The worker sets all other statuses. */
+@Shaped({ nest: ['research_request'], citation: [] })
+export class UpdateResearchRequestDto {
+  @Field(
+    oneOf(['queued']),
+    { type: 'string', enum: ['queued'] },
+    { required: true, description: '`queued` repeats the research.', example: 'queued' },
+  )
+  status!: 'queued';
+}
 
 /** A finding that an editor accepts, with the editor's corrections and choices. */
 export interface Decision extends Pick<AcceptanceDto, 'value' | 'use_public_id' | 'create_anyway'> {
