@@ -54,10 +54,8 @@ let rings: readonly (readonly Pair[])[] | undefined;
 /** Outlines of land, read from the package's file when the first map is drawn. */
 function land(): readonly (readonly Pair[])[] {
   return (rings ??= (
-    JSON.parse(readFileSync(new URL('./land.json', import.meta.url), 'utf8')) as { rings: number[][] }
-  ).rings.map((flat) =>
-    Array.from({ length: flat.length / 2 }, (_, i): Pair => [flat[2 * i]!, flat[2 * i + 1]!]),
-  ));
+    JSON.parse(readFileSync(new URL('./land.json', import.meta.url), 'utf8')) as { rings: string[] }
+  ).rings.map((points) => points.split(' ').map((pair) => pair.split(',').map(Number) as [number, number])));
 }
 
 const LEAST_WIDTH = 50;
