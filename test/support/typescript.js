@@ -13,7 +13,6 @@ const options = { ...swcrc, swcrc: false, sourceMaps: 'inline' };
 
 /** Keeps what was compiled: the processes of a run would compile the same 600 files. `npm ci` empties it. */
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/typescript/', import.meta.url));
-mkdirSync(CACHE, { recursive: true });
 // Coverage of functions from the cache is imprecise.
 if (process.env['NODE_V8_COVERAGE'] === undefined) enableCompileCache(join(CACHE, 'node'));
 
@@ -46,9 +45,18 @@ function compiled(filename) {
       ...options,
       filename,
     });
-    const unfinished = `${kept}-${process.pid}-${threadId}`;
-    writeFileSync(unfinished, code);
-    renameSync(unfinished, kept);
+    keep(kept, code);
     return code;
+  }
+}
+
+function keep(path, code) {
+  const unfinished = `${path}-${process.pid}-${threadId}`;
+  try {
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(unfinished, code);
+    renameSync(unfinished, path);
+  } catch {
+    // The folder may belong to another user. Each process then compiles for itself.
   }
 }
