@@ -160,8 +160,8 @@ export class DirectoryWords {
     const { shares, documents, wide: wideKeys } = await this.frequencies();
     const shareOf = (key: string) => shares.get(key) ?? 0;
     const counted = tiers.map((tier) => {
-      const key = commonest(keysOf(tier.clause, wideKeys), shares);
-      return { tier, key, isWide: key !== '' };
+      const [key] = keysOf(tier.clause, wideKeys).toSorted((one, other) => shareOf(other) - shareOf(one));
+      return { tier, key: key ?? '', isWide: key !== undefined };
     });
     const wide = counted.filter(({ isWide }) => isWide);
     if (wide.length === 0) return null;
@@ -229,10 +229,6 @@ function keysOf(clause: Clause, keys: readonly string[]): string[] {
   const start = keyOf({ is: clause.startsWith, value: clause.value });
   return keys.filter((key) => key.startsWith(start));
 }
-
-/** The key that most documents have; empty without keys. */
-const commonest = (keys: readonly string[], shares: Frequencies['shares']): string =>
-  keys.reduce((one, other) => ((shares.get(other) ?? 0) > (shares.get(one) ?? 0) ? other : one), '');
 
 const isBegun = (clause: Clause): boolean =>
   'startsWith' in clause || ('any' in clause && clause.any.every(isBegun));
