@@ -27,10 +27,15 @@ export const partsFor = (queries: readonly Subject[]): Parts => ({
     ({ emails, organizations }) => emails.length > 0 || organizations.some(({ domain }) => domain),
   ),
   memberships: queries.some(
-    ({ emails, organizations, roles }) => emails.length > 0 || organizations.length > 0 || roles.length > 0,
+    ({ emails, organizations, roles, text }) =>
+      emails.length > 0 || organizations.length > 0 || roles.length > 0 || mayName(text),
   ),
   places: queries.some(({ places }) => places.length > 0),
 });
+
+/** Whether a text has more words than a name, and may name an organization. */
+const mayName = (text: Subject['text']): boolean =>
+  text !== null && (text.words.length > 4 || text.segments.at(-1)! > 0);
 
 /** Limits the parts of a record, so that one with thousands does not delay the others. The newest count. */
 const MAX_PARTS = 100;

@@ -1,9 +1,10 @@
 import { compact, fold, sorted, spellings, words, cut } from '../names/normalize.js';
-import { abbreviatedOrInFull, isSmallWord, withoutLegalForm } from '../names/words.js';
+import { abbreviatedOrInFull, isSmallWord, tellsNothing, withoutLegalForm } from '../names/words.js';
 import { initials, nicknames, shortOrInFull } from '../search/query/plan.js';
 import {
   all,
   any,
+  each,
   is,
   ORGANIZATION,
   PERSON,
@@ -16,6 +17,7 @@ import {
 } from '../search/search-engine.js';
 import { sameConcept } from './names/generic-words.js';
 import type { OrganizationName } from './names/organization-name.js';
+import type { NameText } from './names/name-text.js';
 import type { NameWords } from './names/person-name.js';
 import { mayBeLastName } from './reach.js';
 import type { ParsedName, Subject } from './subject.js';
@@ -56,7 +58,45 @@ export function candidateTiers(query: Subject, cutoff: number): Tier[] {
     name.type === 'person' ? personTiers(name.name.forms, around(query), mayBeLastName(query, cutoff)) : [],
   );
   const organizations = query.type === 'organization' ? organizationTiers(query) : [];
-  return merged([...known, ...named, ...organizations]);
+  return merged([...known, ...named, ...textTiers(query), ...organizations]);
+}
+
+/** The tiers that find the records whose name is among other words of a text. */
+function textTiers({ type, text }: Subject): Tier[] {
+  if (text === null) return [];
+  if (type === 'organization') return tier('name in a text', 0.9, each('name', segmentRuns(text)));
+  const words = text.words.slice(0, MAX_TEXT);
+  const pairs = runsOf(words, 2);
+  return tier('name in a text', 0.9, [
+    ...[...pairs, ...runsOf(words, 3)].flatMap(inAnyOrder),
+    ...pairs.flatMap((pair) => [...nicknames(pair), ...initials(pair)]),
+  ]);
+}
+
+const runsOf = (words: readonly string[], many: number): string[] =>
+  words.flatMap((_, from) => {
+    const run = words.slice(from, from + many);
+    return run.length < many || run.every(tellsNothing) ? [] : [cut(run.join(' '))];
+  });
+
+const MAX_RUNS = 40;
+const MAX_TEXT = 16;
+
+/** The segments of a text, and those that follow each other, also without numbers at their ends. */
+function segmentRuns({ words, segments }: NameText): string[] {
+  const starts = words.flatMap((_, at) => (segments[at] === segments[at - 1] ? [] : [at]));
+  const isAround = (word: string): boolean => tellsNothing(word) || /^\p{N}+$/u.test(word);
+  const runs = starts.flatMap((from, first) =>
+    [...starts.slice(first + 1), words.length].flatMap((to) => {
+      const run = words.slice(from, to);
+      const inner = run.slice(
+        run.findIndex((word) => !isAround(word)),
+        1 + run.findLastIndex((word) => !isAround(word)),
+      );
+      return [run, inner].filter(({ length }) => length > 1).map((some) => cut(some.join(' ')));
+    }),
+  );
+  return [...new Set(runs)].slice(0, MAX_RUNS);
 }
 
 export const knownTiers = ({ emails, domains }: Subject): Tier[] => [

@@ -1,21 +1,11 @@
 import { peopleAlike } from './names/compare-people.js';
-import { organizationsAlike, type Around } from './names/organization-name.js';
-import { readingAlike, type Read } from './reading-alike.js';
-import { DIFFERENT, type Lexicon, type Likeness } from './names/words-alike.js';
+import { organizationsAlike, wholeAlike, type Around } from './names/organization-name.js';
+import { DIFFERENT, NO_LEXICON, type Lexicon, type Likeness } from './names/words-alike.js';
 import { isProvider } from '../names/role-addresses.js';
 import { shortens } from '../names/words.js';
-import { QUALIFIER_WEIGHTS, type MainFeature, type Qualifier } from './weights.js';
+import { bestReading, namesInText, organizationsInText } from './text-evidence.js';
+import type { Evidence, MainFeature, Qualifier } from './weights.js';
 import type { ParsedName, ParsedOrganization, Subject, WordsOf } from './subject.js';
-
-/** One comparison of a query with a record, before weights. */
-export interface Evidence<Name extends MainFeature | Qualifier = MainFeature | Qualifier> {
-  readonly feature: Name;
-  /** From 0 to 1; of a qualifier from -1 (contradicts) to 1 (confirms). */
-  readonly likeness: number;
-  readonly query: string;
-  readonly candidate: string;
-  readonly why?: string;
-}
 
 export interface Compared {
   readonly main: readonly Evidence<MainFeature>[];
@@ -78,7 +68,13 @@ const wordsOfAll = (places: readonly WordsOf[]): Set<string> =>
 
 function names(query: Subject, candidate: Subject, lexicon: Lexicon): Compared {
   const whole = wholeNames(query, candidate, lexicon);
-  if (whole[0]?.likeness === 1) return { main: whole, qualifiers: [] };
+  if (whole[0]?.likeness === 1 && (query.text === null || query.type === 'organization'))
+    return { main: whole, qualifiers: [] };
+  if (query.type === 'person' && query.text !== null)
+    return {
+      main: namesInText(query, candidate, lexicon, whole),
+      qualifiers: organizationsInText(query, candidate),
+    };
   const read = bestReading(query, candidate, lexicon);
   if (read === null) return { main: whole, qualifiers: [] };
   const { evidence, parent, place } = read;
@@ -109,40 +105,6 @@ function names(query: Subject, candidate: Subject, lexicon: Lexicon): Compared {
 
 /** Rules that leave words of the query out, about which its readings say more. */
 const LEAVES_WORDS = new Set(['part of the name', 'legal form', 'other words']);
-
-const supportOf = ({
-  evidence,
-  parent,
-  place,
-}: Omit<Read, keyof Likeness> & { evidence: Evidence }): number =>
-  evidence.likeness +
-  (parent === null ? 0 : QUALIFIER_WEIGHTS.parent.for) +
-  (place === null ? 0 : QUALIFIER_WEIGHTS.place.for);
-
-function bestReading(query: Subject, candidate: Subject, lexicon: Lexicon) {
-  const named = [candidate.name, ...candidate.aliases].map((own, at) => ({ own, isAlias: at > 0 }));
-  return query.readings
-    .flatMap((reading) =>
-      named.flatMap(({ own, isAlias }) => {
-        const read =
-          own?.type === 'organization' ? readingAlike(reading, own.name, candidate, lexicon) : null;
-        if (read === null) return [];
-        const evidence: Evidence<MainFeature> = {
-          feature: isAlias ? 'alias' : 'name',
-          likeness: read.score,
-          query: reading.name.text,
-          candidate: own!.name.text,
-          why: read.why,
-        };
-        const { parent, place } = read;
-        return [{ evidence, parent, place }];
-      }),
-    )
-    .reduce<{ evidence: Evidence<MainFeature>; parent: string | null; place: string | null } | null>(
-      (best, next) => (best === null || supportOf(next) > supportOf(best) ? next : best),
-      null,
-    );
-}
 
 function wholeNames(query: Subject, candidate: Subject, lexicon: Lexicon): Evidence<MainFeature>[] {
   const around: Around = [wordsOfAll(query.places), wordsOfAll(candidate.places)];
@@ -181,6 +143,7 @@ function organizationsAgree(one: ParsedOrganization, other: ParsedOrganization):
   const likeness = Math.max(
     0,
     ...one.parsed.flatMap((a) => other.parsed.map((b) => organizationsAlike(a, b).score)),
+    ...(one.parts ?? []).flatMap((a) => other.parsed.map((b) => wholeAlike(a, b, NO_LEXICON)?.score ?? 0)),
   );
   return likeness < LEAST_ORGANIZATION ? 0 : likeness;
 }

@@ -1,5 +1,5 @@
 import { isRoleAddress } from '../names/role-addresses.js';
-import { compare, type Compared, type Evidence } from './evidence.js';
+import { compare, type Compared } from './evidence.js';
 import { NO_LEXICON } from './names/words-alike.js';
 import type { Subject } from './subject.js';
 import {
@@ -13,6 +13,7 @@ import {
   QUALIFIER_WEIGHTS,
   shared,
   SUPPORTED,
+  type Evidence,
   type MainFeature,
   type Qualifier,
 } from './weights.js';

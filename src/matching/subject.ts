@@ -4,8 +4,9 @@ import { emailAddress } from '../values/email.js';
 import { hostname, withoutPunctuation } from '../values/hostname.js';
 import { isSmallWord, tellsNothing } from '../names/words.js';
 import { omitsAside, organizationName, type OrganizationName } from './names/organization-name.js';
-import { addressedName, otherNames, isShortFor, personName, type PersonName } from './names/person-name.js';
-import { readingsOf, type Reading } from './names/segments.js';
+import { nameText, segmentsIn, type NameText } from './names/name-text.js';
+import { addressedName, earlierNames, isShortFor, personName, type PersonName } from './names/person-name.js';
+import { organizationText, readingsOf, type OrganizationText, type Reading } from './names/segments.js';
 
 export type MatchedType = 'person' | 'organization';
 
@@ -45,6 +46,8 @@ export type ParsedName =
 
 export interface ParsedOrganization extends OrganizationFacts {
   readonly parsed: readonly OrganizationName[];
+  /** Of a query: the parts of its name. */
+  readonly parts?: readonly OrganizationName[];
 }
 
 /** Facts, parsed for comparison. */
@@ -56,6 +59,8 @@ export interface Subject {
   readonly aliases: readonly ParsedName[];
   /** Of a query: parts of the name as the name of an organization. */
   readonly readings: readonly Reading[];
+  /** Of a query: the words of the name, which may be a text around it. */
+  readonly text: NameText | OrganizationText | null;
   /** In lower case. */
   readonly emails: readonly string[];
   readonly organizations: readonly ParsedOrganization[];
@@ -96,7 +101,7 @@ export function subjectOf(facts: Facts): Subject {
     main?.type === 'person' && !main.name.isSplit && facts.organizations?.length
       ? addressedName(main.name.text)
       : null;
-  const earlier = main?.type === 'person' ? otherNames(main.name.text) : [];
+  const earlier = main?.type === 'person' ? earlierNames(main.name.text) : [];
   return {
     type,
     publicIds,
@@ -106,6 +111,7 @@ export function subjectOf(facts: Facts): Subject {
       ...[...earlier, ...aliases.filter(isThere)].slice(0, MAX_ALIASES).map(named).filter(addsTo(main)),
     ],
     readings: [],
+    text: null,
     emails: emails.map((email) => email.toLowerCase()),
     organizations: (facts.organizations ?? []).map(parsedOrganization),
     roles: (facts.roles ?? []).map((role) => ({ ...wordsOf(withoutWhere(role), isSmallWord), text: role })),
@@ -140,10 +146,22 @@ function withFactsInName(facts: Facts): Facts {
 /** A query, with the facts in its name and the readings of an organization's name. */
 export function querySubject(given: Facts): Subject {
   const subject = subjectOf(withFactsInName(given));
-  return subject.name?.type === 'organization'
-    ? { ...subject, readings: readingsOf(repaired(subject.name.name.text)) }
-    : subject;
+  const organizations = subject.organizations.map(inParts);
+  if (subject.name === null) return { ...subject, organizations };
+  const text = repaired(subject.name.name.text);
+  return subject.type === 'organization'
+    ? { ...subject, readings: readingsOf(text), text: organizationText(text) }
+    : { ...subject, organizations, text: nameText(text) };
 }
+
+/** An organization with each part of its name: `Physics, Lantern University`. */
+const inParts = (one: ParsedOrganization): ParsedOrganization => ({
+  ...one,
+  parts: (one.names ?? []).flatMap((name) => {
+    const parts = segmentsIn(name);
+    return parts.length < 2 ? [] : parts.map(({ written }) => organizationName(repaired(written)));
+  }),
+});
 
 /** `I. Solberg` as an alias of Ingrid Solberg adds nothing, and would agree with Ivar Solberg. */
 const addsTo =

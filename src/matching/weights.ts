@@ -1,5 +1,5 @@
 /** The name of these weights and rules. A change of either needs a new name. */
-export const ALGORITHM = 'directory-7';
+export const ALGORITHM = 'directory-8';
 
 export const DEFAULTS = { limit: 5, threshold: 0.7, cutoff: 0.5 } as const;
 
@@ -22,6 +22,16 @@ export const QUALIFIERS = [
   'elsewhere',
 ] as const;
 export type Qualifier = (typeof QUALIFIERS)[number];
+
+/** One comparison of a query with a record, before weights. */
+export interface Evidence<Name extends MainFeature | Qualifier = MainFeature | Qualifier> {
+  readonly feature: Name;
+  /** From 0 to 1; of a qualifier from -1 (contradicts) to 1 (confirms). */
+  readonly likeness: number;
+  readonly query: string;
+  readonly candidate: string;
+  readonly why?: string;
+}
 
 /** The weights of main features. */
 export const MAIN_WEIGHTS: Readonly<Record<MainFeature, number>> = {

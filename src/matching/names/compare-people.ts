@@ -65,9 +65,13 @@ export function peopleAlike(one: PersonName, other: PersonName, isName: IsName):
       if (found.score > best.score && !isChance) best = found;
     }
   }
-  best = withoutGiven(one, other, best, isName);
+  return inGeneration(one, other, withoutGiven(one, other, best, isName));
+}
+
+/** The likeness of two names with their generations: a father is not his son. */
+export function inGeneration(one: PersonName, other: PersonName, alike: Likeness): Likeness {
   const isOther = one.generation !== null && other.generation !== null && one.generation !== other.generation;
-  return isOther ? times(best, NAMES.otherGeneration, 'another generation') : best;
+  return isOther ? times(alike, NAMES.otherGeneration, 'another generation') : alike;
 }
 
 /** A word that is a name of several people does not say which, and misspells no other. */

@@ -46,9 +46,6 @@ describe('Names of people', () => {
     ['Ada King (née Byron)', 'Ada King', 'same'],
     ['Ada Byron King', 'Ada Byron', 'part of the last name'],
     ['Wiiliarn 5olberg', 'William Solberg', 'look'],
-    ['No. 12 Ada Lovelace', 'Ada Lovelace', 'same'],
-    ['(7) LOVELACE, Ada', 'Ada Lovelace', 'same'],
-    ['b) Ada Lovelace #1815', 'Ada Lovelace', 'same'],
     ['Ada Lovelaceová', 'Ada Lovelace', 'same'],
     ['Señora Ada Lovelace', 'Ada Lovelace', 'same'],
   ])('%s and %s are alike: %s', (one, other, why) => {

@@ -38,8 +38,3 @@ const SIGNS: ReadonlySet<string> = new Set('n no nr nro num number numero nummer
 /** The folded words without those that announce a number: `School No. 5` is School 5. */
 export const withoutNumberSigns = (words: readonly string[]): string[] =>
   words.filter((word, at) => !(SIGNS.has(word) && isNumber(words[at + 1] ?? '')));
-
-const ACCOUNT = /^(?:\p{Lu}{2,5}-\p{N}{3,}|#\p{N}{3,})\s|\s(?:\p{Lu}{2,5}-\p{N}{3,}|#\p{N}{3,})$/gu;
-
-/** A text without an account's number before or after it: `ACC-88992`, `#55859`. */
-export const withoutAccountNumber = (text: string): string => text.replace(ACCOUNT, '');

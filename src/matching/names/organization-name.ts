@@ -3,7 +3,7 @@ import { fold, spellings, withoutMisreadDigits } from '../../names/normalize.js'
 import { isSmallWord, withoutLegalForm } from '../../names/words.js';
 import { isAround, isSide, sameConcept } from './generic-words.js';
 import { acronymsOf, isMixedOf, mixedIn, withAcronymAside, type MixedAcronym } from './acronyms.js';
-import { isNumber, numbersIn, withoutAccountNumber, withoutNumberSigns } from './numerals.js';
+import { isNumber, numbersIn, withoutNumberSigns } from './numerals.js';
 import {
   DIFFERENT,
   NO_LEXICON,
@@ -72,7 +72,7 @@ const ORGANIZATIONS = {
 
 /** Parses the name of an organization. */
 export function organizationName(written: string): OrganizationName {
-  const text = withAcronymAside(withoutMisreadDigits(withoutAccountNumber(written)));
+  const text = withAcronymAside(withoutMisreadDigits(written));
   const forms = spellings(text).slice(0, MAX_SPELLINGS);
   const plain = text.replace(/\([^)]{0,200}\)/g, ' ');
   const bare = [...new Set(spellings(plain).slice(0, MAX_SPELLINGS).map(withoutLegalForm))];

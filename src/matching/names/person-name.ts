@@ -80,48 +80,17 @@ function withoutAsides(text: string): string {
 
 const BORN = /\((?:née|nee|né|born|geb\.?|geboren|formerly|z domu)\s+([^()]{1,100})\)/iu;
 
-/** Commas, colons, slashes and dashes with spaces, between a name and another text. */
-const BREAK = /[,;:|/]|\s[-–—]+\s/u;
-const hasTwoWords = (text: string): boolean => /\S\s+\S/.test(text);
-
-/**
- * The other names in a text: an earlier one, `Ada King (née Byron)`, and one next to a role, `Ada King, Speaker` and
- * `Speaker: Ada King`.
- */
-export function otherNames(text: string): string[] {
-  const born = BORN.exec(text)?.[1];
-  const plain = withoutAsides(withoutNumbers(text));
-  const [first] = plain.split(/\s+/);
-  const parts = plain.split(BREAK).map((part) => part.trim());
-  const ends = parts.length > 1 ? [parts[0]!, ...(plain.includes(',') ? [] : [parts.at(-1)!])] : [];
-  const [last, given, ...rest] = plain.split(/,\s*/);
-  return [
-    ...(born === undefined ? [] : [hasTwoWords(born) ? born : `${first!} ${born}`]),
-    ...(rest.length > 0 && !hasTwoWords(last!) ? [`${last!}, ${given!}`] : []),
-    ...ends.filter(hasTwoWords),
-  ];
-}
-
-/** A number in a roll or a register, `12.`, `#12` and `(12)`, and what announces it. */
-const NUMBER = /^[#([]*\p{N}[\p{N}./)\]:,-]*$/u;
-const BEFORE_NUMBER = /^(?:no|nr|nro|num|n[º°]|number|id|ref|reg)[.:]*$/iu;
-const LETTERED = /^\s*\(?\p{L}\)\s/u;
-
-/** A name without the numbers of a roll or a register, if two other words remain. */
-function withoutNumbers(text: string): string {
-  if (!/\p{N}|\)/u.test(text)) return text;
-  const words = text.replace(LETTERED, '').trim().split(/\s+/);
-  const isOf = (word: string, at: number): boolean =>
-    NUMBER.test(word) || (BEFORE_NUMBER.test(word) && NUMBER.test(words[at + 1] ?? ''));
-  const rest = words.filter((word, at) => !isOf(word, at));
-  return rest.filter((word) => /\p{L}/u.test(word)).length > 1 ? rest.join(' ') : text;
+/** The earlier name in a text: `Ada King (née Byron)`. */
+export function earlierNames(text: string): string[] {
+  const born = BORN.exec(text)?.[1]?.trim();
+  if (born === undefined) return [];
+  return [born.includes(' ') ? born : `${withoutAsides(text).split(/\s+/)[0]!} ${born}`];
 }
 
 /** Parses a name. The last of several words is the last name, unless `last` gives it. */
 export function personName(first: string, last: string | null = null): PersonName {
   const text = `${first} ${last ?? ''}`.trim();
-  const plain =
-    last === null ? withoutPostnominals(withoutAsides(withoutNumbers(first))) : withoutAsides(first);
+  const plain = last === null ? withoutPostnominals(withoutAsides(first)) : withoutAsides(first);
   const whole = last === null ? (givenNameFirst(plain) ?? plain) : plain;
   const given = wordsIn(whole);
   let surname = last === null ? [] : wordsIn(last);

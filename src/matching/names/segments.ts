@@ -1,5 +1,6 @@
 import { fold } from '../../names/normalize.js';
 import { tellsNothing } from '../../names/words.js';
+import { segmentsIn, spanIn, wordsOfText, type NameText } from './name-text.js';
 import { organizationName, type OrganizationName } from './organization-name.js';
 
 /** The text before or after a name, as a whole and in segments. */
@@ -12,12 +13,15 @@ export interface Segment {
   readonly name: OrganizationName;
   readonly isBefore: boolean;
   readonly isAside: boolean;
+  readonly isMarked: boolean;
 }
 
 /** A part of a query as the name of an organization, and the texts before and after it. */
 export interface Reading {
   readonly name: OrganizationName;
   readonly besides: readonly Besides[];
+  /** Whether words that tell nothing are next to the name without a mark. */
+  readonly hasMore?: boolean;
 }
 
 /** Commas, colons, slashes, dashes with spaces, parentheses and line ends. */
@@ -51,7 +55,8 @@ export function readingsOf(text: string): Reading[] {
   const spans = spansOf(text);
   const segments = spans.map((span) => ({
     name: organizationName(textOf(text, [span])),
-    isAside: /\($/.test(text.slice(0, span.from).trimEnd()),
+    isAside: /[([]$/.test(text.slice(0, span.from).trimEnd()),
+    isMarked: false,
   }));
   const whole =
     spans.length > 1 && text.includes('(')
@@ -80,4 +85,57 @@ export function readingsOf(text: string): Reading[] {
     }),
   );
   return [...whole, ...parts];
+}
+
+/** A text with the segments that may be next to a name. */
+export interface OrganizationText extends NameText {
+  /** The first are before a name, if one follows. */
+  readonly parts: readonly Omit<Segment, 'isBefore'>[];
+}
+
+/** The words and the segments of a text. */
+export function organizationText(text: string): OrganizationText {
+  const segments = segmentsIn(text);
+  return {
+    ...wordsOfText(text),
+    parts: segments.map(({ written, ...marks }) => ({ name: organizationName(written), ...marks })),
+  };
+}
+
+/** Whether a word before a name is the number of a roll or an account, `ACC-88992`, or one after it a year or a long number. */
+const isNumberAround = (words: readonly string[], at: number, isBefore: boolean): boolean =>
+  isBefore
+    ? /^\p{N}+$/u.test(words[at]!) || (words[at]!.length < 6 && /^\p{N}{3,}$/u.test(words[at + 1]!))
+    : /^(?:fy)?(?:19|20)\p{N}{2}$|^\p{N}{5,}$/u.test(words[at]!);
+
+/**
+ * The reading of a text as a name whose words it has one after the other; null if it does not have them, or if other words are
+ * next to them without a mark.
+ */
+export function readingWith(text: OrganizationText, name: OrganizationName): Reading | null {
+  const { words, segments, parts } = text;
+  for (const form of new Set([...name.forms, ...name.bare])) {
+    const own = form.split(' ');
+    const span = own.length > 1 && own.length < words.length ? spanIn(text, own) : null;
+    if (span === null) continue;
+    const [first, last] = [segments[span.from]!, segments[span.to - 1]!];
+    const isNear = (at: number): boolean => segments[at] === (at < span.from ? first : last);
+    const near = [...words.keys()].filter((at) => (at < span.from || at >= span.to) && isNear(at));
+    if (!near.every((at) => tellsNothing(words[at]!) || isNumberAround(words, at, at < span.from))) continue;
+    const besides = [parts.slice(0, first), parts.slice(last + 1)].flatMap((some, at): Besides[] =>
+      some.length === 0
+        ? []
+        : [
+            {
+              whole:
+                some.length === 1
+                  ? some[0]!.name
+                  : organizationName(some.map(({ name }) => name.text).join(', ')),
+              parts: some.map((part) => ({ ...part, isBefore: at === 0 })),
+            },
+          ],
+    );
+    return { name, besides, hasMore: near.length > 0 };
+  }
+  return null;
 }

@@ -1,0 +1,163 @@
+import { isSmallWord, isSuffix, isTitle, nicknamesOf, tellsNothing } from '../../names/words.js';
+import { isKindOfOrganization } from './generic-words.js';
+import { NAMES } from './compare-people.js';
+import { isInitial, type NameWords, type PersonName } from './person-name.js';
+import type { NameText } from './name-text.js';
+import {
+  DIFFERENT,
+  givenNamesAlike,
+  SAME,
+  spelledAlike,
+  type IsName,
+  type Lexicon,
+  type Likeness,
+} from './words-alike.js';
+
+/** Factors on the likeness of a name by the words around it; see docs/matching.md. */
+const AROUND = {
+  /** Words that say nothing about a person. */
+  nothing: 0.97,
+  text: 0.92,
+  initial: 0.88,
+  /** A word next to it that may be a name. */
+  near: 0.84,
+} as const;
+
+/** Words before a name that make it that of another person: `widow of Ada King`. */
+const RELATIONS: ReadonlySet<string> = new Set(
+  (
+    'wife husband widow widower spouse partner daughter son sister brother mother father heir heirs estate family friends ' +
+    'aide assistant behalf instead'
+  ).split(' '),
+);
+const AND: ReadonlySet<string> = new Set('and und og och et y e en i'.split(' '));
+/** Those that no name of one person has. */
+const BETWEEN_PEOPLE: ReadonlySet<string> = new Set('and und og och'.split(' '));
+
+/** Least likeness of a misspelt last name in a text. */
+const LEAST = 0.9;
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly likeness: Likeness;
+}
+
+/** A name whose words a text has, but next to words that make it that of another person or of an organization. */
+export const ANOTHERS: Likeness = { score: 0.4, why: 'another person' };
+
+/**
+ * Returns the likeness of a name that a text has whole among other words: `ANOTHERS` if these make another person of it, and
+ * null if the text does not have the name, or may have another name next to it.
+ */
+export function inText(text: NameText, name: PersonName, lexicon: Lexicon): Likeness | null {
+  let best: Likeness | null = null;
+  for (const form of name.forms) {
+    for (const span of spansOf(text, form, lexicon.isName)) {
+      const factor = around(text, span, form, lexicon);
+      if (factor === null) continue;
+      const score = span.likeness.score * factor;
+      const found =
+        factor === 0
+          ? ANOTHERS
+          : { score, why: span.likeness.score < factor ? span.likeness.why : 'other words' };
+      if (best === null || found.score > best.score) best = found;
+    }
+  }
+  return best ?? (text.words.some((word) => BETWEEN_PEOPLE.has(word)) ? ANOTHERS : null);
+}
+
+function spansOf({ words, segments }: NameText, { given, last }: NameWords, isName: IsName): Span[] {
+  const [first, ...middles] = given;
+  if (first === undefined || isInitial(first) || last.length === 0) return [];
+  const isMiddle = (word: string | undefined): boolean =>
+    word !== undefined &&
+    middles.some((middle) => middle === word || (isInitial(word) && middle[0] === word));
+  const spans: Span[] = [];
+  for (let at = 0; at + last.length <= words.length; at++) {
+    const isExact = last.every((word, next) => words[at + next] === word);
+    const isNear = last.length === 1 && (words[at - 1] === first || words[at + 1] === first);
+    if (!isExact && !isNear) continue;
+    const surname = isExact ? SAME : spelledAlike(words[at]!, last[0]!, isName);
+    if (surname.score < LEAST) continue;
+    let from = at - 1;
+    while (from > 0 && words[from] !== first && isMiddle(words[from])) from--;
+    let to = at + last.length + 1;
+    const [before, after] = [words[from], words[to - 1]].map((word) =>
+      word === undefined || isTitle(word) ? DIFFERENT : givenNamesAlike(word, first, isName),
+    );
+    while (isMiddle(words[to])) to++;
+    const ends = at + last.length;
+    for (const [one, start, end] of [
+      [before!, from, ends],
+      [after!, at, to],
+    ] as const) {
+      if (one.score < NAMES.givenIsMiddle) continue;
+      const isTurned = start === at && segments[at] === segments[ends];
+      const isShorter = middles.length > 0 && end - start === last.length + 1;
+      spans.push({
+        from: start,
+        to: end,
+        likeness: {
+          score:
+            one.score *
+            surname.score *
+            (isShorter ? NAMES.middleOnOneSide : 1) *
+            (isTurned ? NAMES.order : 1),
+          why: one.score < surname.score ? one.why : surname.why,
+        },
+      });
+    }
+  }
+  return spans;
+}
+
+/** The factor of the words around a name: null if they may be a part of a name, 0 if they make another person of it. */
+function around(
+  { words, segments }: NameText,
+  { from, to }: Span,
+  own: NameWords,
+  { isName, isWord }: Lexicon,
+): number | null {
+  const rest = [...words.keys()].filter((at) => at < from || at >= to);
+  const isNothing = (word: string): boolean => /\p{N}/u.test(word) || tellsNothing(word) || isSuffix(word);
+  const isOther = (at: number): boolean => {
+    const word = words[at]!;
+    if (isNothing(word) || isInitial(word)) return false;
+    return nicknamesOf(word).length > 0 || (isName(word) && !isWord(word));
+  };
+  const tells = (at: number): boolean => words[at] !== undefined && !isNothing(words[at]);
+  const isTwo =
+    (from > 1 && AND.has(words[from - 1]!) && tells(from - 2)) ||
+    (AND.has(words[to] ?? '') && rest.filter((at) => at > to && tells(at)).length > 1);
+  const isNamedAfter = to < words.length && segments[to] === segments[to - 1] && hasKind(words.slice(to));
+  if (isTwo || isNamedAfter || rest.some((at) => at < from && RELATIONS.has(words[at]!))) return 0;
+  let factor: number = AROUND.nothing;
+  for (const at of rest) {
+    const word = words[at]!;
+    if (isNothing(word) || own.last.includes(word)) continue;
+    const inName = segments[at] === segments[from] || segments[at] === segments[to - 1];
+    const isNear = at === from - 1 || at === to;
+    const isNext = isNear && inName;
+    factor = Math.min(
+      factor,
+      isNext && isInitial(word)
+        ? AROUND.initial
+        : isNext && (word.length > 4 || isName(word))
+          ? AROUND.near
+          : AROUND.text,
+    );
+    if (!isOther(at)) continue;
+    if (inName && !(at > to && isSmallWord(words[at - 1]!))) return null;
+    const mates = rest.filter((other) => segments[other] === segments[at]);
+    if (mates.length > 1 && mates.every(isOther)) return 0;
+  }
+  return factor;
+}
+
+/** Whether words after a name begin with those of an organization that has this name: `Foundation`, `Elementary School`. */
+const hasKind = (words: readonly string[]): boolean =>
+  words
+    .slice(0, 1 + words.findIndex(isSmallWord) || words.length)
+    .slice(0, 2)
+    .some(isKindOfOrganization);

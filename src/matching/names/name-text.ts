@@ -1,0 +1,79 @@
+import { fold } from '../../names/normalize.js';
+import type { OrganizationName } from './organization-name.js';
+
+/** The words of a text that may have a name among others. */
+export interface NameText {
+  /** Folded. */
+  readonly words: readonly string[];
+  /** The number of the segment of each word. */
+  readonly segments: readonly number[];
+}
+
+/** Marks between a name and another text. */
+const BREAKS = /((?:[,;:|/()<>[\]{}\n]|(?<=\s)[-–—*•]+(?=\s))+)/u;
+const POSSESSIVE = /['’]s(?!\p{L})/gu;
+const MAX_WORDS = 24;
+const MAX_PARTS = 12;
+
+/** A text between marks. */
+export interface Part {
+  readonly written: string;
+  readonly isAside: boolean;
+  /** Whether marks say that it is no name: square brackets, or a label before a colon and its value. */
+  readonly isMarked: boolean;
+}
+
+/** The segments of a text that have words. */
+export function segmentsIn(text: string): Part[] {
+  const pieces = text.split(BREAKS);
+  const marks = (at: number): string => pieces[at]?.trim() ?? '';
+  const parts = pieces.flatMap((written, at): Part[] => {
+    if (at % 2 === 1 || fold(written) === '') return [];
+    const [before, after] = [marks(at - 1), marks(at + 1)];
+    const isLabelled = at > 0 && (after.startsWith(':') || (before.startsWith(':') && at > 2));
+    return [
+      {
+        written: written.trim(),
+        isAside: /[([]$/.test(before),
+        isMarked: isLabelled || (before.endsWith('[') && after.startsWith(']')),
+      },
+    ];
+  });
+  return parts.slice(0, MAX_PARTS);
+}
+
+/** The words of a text in the segments between its marks. */
+export function wordsOfText(
+  text: string,
+  wordsOf = (segment: string): string[] => fold(segment).split(' '),
+): NameText {
+  const found = segmentsIn(text)
+    .map(({ written }) => wordsOf(written).filter((word) => word !== ''))
+    .flatMap((words, at) => words.map((word) => [word, at] as const))
+    .slice(0, MAX_WORDS);
+  return { words: found.map(([word]) => word), segments: found.map(([, segment]) => segment) };
+}
+
+/** The words of a text for a person's name, with initials as words; null for a text of two words, which is a name. */
+export function nameText(text: string): NameText | null {
+  const found = wordsOfText(text.replace(POSSESSIVE, ''), (segment) =>
+    segment.split(/[\s._]+/).flatMap((word) => fold(word).split(' ')),
+  );
+  return found.words.length < 3 ? null : found;
+}
+
+/** The place in a text of some words one after the other; null if it does not have them. */
+export function spanIn({ words }: NameText, own: readonly string[]): { from: number; to: number } | null {
+  const from = words.findIndex((_, at) => own.every((word, next) => words[at + next] === word));
+  return from < 0 ? null : { from, to: from + own.length };
+}
+
+/** Whether a text has the name of an organization: its words one after the other, or one word as a segment. */
+export const hasName = (text: NameText, { bare, forms }: OrganizationName): boolean =>
+  [...bare, ...forms].some((form) => {
+    const own = form.split(' ');
+    const span = spanIn(text, own);
+    if (span === null) return false;
+    const { segments } = text;
+    return own.length > 1 || [span.from - 1, span.to].every((at) => segments[at] !== segments[span.from]);
+  });

@@ -1,0 +1,86 @@
+import { readingWith } from './names/segments.js';
+import { inGeneration, NAMES } from './names/compare-people.js';
+import { ANOTHERS, inText } from './names/name-in-text.js';
+import { hasName } from './names/name-text.js';
+import type { Lexicon, Likeness } from './names/words-alike.js';
+import { readingAlike, type Read } from './reading-alike.js';
+import type { Subject } from './subject.js';
+import { QUALIFIER_WEIGHTS, type Evidence, type MainFeature, type Qualifier } from './weights.js';
+
+/* What the name of a query says if it is a text with other words around a name. */
+
+/** The likeness of the names of a person, if a text has one of them among other words. */
+export function namesInText(
+  query: Subject,
+  candidate: Subject,
+  lexicon: Lexicon,
+  whole: readonly Evidence<MainFeature>[],
+): readonly Evidence<MainFeature>[] {
+  const best = Math.max(0, ...whole.map(({ likeness }) => likeness));
+  const found = [candidate.name, ...candidate.aliases].flatMap((own, at): Evidence<MainFeature>[] => {
+    if (own?.type !== 'person' || query.name?.type !== 'person') return [];
+    const found = inText(query.text!, own.name, lexicon);
+    const read = found && inGeneration(query.name.name, own.name, found);
+    if (read === null || (read.score <= best && (read !== ANOTHERS || best > NAMES.order))) return [];
+    const feature = at > 0 ? 'alias' : 'name';
+    return [
+      {
+        feature,
+        likeness: read.score,
+        query: query.name.name.text,
+        candidate: own.name.text,
+        why: read.why,
+      },
+    ];
+  });
+  return found.length === 0 ? whole : found.toSorted((a, b) => b.likeness - a.likeness).slice(0, 1);
+}
+
+/** An organization of a person whose name is among the words of the query. */
+export function organizationsInText(
+  { text, organizations: asked }: Subject,
+  { organizations }: Subject,
+): Evidence<Qualifier>[] {
+  if (asked.length > 0) return [];
+  const found = organizations.flatMap((one) => one.parsed.filter((name) => hasName(text!, name)).slice(0, 1));
+  return found
+    .slice(0, 1)
+    .map(({ text }) => ({ feature: 'organization', likeness: 1, query: text, candidate: text }));
+}
+
+const supportOf = ({
+  evidence,
+  parent,
+  place,
+}: Omit<Read, keyof Likeness> & { evidence: Evidence }): number =>
+  evidence.likeness +
+  (parent === null ? 0 : QUALIFIER_WEIGHTS.parent.for) +
+  (place === null ? 0 : QUALIFIER_WEIGHTS.place.for);
+
+/** The reading of a query that agrees best with a name of an organization. */
+export function bestReading(query: Subject, candidate: Subject, lexicon: Lexicon) {
+  const named = [candidate.name, ...candidate.aliases].map((own, at) => ({ own, isAlias: at > 0 }));
+  const { text } = query;
+  return named
+    .flatMap(({ own, isAlias }) => {
+      if (own?.type !== 'organization') return [];
+      const whole = text !== null && 'parts' in text ? readingWith(text, own.name) : null;
+      return [...(whole ? [whole] : []), ...query.readings].flatMap((reading) => {
+        const read = readingAlike(reading, own.name, candidate, lexicon);
+        if (read === null) return [];
+        const evidence: Evidence<MainFeature> = {
+          feature: isAlias ? 'alias' : 'name',
+          likeness: read.score,
+          query: reading.name.text,
+          candidate: own.name.text,
+          why: read.why,
+        };
+        const { parent, place } = read;
+        return [{ evidence, parent, place }];
+      });
+    })
+    .reduce<{ evidence: Evidence<MainFeature>; parent: string | null; place: string | null } | null>(
+      (best, next) => (best === null || supportOf(next) > supportOf(best) ? next : best),
+      null,
+    );
+}
