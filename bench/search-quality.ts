@@ -104,6 +104,7 @@ try {
     ['tuned', 'pasted, tuned on'],
     ['unseen', 'pasted, not tuned on'],
     ['further', 'further'],
+    ['third', 'third'],
   ] as const) {
     await report(title, await pastedQuestions(corpus.client, list, pasted, seed), searches);
   }

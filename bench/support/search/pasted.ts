@@ -5,6 +5,7 @@ import { readCorpus, type Corpus } from './names.js';
 import { furtherKindsOf } from './further-kinds.js';
 import { isDrawn, NO_MATCH, type Draws } from './kinds.js';
 import { pastedKindsOf } from './pasted-kinds.js';
+import { thirdKindsOf } from './third-kinds.js';
 import { unseenKindsOf } from './unseen-kinds.js';
 import { isLatin, letters, randomNumbers, type Random } from './random.js';
 import type { Question } from './questions.js';
@@ -14,7 +15,12 @@ import type { Question } from './questions.js';
  * not on the second.
  */
 
-const LISTS = { tuned: pastedKindsOf, unseen: unseenKindsOf, further: furtherKindsOf } as const;
+const LISTS = {
+  tuned: pastedKindsOf,
+  unseen: unseenKindsOf,
+  further: furtherKindsOf,
+  third: thirdKindsOf,
+} as const;
 
 /** Draws `many` questions of each kind, reproducibly for the same seed. */
 export async function pastedQuestions(
