@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 
 /*
- * Text that a program or a scanner damaged: entities of HTML, UTF-8 read as windows-1252, letters replaced by question
+ * Text that a program or a scanner damaged: entities of HTML, escapes of JSON, UTF-8 read as windows-1252, letters replaced by question
  * marks, and letters that look like others.
  */
 
@@ -52,10 +52,29 @@ function decodedAgain(text: string): string {
 const IN_A_WORD = /(?<=\p{L})[?\ufffd]{1,2}(?=\s*\p{L})|\ufffd(?=\p{L})|(?<=\p{L})\ufffd/u;
 const AT_A_WORD = /(?<=\p{L})[?\ufffd]{1,2}|[?\ufffd]{1,2}(?=\p{L})/gu;
 
+/** An encoded word of a mail header (RFC 2047). */
+const ENCODED_WORD = /=\?utf-8\?([qb])\?([^?\s]*)\?=/gi;
+const decodedWord = (word: string, encoding: string, text: string): string => {
+  if (encoding.toLowerCase() === 'b') return Buffer.from(text, 'base64').toString();
+  try {
+    return decodeURIComponent(text.replaceAll('%', '%25').replaceAll('_', ' ').replaceAll('=', '%'));
+  } catch {
+    return word;
+  }
+};
+const ESCAPED = /\\u([\da-f]{4})/gi;
+
+/** A text without entities of HTML, escapes of JSON, encoded words of a mail header, and UTF-8 that was read as windows-1252. */
+export function undamaged(text: string): string {
+  const plain = text.includes('&') ? decodeHTMLStrict(text) : text;
+  const whole = plain.replace(ESCAPED, (_, unit: string) => String.fromCharCode(parseInt(unit, 16)));
+  const words = whole.replace(ENCODED_WORD, decodedWord);
+  return BEYOND_ASCII.test(words) ? decodedAgain(words) : words;
+}
+
 /** A text without damage that can be repaired; lost letters become `LOST`. */
 export function repaired(text: string): string {
-  const plain = text.includes('&') ? decodeHTMLStrict(text) : text;
-  const decoded = BEYOND_ASCII.test(plain) ? decodedAgain(plain) : plain;
+  const decoded = undamaged(text);
   return IN_A_WORD.test(decoded) ? decoded.replace(AT_A_WORD, LOST) : decoded;
 }
 

@@ -19,16 +19,26 @@ export interface TextWord {
 const MAX_WORDS = 60;
 /** Punctuation that separates names. Apostrophes, hyphens, periods and underscores occur inside names. */
 const BREAK = /[,;:|()<>[\]{}"“”„«»=/\\\n\t•·*#?!~^]|\s[-–—@]\s/u;
+/** Tags of HTML and XML, and the names of quoted values: `"family": "King"`, `last_name = 'King'`. */
+const MARKUP = /<\/?[a-z][a-z0-9_:-]*(?: [^<>@]*)?\/?>|"[\w-]{1,40}"\s*:|\b\w{1,40} ?=\s*(?=['"])/g;
 /** Brackets or quotation marks around at most 40 characters, with letters before and after. */
 const ASIDE = /(?<=\p{L}\.? )[("“„«]([^()"“”„«»|]{1,40})[)"”“»](?= \p{L})/gu;
 /** Marks an aside while a text is parsed. */
 const ASIDE_MARK = '\u0002';
+const HASHTAG = /[#@]\p{L}{1,100}/gu;
+/** The words of a hashtag or a handle: `#VoteNoahSanford`. */
+const withSpaces = (tag: string): string => tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 const BRACKETS = /[()<>[\]{}"“”„«»|;]/g;
 
 /** The words of a text in order, without email addresses and without the hosts of URLs. */
 export function readText(text: string): TextWord[] {
-  const marked = decoded(text).replace(ASIDE, `|${ASIDE_MARK}$1|`);
-  const plain = marked.replace(BRACKETS, ' | ').split(' ').map(withoutAddress).join(' ');
+  const marked = decoded(text).replace(MARKUP, ' ').replace(ASIDE, `|${ASIDE_MARK}$1|`);
+  const plain = marked
+    .replace(HASHTAG, withSpaces)
+    .replace(BRACKETS, ' | ')
+    .split(' ')
+    .map(withoutAddress)
+    .join(' ');
   const hasBothCases = /\p{Lu}/u.test(plain) && /(^|\s)\p{Ll}/u.test(plain);
   const found: TextWord[] = [];
   for (const segment of plain.split(BREAK)) {

@@ -8,6 +8,7 @@ import {
   tier,
 } from './search-engine.js';
 import { EXACT_MATCH_THRESHOLD, planSearch, type SearchPlan } from './query/plan.js';
+import { undamaged } from '../names/damaged-text.js';
 import { tellsNothing } from '../names/words.js';
 import { SearchBackends, type Answered } from './search-backends.js';
 import { foundOf, SpanSearch, type Proposed } from './spans/span-search.js';
@@ -31,9 +32,10 @@ export class Search {
   ) {}
 
   async find(query: string, filters: SearchFilters, slice: SearchSlice): Promise<Searched> {
-    const plan = planSearch(query, filters.types);
+    const text = undamaged(query);
+    const plan = planSearch(text, filters.types);
     const { backend, answer } = await this.backends.answer((engine) =>
-      this.ask(engine, query, plan, filters, slice),
+      this.ask(engine, text, plan, filters, slice),
     );
     if (!('text' in answer)) return { backend, answer, plan };
     const words = answer.text.words.map(({ word }) => word).filter((word) => !tellsNothing(word));

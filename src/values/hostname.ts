@@ -95,6 +95,15 @@ export function hostnameOfUrl(text: string): string | null {
   return parsed.ok ? parsed.value : null;
 }
 
+/** The sites that a hostname is below, the nearest first: `xamk.fi` of `library.xamk.fi`. */
+export function domainsAbove(host: string): string[] {
+  const labels = host.split('.');
+  return labels.slice(1).flatMap((_, at) => {
+    const above = labels.slice(at + 1).join('.');
+    return site(above).ok ? [above] : [];
+  });
+}
+
 /** Punctuation and prefixes around a copied address. */
 const BEFORE = /^(?:mailto:|[<("'“‘«[,;:])+/i;
 const BEHIND = '>)"\'”’»],;:.';

@@ -1,7 +1,7 @@
-import { withoutPunctuation } from '../../values/hostname.js';
+import { domainsAbove, withoutPunctuation } from '../../values/hostname.js';
 import { domainToASCII } from 'node:url';
 import { fold, spellings, cut } from '../../names/normalize.js';
-import { is, startsWith, tier, type Tier, inAnyOrder, spacedOtherwise } from '../search-engine.js';
+import { each, is, startsWith, tier, type Tier, inAnyOrder, spacedOtherwise } from '../search-engine.js';
 
 /** An `@` with a space on both sides is a word separator: `Ada Lovelace @ Society`. */
 export const ADDRESS = /@\S|\S@/;
@@ -30,6 +30,7 @@ export function emailTiers(query: string): Tier[] {
 /** A hostname: its organizations and contacts, and names and local parts like it (`a.b.house`). */
 export const hostnameTiers = (host: string, query: string): Tier[] => [
   ...siteTiers(host, 0.8),
+  ...tier('domain above', 0.7, each('domain', domainsAbove(host))),
   ...tier(
     'name',
     0.98,
