@@ -12,6 +12,7 @@ import { ninthKindsOf } from './support/match/ninth-kinds.js';
 import { tenthKindsOf } from './support/match/tenth-kinds.js';
 import { eleventhKindsOf } from './support/match/eleventh-kinds.js';
 import { twelfthKindsOf } from './support/match/twelfth-kinds.js';
+import { thirteenthKindsOf } from './support/match/thirteenth-kinds.js';
 import { openEngines } from './support/search/engines.js';
 import { startService, type Server } from './support/processes.js';
 
@@ -37,6 +38,7 @@ const LISTS = {
   tenth: tenthKindsOf,
   eleventh: eleventhKindsOf,
   twelfth: twelfthKindsOf,
+  thirteenth: thirteenthKindsOf,
 };
 
 const corpus = await openCorpus();
