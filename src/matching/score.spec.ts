@@ -325,6 +325,7 @@ describe('The name of a person in a text', () => {
     'Kern, Ada, Mayor',
     'No. 12 Ada Kern',
     '(7) KERN, Ada',
+    'KERN (Ada).',
     'b) Ada Kern #1815',
     'Herr Ada KERN',
     'Name: Ada Kern; Role: Mayor; Since: 1998',
@@ -339,11 +340,14 @@ describe('The name of a person in a text', () => {
     'Ada Kern and Mira Solberg',
     'Mira and Ada Kern',
     'Ada Kern Elementary School',
+    'Ada Kern Memorial Bridge',
+    'USS Ada Kern',
     'Ada Kern, Robert William',
   ])('means another one: %s', (name) => expect(inText(name).score).toBeLessThan(DEFAULTS.threshold));
 
   it('agrees with an organization in the text', () => {
     expect(inText('Ada Kern (Harbour Light)').features).toHaveProperty('organization');
+    expect(inText('Ada Kern, Light').features).toHaveProperty('organization');
     expect(inText('Ada Kern (Lindau Light)').features).not.toHaveProperty('organization');
   });
 });
@@ -367,12 +371,15 @@ describe('A name with other facts in it', () => {
   };
   const featuresFor = (name: string) =>
     Object.keys(score(querySubject({ type: 'organization', name }), subjectOf(organization)).features);
-  it.each(['harbourlight.example', 'WWW.HarbourLight.example', 'https://harbourlight.example/'])(
-    'finds the organization of the site %s',
-    (name) => expect(featuresFor(name)).toContain('domain'),
-  );
+  it.each([
+    'harbourlight.example',
+    'WWW.HarbourLight.example',
+    'https://harbourlight.example/',
+    'mailto:info@HarbourLight.example',
+  ])('finds the organization of the site %s', (name) => expect(featuresFor(name)).toContain('domain'));
   it('does not take the host of a page for the site of an organization', () => {
     expect(featuresFor('https://harbourlight.example/company/acme')).not.toContain('domain');
+    expect(featuresFor('ada.kern@harbourlight.example')).not.toContain('domain');
   });
   it.each(['ACC-88992 Harbour Light', 'Harbour Light #55859'])('omits the number of an account: %s', (name) =>
     expect(

@@ -1,5 +1,6 @@
 import { repaired } from '../names/damaged-text.js';
 import { fold } from '../names/normalize.js';
+import { isRoleAddress } from '../names/role-addresses.js';
 import { emailAddress } from '../values/email.js';
 import { hostname, withoutPunctuation } from '../values/hostname.js';
 import { isSmallWord, tellsNothing } from '../names/words.js';
@@ -123,8 +124,8 @@ export function subjectOf(facts: Facts): Subject {
 }
 
 /**
- * The facts with those in the name: an address next to a person's, `"King, Ada" <ada@harbourlight.example>`, and a site for
- * an organization's.
+ * The facts with those in the name: an address next to a person's, `"King, Ada" <ada@harbourlight.example>`, and a site or
+ * the address of an office for an organization's.
  */
 function withFactsInName(facts: Facts): Facts {
   const { type, name, emails = [], domains = [] } = facts;
@@ -135,11 +136,13 @@ function withFactsInName(facts: Facts): Facts {
     return parsed.ok ? [parsed.value] : [];
   });
   const rest = words.filter((word) => !addresses.includes(word)).join(' ');
+  // The domain of an office's address is that of the organization.
+  const hosts = found.filter(isRoleAddress).map((address) => address.slice(address.lastIndexOf('@') + 1));
   const site = hostname(name?.trim().replace(/^[a-z]{2,9}:\/\/|\/$/gi, ''));
   return {
     ...facts,
     ...(found.length > 0 ? { name: withoutPunctuation(rest), emails: [...emails, ...found] } : {}),
-    ...(type === 'organization' && site.ok ? { domains: [...domains, site.value] } : {}),
+    ...(type === 'organization' ? { domains: [...domains, ...hosts, ...(site.ok ? [site.value] : [])] } : {}),
   };
 }
 

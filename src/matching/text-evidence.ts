@@ -36,13 +36,24 @@ export function namesInText(
   return found.length === 0 ? whole : found.toSorted((a, b) => b.likeness - a.likeness).slice(0, 1);
 }
 
-/** An organization of a person whose name is among the words of the query. */
+/** An organization of a person that a text names, or that has all words of a segment: `Ada King (NY)`. */
 export function organizationsInText(
   { text, organizations: asked }: Subject,
-  { organizations }: Subject,
+  { name, organizations }: Subject,
 ): Evidence<Qualifier>[] {
-  if (asked.length > 0) return [];
-  const found = organizations.flatMap((one) => one.parsed.filter((name) => hasName(text!, name)).slice(0, 1));
+  if (asked.length > 0 || name?.type !== 'person') return [];
+  const own = new Set(name.name.forms.flatMap(({ given, last }) => [...given, ...last]));
+  const segments = [...Map.groupBy(text!.words.keys(), (at) => text!.segments[at])]
+    .map(([, places]) => places.map((at) => text!.words[at]!))
+    .filter((words) => !words.some((word) => own.has(word)));
+  const found = organizations.flatMap(({ parsed }) =>
+    parsed
+      .filter(
+        (one) =>
+          hasName(text!, one) || segments.some((words) => words.every((word) => one.words.includes(word))),
+      )
+      .slice(0, 1),
+  );
   return found
     .slice(0, 1)
     .map(({ text }) => ({ feature: 'organization', likeness: 1, query: text, candidate: text }));

@@ -65,6 +65,14 @@ const AROUND = new Set(
   ).split(' '),
 );
 
+/** Words for what is named after a person, other than organizations; folded. */
+const MEMORIALS = new Set(
+  (
+    'memorial trust building hall house highway bridge street avenue road park stadium airport award prize medal scholarship ' +
+    'fellowship lecture'
+  ).split(' '),
+);
+
 /** Words that distinguish an organization from another of its name; folded. */
 const SIDES = new Set(
   (
@@ -79,4 +87,5 @@ export const KINDS: readonly string[] = CONCEPTS.flat();
 export const isKindOfOrganization = (word: string): boolean => CONCEPT_OF.has(word);
 export const isKindOfPart = (word: string): boolean => PARTS.has(word);
 export const isAround = (word: string): boolean => AROUND.has(word);
+export const isMemorial = (word: string): boolean => MEMORIALS.has(word);
 export const isSide = (word: string): boolean => SIDES.has(word);

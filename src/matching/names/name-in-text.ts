@@ -1,5 +1,5 @@
 import { isSmallWord, isSuffix, isTitle, nicknamesOf, tellsNothing } from '../../names/words.js';
-import { isKindOfOrganization } from './generic-words.js';
+import { isKindOfOrganization, isMemorial } from './generic-words.js';
 import { NAMES } from './compare-people.js';
 import { isInitial, type NameWords, type PersonName } from './person-name.js';
 import type { NameText } from './name-text.js';
@@ -23,11 +23,11 @@ const AROUND = {
   near: 0.84,
 } as const;
 
-/** Words before a name that make it that of another person: `widow of Ada King`. */
+/** Words before a name that make it that of another person or of a ship: `widow of Ada King`. */
 const RELATIONS: ReadonlySet<string> = new Set(
   (
     'wife husband widow widower spouse partner daughter son sister brother mother father heir heirs estate family friends ' +
-    'aide assistant behalf instead'
+    'aide assistant behalf instead uss hms'
   ).split(' '),
 );
 const AND: ReadonlySet<string> = new Set('and und og och et y e en i'.split(' '));
@@ -155,9 +155,9 @@ function around(
   return factor;
 }
 
-/** Whether words after a name begin with those of an organization that has this name: `Foundation`, `Elementary School`. */
+/** Whether words after a name begin with those of what has this name: `Foundation`, `Elementary School`, `Memorial Bridge`. */
 const hasKind = (words: readonly string[]): boolean =>
   words
     .slice(0, 1 + words.findIndex(isSmallWord) || words.length)
     .slice(0, 2)
-    .some(isKindOfOrganization);
+    .some((word) => isKindOfOrganization(word) || isMemorial(word));

@@ -75,7 +75,7 @@ function withoutPostnominals(text: string): string {
 /** A name without its parentheses, `(née Byron)`, if two words remain. */
 function withoutAsides(text: string): string {
   const plain = text.replace(/\([^()]{0,100}\)/g, ' ').trim();
-  return /\S\s+\S/.test(plain) ? plain : text;
+  return fold(plain).includes(' ') ? plain : text;
 }
 
 const BORN = /\((?:née|nee|né|born|geb\.?|geboren|formerly|z domu)\s+([^()]{1,100})\)/iu;
