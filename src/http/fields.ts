@@ -10,6 +10,7 @@ import {
   MAX_ORGANIZATION_TYPE,
   MAX_TEXT,
   TEXT_PATTERN,
+  VISIBLE_PATTERN,
   pastedText,
   text,
   flag,
@@ -43,7 +44,8 @@ const kind = <T>(parser: Parser<T>, schema: Schema): Kind<T> => ({ parser, schem
 
 export const KINDS = {
   text: (max = MAX_TEXT) => kind(text(max), { type: 'string', maxLength: max, pattern: TEXT_PATTERN }),
-  pasted: (max: number) => kind(pastedText(max), { type: 'string', minLength: 1, maxLength: max }),
+  pasted: (max: number) =>
+    kind(pastedText(max), { type: 'string', maxLength: max, pattern: VISIBLE_PATTERN }),
   publicId: kind(publicId, { type: 'string', pattern: '^[0-9a-f]{32}$' }),
   legacyId: kind(legacyId, { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
   date: kind(calendarDate, { type: 'string', format: 'date' }),

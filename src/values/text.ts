@@ -41,6 +41,9 @@ export const MAX_ORGANIZATION_TYPE = 200;
 export const TEXT_PATTERN =
   '^[^\\x00-\\x1f\\x7f-\\x9f]*[^\\s\\x00-\\x1f\\x7f-\\x9f][^\\x00-\\x1f\\x7f-\\x9f]*$';
 
+/** The same for `pastedText`: a character that is neither a space nor a control character. */
+export const VISIBLE_PATTERN = '[^\\s\\x00-\\x1f\\x7f-\\x9f]';
+
 /** Text of 1 to `max` characters, NFC-normalized and trimmed; control and invisible characters are rejected. */
 export function text(max = MAX_TEXT): Parser<string> {
   return (input): Parsed<string> => {
