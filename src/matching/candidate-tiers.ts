@@ -61,6 +61,11 @@ export function candidateTiers(query: Subject, cutoff: number): Tier[] {
   return merged([...known, ...named, ...textTiers(query), ...organizations]);
 }
 
+/** Maximum number of runs of segments that are searched for. */
+const MAX_RUNS = 40;
+/** Maximum number of words of a text in which a person's name is searched for. */
+const MAX_TEXT = 16;
+
 /** The tiers that find the records whose name is among other words of a text. */
 function textTiers({ type, text }: Subject): Tier[] {
   if (text === null) return [];
@@ -73,14 +78,12 @@ function textTiers({ type, text }: Subject): Tier[] {
   ]);
 }
 
+/** The runs of this many words, except those whose words all tell nothing. */
 const runsOf = (words: readonly string[], many: number): string[] =>
   words.flatMap((_, from) => {
     const run = words.slice(from, from + many);
     return run.length < many || run.every(tellsNothing) ? [] : [cut(run.join(' '))];
   });
-
-const MAX_RUNS = 40;
-const MAX_TEXT = 16;
 
 /** The segments of a text, and those that follow each other, also without numbers at their ends. */
 function segmentRuns({ words, segments }: NameText): string[] {
