@@ -145,6 +145,9 @@ describe('a client that is slow or sends too much', () => {
       'close',
     ]);
     expect(answer.body.request_id).toBe(answer.header('x-request-id'));
+    // The charge of a call whose body does not arrive is refunded when its connection ends.
+    const balance = async () => (await app.get(ME)).headers['x-api-credits-remaining'];
+    await eventually('the charge is refunded', async () => (await balance()) === '1000000');
   });
 
   it.each([
