@@ -117,13 +117,16 @@ function mark(question: Question, kind: FieldKind, value: string): Marks {
   return covers.size === 0 ? { html, covers } : { html: html + escaped(value.slice(end)), covers };
 }
 
-/** Whether the text without spaces equals the query, or an address or hostname begins or ends with it. */
+/** Whether the text without spaces equals the query, or an address or hostname begins or ends with it, or is above it. */
 function isWhole(question: Question, kind: FieldKind, value: string): boolean {
   const { folded, name } = question.plan;
   if (name === null || kind === 'address') {
     const lower = value.toLowerCase();
     const [local] = lower.split('@');
-    return lower.startsWith(folded) || lower.endsWith(folded) || local === folded.replace(/@$/, '');
+    const isAbove = folded.endsWith(`.${lower}`);
+    return (
+      lower.startsWith(folded) || lower.endsWith(folded) || isAbove || local === folded.replace(/@$/, '')
+    );
   }
   const { forms, lengths } = question;
   if (UNCHANGED.test(value) && !lengths.has(value.replace(/[^A-Za-z0-9]+/g, '').length)) return false;

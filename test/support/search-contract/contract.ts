@@ -90,6 +90,7 @@ export function describeSearchContract(
         'https://www.lanternhouse.org/x',
         { domain: ['<em>lanternhouse.org</em>'], email_addresses: ['<em>office@lanternhouse.org</em>'] },
       ],
+      ['https://library.lanternhouse.org/x', { domain: ['<em>lanternhouse.org</em>'] }],
       ['Brown and Sons', { name: ['<em>Brown</em> &amp; <em>Sons</em> (Port Ellery) Ltd.'] }],
       ['glenmoor cottage', { name: ['<em>Glenmoor Cottage</em>'] }],
     ])('the field in which it found %s', async (query, highlight) => {
