@@ -377,6 +377,11 @@ describe('A name with other facts in it', () => {
     'https://harbourlight.example/',
     'mailto:info@HarbourLight.example',
   ])('finds the organization of the site %s', (name) => expect(featuresFor(name)).toContain('domain'));
+  it('does not take the host of a provider of mail for the site of an organization', () => {
+    const provider: Facts = { type: 'organization', name: 'Harbour Light', domains: ['gmail.com'] };
+    const query = querySubject({ type: 'organization', name: 'info@gmail.com' });
+    expect(score(query, subjectOf(provider)).features).not.toHaveProperty('domain');
+  });
   it('does not take the host of a page for the site of an organization', () => {
     expect(featuresFor('https://harbourlight.example/company/acme')).not.toContain('domain');
     expect(featuresFor('ada.kern@harbourlight.example')).not.toContain('domain');

@@ -1,6 +1,6 @@
 import { repaired } from '../names/damaged-text.js';
 import { fold } from '../names/normalize.js';
-import { isRoleAddress } from '../names/role-addresses.js';
+import { isProvider, isRoleAddress } from '../names/role-addresses.js';
 import { emailAddress } from '../values/email.js';
 import { hostname, withoutPunctuation } from '../values/hostname.js';
 import { isSmallWord, tellsNothing } from '../names/words.js';
@@ -137,7 +137,10 @@ function withFactsInName(facts: Facts): Facts {
   });
   const rest = words.filter((word) => !addresses.includes(word)).join(' ');
   // The domain of an office's address is that of the organization.
-  const hosts = found.filter(isRoleAddress).map((address) => address.slice(address.lastIndexOf('@') + 1));
+  const hosts = found
+    .filter(isRoleAddress)
+    .map((address) => address.slice(address.lastIndexOf('@') + 1))
+    .filter((host) => !isProvider(host));
   const site = hostname(name?.trim().replace(/^[a-z]{2,9}:\/\/|\/$/gi, ''));
   return {
     ...facts,

@@ -41,16 +41,14 @@ export function organizationsInText(
   { text, organizations: asked }: Subject,
   { name, organizations }: Subject,
 ): Evidence<Qualifier>[] {
-  if (asked.length > 0 || name?.type !== 'person') return [];
+  if (asked.length > 0 || organizations.length === 0 || name?.type !== 'person') return [];
   const own = new Set(name.name.forms.flatMap(({ given, last }) => [...given, ...last]));
-  const segments = [...Map.groupBy(text!.words.keys(), (at) => text!.segments[at])]
-    .map(([, places]) => places.map((at) => text!.words[at]!))
-    .filter((words) => !words.some((word) => own.has(word)));
+  const others = text!.phrases.filter((words) => words.length > 0 && !words.some((word) => own.has(word)));
   const found = organizations.flatMap(({ parsed }) =>
     parsed
       .filter(
         (one) =>
-          hasName(text!, one) || segments.some((words) => words.every((word) => one.words.includes(word))),
+          hasName(text!, one) || others.some((words) => words.every((word) => one.words.includes(word))),
       )
       .slice(0, 1),
   );

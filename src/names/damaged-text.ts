@@ -1,8 +1,9 @@
 import { decodeHTMLStrict } from 'entities';
+import { stripInvisible } from '../values/text.js';
 
 /*
- * Text that a program or a scanner damaged: entities of HTML, escapes of JSON, UTF-8 read as windows-1252, letters replaced by question
- * marks, and letters that look like others.
+ * Text that a program or a scanner damaged: entities of HTML, escapes of JSON, encoded words of a mail header, UTF-8 read as
+ * windows-1252, letters replaced by question marks, and letters that look like others.
  */
 
 /** One letter that was lost. A letter of the Latin script that no name has, so that names keep it in comparisons. */
@@ -64,18 +65,25 @@ const decodedWord = (word: string, encoding: string, text: string): string => {
 };
 const ESCAPED = /\\u([\da-f]{4})/gi;
 
+/** A text without entities, escapes and encoded words. They may stand for characters that a text must not contain. */
+function decoded(text: string): string {
+  const plain = text.includes('&') ? decodeHTMLStrict(text) : text;
+  const whole = plain
+    .replace(ESCAPED, (_, unit: string) => String.fromCharCode(parseInt(unit, 16)))
+    .replace(ENCODED_WORD, decodedWord);
+  return whole === text ? text : stripInvisible(whole);
+}
+
 /** A text without entities of HTML, escapes of JSON, encoded words of a mail header, and UTF-8 that was read as windows-1252. */
 export function undamaged(text: string): string {
-  const plain = text.includes('&') ? decodeHTMLStrict(text) : text;
-  const whole = plain.replace(ESCAPED, (_, unit: string) => String.fromCharCode(parseInt(unit, 16)));
-  const words = whole.replace(ENCODED_WORD, decodedWord);
-  return BEYOND_ASCII.test(words) ? decodedAgain(words) : words;
+  const plain = decoded(text);
+  return BEYOND_ASCII.test(plain) ? decodedAgain(plain) : plain;
 }
 
 /** A text without damage that can be repaired; lost letters become `LOST`. */
 export function repaired(text: string): string {
-  const decoded = undamaged(text);
-  return IN_A_WORD.test(decoded) ? decoded.replace(AT_A_WORD, LOST) : decoded;
+  const whole = undamaged(text);
+  return IN_A_WORD.test(whole) ? whole.replace(AT_A_WORD, LOST) : whole;
 }
 
 const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 6: 'b', 8: 'b', 9: 'g' };

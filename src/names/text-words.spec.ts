@@ -17,6 +17,7 @@ it.each([
   ['ask at example.org', ['| ask', 'at']],
   ['{"name": "Maria Cantwell", "id": 17}', ['| maria', 'cantwell', '| 17']],
   ['<given_name>Maria</given_name> <surname>Cantwell</surname>', ['| maria', 'cantwell']],
+  ['ask <a href="x">Maria</a> <cantwell ferris>', ['| ask', 'maria', '| cantwell', 'ferris']],
   ["last_name = 'Cantwell'", ['| cantwell']],
   ['#VoteMariaCantwell', ['| vote', 'maria', 'cantwell']],
   ['Maria Cantwell - Wikipedia', ['| maria', 'cantwell', '| wikipedia']],

@@ -20,7 +20,7 @@ const MAX_WORDS = 60;
 /** Punctuation that separates names. Apostrophes, hyphens, periods and underscores occur inside names. */
 const BREAK = /[,;:|()<>[\]{}"“”„«»=/\\\n\t•·*#?!~^]|\s[-–—@]\s/u;
 /** Tags of HTML and XML, and the names of quoted values: `"family": "King"`, `last_name = 'King'`. */
-const MARKUP = /<\/?[a-z][a-z0-9_:-]*(?: [^<>@]*)?\/?>|"[\w-]{1,40}"\s*:|\b\w{1,40} ?=\s*(?=['"])/g;
+const MARKUP = /<\/?[a-z][a-z0-9_:-]*(?: [^<>@=]*=[^<>@]*)?\/?>|"[\w-]{1,40}"\s*:|\b\w{1,40} ?=\s*(?=['"])/g;
 /** Brackets or quotation marks around at most 40 characters, with letters before and after. */
 const ASIDE = /(?<=\p{L}\.? )[("“„«]([^()"“”„«»|]{1,40})[)"”“»](?= \p{L})/gu;
 /** Marks an aside while a text is parsed. */

@@ -7,6 +7,8 @@ export interface NameText {
   readonly words: readonly string[];
   /** The number of the segment of each word. */
   readonly segments: readonly number[];
+  /** The words of each segment. */
+  readonly phrases: readonly (readonly string[])[];
 }
 
 /** Marks between a name and another text. */
@@ -47,11 +49,9 @@ export function wordsOfText(
   text: string,
   wordsOf = (segment: string): string[] => fold(segment).split(' '),
 ): NameText {
-  const found = segmentsIn(text)
-    .map(({ written }) => wordsOf(written).filter((word) => word !== ''))
-    .flatMap((words, at) => words.map((word) => [word, at] as const))
-    .slice(0, MAX_WORDS);
-  return { words: found.map(([word]) => word), segments: found.map(([, segment]) => segment) };
+  const phrases = segmentsIn(text).map(({ written }) => wordsOf(written).filter((word) => word !== ''));
+  const found = phrases.flatMap((words, at) => words.map((word) => [word, at] as const)).slice(0, MAX_WORDS);
+  return { words: found.map(([word]) => word), segments: found.map(([, segment]) => segment), phrases };
 }
 
 /** The words of a text for a person's name, with initials as words; null for a text of two words, which is a name. */
