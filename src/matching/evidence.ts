@@ -27,7 +27,7 @@ export function compare(query: Subject, candidate: Subject, lexicon: Lexicon): C
     ],
     qualifiers: [
       ...around,
-      ...emailDomains(query, candidate),
+      ...emailDomains(query, candidate, around[0]?.likeness === -1),
       ...texts('role', query.roles, candidate.roles),
       ...texts('place', query.places, candidate.places),
       ...organizationTypes(query, candidate),
@@ -186,14 +186,17 @@ function parents(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
 
 const hostOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
 
-/** Whether an address of one is at a domain of the other, of an organization of the other, or of another address. */
-function emailDomains(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
+/**
+ * Whether an address of one is at a domain of the other, of an organization of the other, or of another address. The
+ * domain of two addresses of people at different organizations is probably a provider's.
+ */
+function emailDomains(query: Subject, candidate: Subject, isElsewhere: boolean): Evidence<Qualifier>[] {
   const domainsOf = ({ domains, organizations, emails }: Subject): string[] => [
     ...domains,
     ...organizations.flatMap(({ domain }) => domain ?? []),
     ...emails.map(hostOf).filter((host) => !isProvider(host)),
   ];
-  const isShared = query.emails.some((email) => candidate.emails.includes(email));
+  const isShared = isElsewhere || query.emails.some((email) => candidate.emails.includes(email));
   const at = ({ emails }: Subject, other: Subject): string | undefined =>
     emails.map(hostOf).find((host) => domainsOf(isShared ? { ...other, emails: [] } : other).includes(host));
   const domain = at(query, candidate) ?? at(candidate, query);

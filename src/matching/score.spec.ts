@@ -295,6 +295,24 @@ it('distinguishes namesakes by the domain of their addresses, unless everyone ca
   expect(meant('a.kern@gmail.com', [{ ...own!, emails: ['kern@gmail.com'] }, other])).toBe(false);
 });
 
+it('does not compare the domains of addresses of people at different organizations', () => {
+  const at = (email: string, name: string): Facts => ({
+    type: 'person',
+    name: 'Ada Kern',
+    emails: [email],
+    organizations: [{ names: [name], domain: 'bergen.example' }],
+  });
+  const record = subjectOf(at('kern@mail.example', 'City of Bergen'));
+  const scored = (query: Facts) => score(querySubject(query), record).features;
+  expect(scored({ ...at('ada@mail.example', 'Harbour Light'), organizations: [lindau] })).not.toHaveProperty(
+    'email_domain',
+  );
+  expect(scored({ ...at('ada@bergen.example', 'Harbour Light'), organizations: [lindau] })).toHaveProperty(
+    'email_domain',
+  );
+  expect(scored(at('ada@mail.example', 'City of Bergen'))).toHaveProperty('email_domain');
+});
+
 it('does not match a nickname, or another script, at another organization', () => {
   const record: Facts = {
     type: 'person',
