@@ -39,7 +39,8 @@ export function readDto<T extends object>(
   plain: Readonly<Record<string, unknown>>,
 ): { value: T; problems: Problem[] } {
   const value = instanceOf(dto, plain);
-  const errors = validateSync(value, { forbidUnknownValues: false });
+  // Checks take a quarter of the time without class-validator, so it reads only what one of them refuses.
+  const errors = isAccepted(value) ? [] : validateSync(value, { forbidUnknownValues: false });
   normalize(value);
   return {
     value,
@@ -59,6 +60,17 @@ function instanceOf<T extends object>(dto: DtoClass<T>, plain: Readonly<Record<s
 function partsOf(dto: DtoClass, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => partsOf(dto, item));
   return isRecord(value) ? instanceOf(dto, value) : value;
+}
+
+/** Whether the value follows the rule of every field, at any depth. */
+function isAccepted(value: object): boolean {
+  for (const [name, { check, type }] of fieldsOf(value.constructor as DtoClass)) {
+    const given = (value as Record<string, unknown>)[name];
+    if (!check(given).ok) return false;
+    const parts: unknown[] = type && (given ?? null) !== null ? [given].flat() : [];
+    if (!parts.every((part) => isRecord(part) && isAccepted(part))) return false;
+  }
+  return true;
 }
 
 function normalize(value: object): void {
