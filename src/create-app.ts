@@ -86,9 +86,13 @@ export async function createApp(
   if (metrics !== null) countRequests(server, metrics, app.get(Readings));
   const credits = app.get(Credits);
   server.addHook('onSend', async (request, reply, payload) => {
-    let sent = typeof payload === 'string' ? withLineEnd(reply, payload) : payload;
-    if (typeof sent === 'string' && sent.length >= MIN_LENGTH) {
-      sent = await unread.admit(request, reply, sent, (text) => compressed(request, reply, text));
+    let sent = payload;
+    if (typeof payload === 'string' || Buffer.isBuffer(payload)) {
+      const text = withLineEnd(reply, payload);
+      sent = text;
+      if (text.length >= MIN_LENGTH) {
+        sent = await unread.admit(request, reply, text, (whole) => compressed(request, reply, whole));
+      }
       if (sent === null) {
         shedding.refused();
         sent = withLineEnd(reply, filter.replace(overloaded(), request, reply));

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const MIN_LENGTH = 8_192;
 
 type Encoding = 'br' | 'gzip';
-type Compress = (text: string) => Promise<Buffer>;
+type Compress = (text: string | Buffer) => Promise<Buffer>;
 
 const viaGzip = promisify(gzip);
 const viaBrotli = promisify(brotliCompress);
@@ -47,7 +47,7 @@ const cache = new Map<string, Promise<Buffer>>();
 export async function compressed(
   request: FastifyRequest,
   reply: FastifyReply,
-  text: string,
+  text: string | Buffer,
 ): Promise<string | Buffer> {
   if (text.length < MIN_LENGTH || request.method === 'HEAD' || !isCompressible(reply)) return text;
   void reply.header('vary', varyOf(reply));
@@ -60,7 +60,7 @@ export async function compressed(
   return isPublic ? compressedOnce(`${String(etag)} ${encoding}`, encoding, text) : FASTEST[encoding](text);
 }
 
-function compressedOnce(key: string, encoding: Encoding, text: string): Promise<Buffer> {
+function compressedOnce(key: string, encoding: Encoding, text: string | Buffer): Promise<Buffer> {
   const known = cache.get(key) ?? SMALLEST[encoding](text);
   cache.set(key, known);
   return known;

@@ -65,11 +65,11 @@ export class UnreadAnswers {
    * @param encode creates the body from the text. It needs memory for all of it, so it is called only when there is
    *   space.
    */
-  async admit(
+  async admit<Text extends string | Buffer>(
     request: FastifyRequest,
     reply: FastifyReply,
-    text: string,
-    encode: (text: string) => Promise<string | Buffer>,
+    text: Text,
+    encode: (text: Text) => Promise<string | Buffer>,
   ): Promise<string | Buffer | Readable | null> {
     const size = text.length;
     if (size < TINY) return encode(text);

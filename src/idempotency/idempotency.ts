@@ -89,7 +89,7 @@ export class Idempotency implements NestInterceptor {
       const result = await handle();
       if (result instanceof JsonReply) {
         const location = result.options.location ?? null;
-        await this.db.query(KEEP, [accountId, key, digest, reply.statusCode, location, result.text]);
+        await this.db.query(KEEP, [accountId, key, digest, reply.statusCode, location, String(result.text)]);
       }
       return result;
     });

@@ -59,7 +59,7 @@ export class BatchLookup {
     query: LookupStreamQuery,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<JsonReply> {
+  ): Promise<JsonReply<Buffer>> {
     refuseParameters(query);
     if (items.length > MAX_ITEMS) throw tooManyItems();
     // The call itself counts as its first item.
@@ -77,7 +77,10 @@ export class BatchLookup {
       return partial ? this.answer(asked, options, charge) : this.answerAll(asked, options, charge);
     });
     const meta = JSON.stringify({ items: items.length, found, credits_charged: charged });
-    return new JsonReply(`{"items":[${answers.join(',')}],"meta":${meta}}`);
+    const parts = answers.map((answer, index) => Buffer.from(index === 0 ? answer : `,${answer}`));
+    return new JsonReply(
+      Buffer.concat([Buffer.from('{"items":['), ...parts, Buffer.from(`],"meta":${meta}}`)]),
+    );
   }
 
   /**

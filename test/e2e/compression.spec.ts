@@ -36,6 +36,29 @@ describe.each(['gzip', 'br'] as const)('with Accept-Encoding: %s', (encoding) =>
     expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
   });
 
+  it('compresses a batch with characters of several bytes', async () => {
+    const { body } = await app.post('/api/v1/people', {
+      first_name: '漢字 😀',
+      source: { ...SOURCE, metadata: { LONG } },
+    });
+    const items = Array.from({ length: 20 }, () => ({ person_public_id: body.person.public_id }));
+    const looked = async (headers: Record<string, string>) =>
+      app.app.inject({
+        method: 'POST',
+        url: '/api/v1/lookup/batch',
+        headers: { authorization: `Bearer ${app.editor.key}`, ...headers },
+        payload: { items },
+      });
+    const plain = await looked({});
+    expect(plain.headers['content-length']).toBe(String(plain.rawPayload.length));
+    expect(JSON.parse(plain.payload).items.map(({ results }: any) => results)).toEqual(
+      items.map(() => [{ person: body.person }]),
+    );
+    const { headers, rawPayload } = await looked({ 'accept-encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(DECODERS[encoding](rawPayload).toString()).toBe(plain.payload);
+  });
+
   it.each(['/openapi.json', '/docs'])('compresses %s', async (url) => {
     const { headers, rawPayload } = await fetched(url, { 'accept-encoding': encoding });
     expect(headers['content-encoding']).toBe(encoding);
