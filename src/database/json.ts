@@ -1,11 +1,22 @@
 /** JSON keys and the SQL of each value; the only form in which shown records are defined. */
-export type JsonFields = Readonly<Record<string, string | { readonly sql: string }>>;
+export type JsonFields = Readonly<Record<string, string | JsonField>>;
+
+/** The SQL of a value; `from`: a row that several values of the object have in common. */
+interface JsonField {
+  readonly sql: string;
+  readonly from?: string;
+}
 
 /** SQL for a JSON object with these fields. It uses a row, since `json_build_object` and `json_agg` add whitespace. */
-export const jsonObject = (fields: JsonFields): string =>
-  `(SELECT row_to_json(j) FROM (SELECT ${Object.entries(fields)
-    .map(([key, field]) => `${typeof field === 'string' ? field : field.sql} AS "${key}"`)
-    .join(', ')}) j)`;
+export function jsonObject(fields: JsonFields): string {
+  const parts = Object.entries(fields).map(([key, field]): [string, JsonField] => [
+    key,
+    typeof field === 'string' ? { sql: field } : field,
+  ]);
+  const values = parts.map(([key, { sql }]) => `${sql} AS "${key}"`).join(', ');
+  const rows = [...new Set(parts.flatMap(([, { from }]) => from ?? []))];
+  return `(SELECT row_to_json(j) FROM (SELECT ${values}${rows.length > 0 ? ` FROM ${rows.join(', ')}` : ''}) j)`;
+}
 
 /** SQL for a JSON array as an aggregate; empty rather than null. */
 export const jsonAgg = (object: string, orderBy: string, filter = 'true'): string =>
@@ -20,7 +31,7 @@ export const accountName = (id: string): string =>
   `(SELECT ${jsonObject({ id: 'account.id', name: 'account.name' })} FROM accounts account WHERE account.id = ${id})`;
 
 /** SQL for a public id as shown. */
-export const hex = (uuid: string): string => `replace(${uuid}::text, '-', '')`;
+export const hex = (uuid: string): string => `encode(uuid_send(${uuid}), 'hex')`;
 
 /** SQL for a timestamp as shown: RFC 3339 in UTC, in milliseconds. */
 export const moment = (timestamptz: string): string =>

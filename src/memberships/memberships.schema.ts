@@ -1,4 +1,4 @@
-import { hex, jsonObject } from '../database/json.js';
+import { jsonObject } from '../database/json.js';
 import { flag, schemaRef } from '../http/json-schema.js';
 import { organizationSummary } from '../organizations/organizations.schema.js';
 import { personSummary } from '../people/people.schema.js';
@@ -54,13 +54,7 @@ export const isCurrent = (m: string): string =>
 
 /** The fields of a membership in lists, search and other records; `m` is the table's alias. */
 export function membershipSummary(m: string, { person, organization }: JoinedRows = {}): View {
-  const ofPerson = (sql: (row: string) => string) =>
-    person ? sql(person) : `(SELECT ${sql('mp')} FROM people mp WHERE mp.id = ${m}.person_id)`;
-  const ofOrganization = (sql: (row: string) => string) =>
-    organization
-      ? sql(organization)
-      : `(SELECT ${sql('mo')} FROM organizations mo WHERE mo.id = ${m}.organization_id)`;
-  const view = summary(MEMBERSHIPS, m, {
+  const more = {
     current: shown(
       isCurrent(m),
       flag(
@@ -68,25 +62,19 @@ export function membershipSummary(m: string, { person, organization }: JoinedRow
       ),
     ),
     person: shown(
-      ofPerson((row) => jsonObject(personSummary(row))),
+      person
+        ? jsonObject(personSummary(person))
+        : `(SELECT ${jsonObject(personSummary('mp'))} FROM people mp WHERE mp.id = ${m}.person_id)`,
       schemaRef('PersonSummary'),
     ),
     organization: shown(
-      ofOrganization((row) => jsonObject(organizationSummary(row))),
+      organization
+        ? jsonObject(organizationSummary(organization))
+        : `(SELECT ${jsonObject(organizationSummary('mo'))} FROM organizations mo WHERE mo.id = ${m}.organization_id)`,
       schemaRef('OrganizationSummary'),
     ),
-  });
-  return {
-    ...view,
-    person_public_id: shown(
-      ofPerson((row) => hex(`${row}.public_id`)),
-      view['person_public_id']!.schema,
-    ),
-    organization_public_id: shown(
-      ofOrganization((row) => hex(`${row}.public_id`)),
-      view['organization_public_id']!.schema,
-    ),
   };
+  return summary(MEMBERSHIPS, m, more, { person_id: person, organization_id: organization });
 }
 
 @Entity('memberships')

@@ -1,5 +1,5 @@
 import { defineSchema, latitude, longitude, reference, text } from '../records/columns.js';
-import { partsShown, summary, type ShownField, type View } from '../records/views.js';
+import { partsShown, summary, type KnownRows, type ShownField, type View } from '../records/views.js';
 import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { CitedEntity } from '../database/base.entity.js';
 import { EntityType } from '../records/schema-types.js';
@@ -48,7 +48,7 @@ export const PLACES = defineSchema('place', {
 });
 
 /** The fields of a place in lists, search and other records; `pl` is the table's alias. */
-export const placeSummary = (pl: string): View => summary(PLACES, pl);
+export const placeSummary = (pl: string, known?: KnownRows): View => summary(PLACES, pl, {}, known);
 
 /** The places of an owner, for example `placesOf('person_id', 'p')`. */
 export const placesOf = (column: string, owner: string): ShownField =>
@@ -60,9 +60,9 @@ export const placesOf = (column: string, owner: string): ShownField =>
 @Check('places_one_owner', 'num_nonnulls(person_id, organization_id, membership_id) = 1')
 @Check('places_not_empty', `name <> '' AND address <> ''`)
 @Check('places_both_coordinates', 'num_nonnulls(latitude, longitude) <> 1')
-@Index('places_person_id_idx', ['person_id'])
-@Index('places_organization_id_idx', ['organization_id'])
-@Index('places_membership_id_idx', ['membership_id'])
+@Index('places_person_id_idx', ['person_id', 'id'], { where: 'person_id IS NOT NULL' })
+@Index('places_organization_id_idx', ['organization_id', 'id'], { where: 'organization_id IS NOT NULL' })
+@Index('places_membership_id_idx', ['membership_id', 'id'], { where: 'membership_id IS NOT NULL' })
 @Index('places_updated_at_idx', ['updated_at'])
 @ForeignKey('SourceReference', ['citation_id'], ['id'], { name: 'places_citation_id_fkey' })
 export class Place extends EntityType(PLACES, CitedEntity) {}

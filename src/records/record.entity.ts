@@ -46,7 +46,7 @@ export class Change extends NumberedEntity {
  * that one.
  */
 @Entity('former_ids')
-@Index('former_ids_record_idx', ['resource', 'record_id'])
+@Index('former_ids_record_idx', ['resource', 'record_id', 'created_at', 'public_id'])
 @Index('former_ids_origin_idx', { synchronize: false })
 export class FormerId {
   @PrimaryColumn('enum', { enum: RESOURCES, enumName: 'resource' })

@@ -5,10 +5,11 @@ import type { Schema } from '../http/openapi-types.js';
 import { shownName } from './columns.js';
 import type { Column, ResourceSchema } from './columns.js';
 
-/** A field of a record in the API: the SQL of its JSON, and its schema. */
+/** A field of a record in the API: the SQL of its JSON, and its schema. `from`: a row that several fields read. */
 export interface ShownField {
   readonly sql: string;
   readonly schema: Schema;
+  readonly from?: string;
 }
 
 /** The fields that the API shows of a record, given the alias of its row. */
@@ -31,20 +32,29 @@ export const times = (t: string) => ({
   updated_at: shown(moment(`${t}.updated_at`), schemaRef('UpdatedAt')),
 });
 
+/** By column of a reference: the alias of its row in the statement, or null if the reference is null. */
+export type KnownRows = Readonly<Record<string, string | null | undefined>>;
+
 /** The columns of a schema; a reference is shown by public id. */
-export const columnsShown = ({ columns }: Pick<ResourceSchema, 'columns'>, t: string): View =>
+export const columnsShown = (
+  { columns }: Pick<ResourceSchema, 'columns'>,
+  t: string,
+  known: KnownRows = {},
+): View =>
   Object.fromEntries(
     Object.entries(columns).map(([name, column]) => [
       column.references ? shownName(name) : name,
-      shown(columnSql(name, column, t), columnSchema(column)),
+      shown(columnSql(name, column, t, known), columnSchema(column)),
     ]),
   );
 
-function columnSql(name: string, { type, options, references }: Column, t: string): string {
+function columnSql(name: string, { type, options, references }: Column, t: string, known: KnownRows): string {
   if (options.sql) return options.sql(t);
-  if (references) return referenceSql(name, references, t);
+  if (references) return known[name] === undefined ? referenceSql(name, references, t) : knownId(known[name]);
   return type === 'timestamptz' ? moment(`${t}.${name}`) : `${t}.${name}`;
 }
+
+const knownId = (row: string | null): string => (row === null ? 'NULL::text' : hex(`${row}.public_id`));
 
 const referenceSql = (name: string, references: keyof typeof PLURAL, t: string): string =>
   `(SELECT ${hex('named.public_id')} FROM ${PLURAL[references]} named WHERE named.id = ${t}.${name})`;
@@ -56,24 +66,31 @@ function columnSchema({ shownAs, options }: Column): Schema {
 }
 
 /** The fields of a record in lists, search and other records: its columns, and computed ones. */
-export const summary = (schema: ResourceSchema, t: string, more: View = {}): View => ({
+export const summary = (schema: ResourceSchema, t: string, more: View = {}, known: KnownRows = {}): View => ({
   ...identity(t),
-  ...columnsShown(schema, t),
+  ...columnsShown(schema, t, known),
   ...more,
   ...times(t),
 });
+
+/** The columns that refer to owners; each part has one owner. */
+const WITHOUT_OWNER: KnownRows = { person_id: null, organization_id: null, membership_id: null };
 
 /** The rows of `table` whose `column` refers to row `owner`, ordered by id. */
 export const partsShown = (
   table: string,
   schemaName: string,
-  view: (t: string) => View,
+  view: (t: string, known: KnownRows) => View,
   column: string,
   owner: string,
   description?: string,
 ): ShownField =>
   shown(
-    jsonArray(jsonObject(view('part')), `${table} part WHERE part.${column} = ${owner}.id`, 'part.id'),
+    jsonArray(
+      jsonObject(view('part', { ...WITHOUT_OWNER, [column]: owner })),
+      `${table} part WHERE part.${column} = ${owner}.id`,
+      'part.id',
+    ),
     listOf(schemaName, description),
   );
 

@@ -98,9 +98,10 @@ const TABLES = `
     CONSTRAINT places_not_empty CHECK (name <> '' AND address <> ''),
     CONSTRAINT places_both_coordinates CHECK (num_nonnulls(latitude, longitude) <> 1)
   );
-  CREATE INDEX places_person_id_idx ON places (person_id);
-  CREATE INDEX places_organization_id_idx ON places (organization_id);
-  CREATE INDEX places_membership_id_idx ON places (membership_id);
+  -- The parts of an owner, in the order of its full record.
+  CREATE INDEX places_person_id_idx ON places (person_id, id) WHERE person_id IS NOT NULL;
+  CREATE INDEX places_organization_id_idx ON places (organization_id, id) WHERE organization_id IS NOT NULL;
+  CREATE INDEX places_membership_id_idx ON places (membership_id, id) WHERE membership_id IS NOT NULL;
   CREATE INDEX places_updated_at_idx ON places (updated_at);
 
   CREATE TABLE name_aliases (${CITED},
@@ -112,8 +113,8 @@ const TABLES = `
     CONSTRAINT name_aliases_one_owner CHECK (num_nonnulls(person_id, organization_id) = 1),
     CONSTRAINT name_aliases_not_empty CHECK (name <> '')
   );
-  CREATE INDEX name_aliases_person_id_idx ON name_aliases (person_id);
-  CREATE INDEX name_aliases_organization_id_idx ON name_aliases (organization_id);
+  CREATE INDEX name_aliases_person_id_idx ON name_aliases (person_id, id) WHERE person_id IS NOT NULL;
+  CREATE INDEX name_aliases_organization_id_idx ON name_aliases (organization_id, id) WHERE organization_id IS NOT NULL;
   CREATE INDEX name_aliases_updated_at_idx ON name_aliases (updated_at);
 
   CREATE TABLE email_addresses (
@@ -163,7 +164,7 @@ const TABLES = `
     created_at timestamptz(3) NOT NULL DEFAULT now(),
     PRIMARY KEY (resource, public_id)
   );
-  CREATE INDEX former_ids_record_idx ON former_ids (resource, record_id);
+  CREATE INDEX former_ids_record_idx ON former_ids (resource, record_id, created_at, public_id);
   CREATE INDEX former_ids_origin_idx ON former_ids (resource, origin_id) WHERE origin_id IS NOT NULL;
 `;
 
