@@ -6,7 +6,6 @@ import { resolveDatabase } from '../database/connect.js';
 import { requireNoServer } from '../database/embedded-postgres.js';
 import { createLogger } from '../observability/logging.js';
 import { type Lifecycle, traceThisProcess } from './run.js';
-import { startText } from './start-app.js';
 
 /**
  * Rejects with the error of `listen` if the address is unavailable. Called first, so that a start that would fail has
@@ -40,7 +39,7 @@ export async function serve(
   // out.
   if (config.databaseUrl !== null) await opening;
   // The embedded PostgreSQL starts while the application is loaded, which takes about as long.
-  const [database, { startApp }] = await Promise.all([opening, import('./start-app.js')]);
+  const [database, { startApp, startText }] = await Promise.all([opening, import('./start-app.js')]);
   stdout.write(startText(await startApp(config, database, lifecycle)));
 }
 
