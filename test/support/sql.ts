@@ -23,9 +23,18 @@ export async function query<Row extends pg.QueryResultRow = any>(
   }
 }
 
+let pool: pg.Pool | undefined;
+
 /** Runs one statement on this worker's database. */
-export const rows = async <Row extends pg.QueryResultRow = any>(text: string, values?: unknown[]) =>
-  query<Row>(await testDatabaseUrl(), text, values);
+export async function rows<Row extends pg.QueryResultRow = any>(
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const connectionString = await testDatabaseUrl();
+  // A test may end the connections of its database. An idle connection does not keep the worker from exiting.
+  pool ??= new pg.Pool({ connectionString, allowExitOnIdle: true }).on('error', () => undefined);
+  return (await pool.query<Row>(text, values)).rows;
+}
 
 /** Converts the digits that the API shows to a stored id. */
 export const uuid = (publicId: string): string =>
