@@ -40,7 +40,7 @@ export class Loader {
       ...this.sessions.map((session) => async () => {
         await indexRowTexts(session);
         for (const resource of LOADED) {
-          if (this.sessionOf(resource) !== session) continue;
+          if (this.sessionOf(resource) !== session || !this.stager.has(resource)) continue;
           const settled = await settleStaged(session, resource, this.texts(resource), this.report);
           this.mergedLevels.set(resource, settled.mergedLevels);
           rows += settled.rows;
@@ -61,6 +61,7 @@ export class Loader {
 
   /** Loads a resource in batches. Levels above 0 wait for `before`. */
   private async loadAll(resource: LoadedResource, before?: Promise<void>): Promise<void> {
+    if (!this.stager.has(resource)) return;
     let after: StagedPlace = { level: 0, seq: 0 };
     if (before) after = await this.loadLevels(resource, after, 0);
     await before;

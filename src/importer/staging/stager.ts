@@ -81,6 +81,7 @@ export class Stager {
   /** Buffered lines, by session and table. */
   private readonly buffers: Map<string, string>[];
   private readonly corpora = new Map<string, Corpus>();
+  private readonly resources = new Set<LoadedResource>();
   private readonly derived = new Set<LoadedResource>();
   private seq = 0;
 
@@ -95,6 +96,11 @@ export class Stager {
     for (const session of this.sessions) await session.query(createStagedTables());
   }
 
+  /** Whether rows of this resource have been added. */
+  has(resource: LoadedResource): boolean {
+    return this.resources.has(resource);
+  }
+
   /** Whether some rows of this resource are identified by their content. */
   hasDerived(resource: LoadedResource): boolean {
     return this.derived.has(resource);
@@ -107,6 +113,7 @@ export class Stager {
     const { resource, corpus, alternate } = row;
     const seq = ++this.seq;
     const session = this.sessionOf(resource);
+    this.resources.add(resource);
     if (row.derived) this.derived.add(resource);
     if (this.corpora.size <= MAX_CORPORA) this.corpora.set(corpus.name, corpus);
     this.write(session, staged(resource), stagedLine(seq, row));
