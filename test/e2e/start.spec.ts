@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -187,8 +187,19 @@ describe('one sentence, and exit code 1, when', () => {
       /^The service cannot listen on 192\.0\.2\.1 \(EADDRNOTAVAIL\): set HOST .*\.$/m,
     ));
 
-  it('a variable is invalid', () =>
-    refused({ PORT: 'abc' }, 'PORT is "abc": set it to an integer from 0 to 65535.'));
+  it('a variable is invalid, before the application is loaded', async () => {
+    const coverage = join(installed.folder, 'coverage');
+    await refused(
+      { PORT: 'abc', NODE_V8_COVERAGE: coverage },
+      'PORT is "abc": set it to an integer from 0 to 65535.',
+    );
+    const [report] = await readdir(coverage);
+    const { result } = JSON.parse(await readFile(join(coverage, report!), 'utf8')) as {
+      result: { url: string }[];
+    };
+    const loads = (file: string) => result.some(({ url }) => url.endsWith(`/dist/${file}`));
+    expect([loads('start/serve.js'), loads('create-app.js')]).toEqual([true, false]);
+  });
 
   it('a line of .env is invalid, or .env cannot be read', async () => {
     const file = join(installed.folder, '.env');
