@@ -86,7 +86,7 @@ async function lookups({ url, client, createKey }: CorpusDatabase): Promise<void
           // The first round is a warm-up.
           if (round >= 0) kept.push(p50);
         }
-        // Autovacuum does this after a minute. The plans of an empty table would not fit.
+        // Without statistics PostgreSQL would plan for empty tables; autovacuum collects them only after a minute.
         if (round < 0) await client.query('ANALYZE research_requests, research_askers, outbox');
       }
       const ratios = queued.map((one, round) => one / skipped[round]!);

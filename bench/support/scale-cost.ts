@@ -23,7 +23,7 @@ export async function costOf(pid: number, client: pg.Client, elasticsearchUrl: s
   const { parent } = timesOf(rows[0]!.pid);
   return {
     api: timesOf(pid).own,
-    // Backends that are exiting are no longer in pg_stat_activity. Those that have exited count for their parent.
+    // Backends that are exiting are no longer in pg_stat_activity. The parent's time includes that of exited ones.
     postgresql: childrenOf(parent).reduce(
       (sum, child) => sum + timesOf(child).own,
       timesOf(parent).ofChildren,

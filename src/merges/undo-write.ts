@@ -87,7 +87,7 @@ export class UndoWrite {
     return this.parts.filter((part) => part.effect === effect && (kind === undefined || part.kind === kind));
   }
 
-  /** The survivor, and the parts into which others were folded, as far as they exist; locked. */
+  /** Locks the survivor and the parts into which the merge folded others. Returns the ids of those that still exist. */
   private async targets(): Promise<Map<CitedResource, number[]>> {
     const targets = new Map<CitedResource, number[]>([[this.merge.kind, [this.merge.survivor.id]]]);
     for (const kind of PARTS) {
@@ -111,7 +111,7 @@ export class UndoWrite {
     return found;
   }
 
-  /** Restores records whose place another one has taken, if that one and their owners exist. */
+  /** Restores the records that the merge replaced with others, if the replacing record and their owners still exist. */
   private async restore(kind: CitedResource, parts: readonly StoredPart[]): Promise<void> {
     this.restored.set(kind, new Map());
     if (parts.length === 0) return;
@@ -137,7 +137,7 @@ export class UndoWrite {
     this.restored.set(kind, citations);
   }
 
-  /** The row with references to records that exist; null if a required one does not. */
+  /** Replaces references to merged records by their survivors. Returns null if a required record does not exist. */
   private async withOwners(
     kind: CitedResource,
     before: Readonly<Record<string, unknown>>,
@@ -150,7 +150,7 @@ export class UndoWrite {
       if ((await this.existing(target, [id])).has(id)) continue;
       const [led] = await this.db.query<{ into_id: number }>(sql.LEADS_TO[target], [[id]]);
       const found = led && (await this.existing(target, [led.into_id])).has(led.into_id) ? led.into_id : null;
-      // A place without its owner is gone; an organization without its parent is not.
+      // A place is not restored without its owner; an organization is restored without its parent.
       if (found === null && (options.partOf === true || kind === 'membership')) return null;
       row[column] = found;
     }

@@ -191,7 +191,7 @@ describe('An item', () => {
   });
 });
 
-/** Words that the directory corrects, of letters. */
+/** A misspelt word without digits, which the search tries to correct. */
 const unknownWord = (n: number): string =>
   `Zorblin${'abcdefghij'[n % 10]!}${'abcdefghij'[Math.floor(n / 10)]!}`;
 
