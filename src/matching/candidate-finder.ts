@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { tsquery } from '../search/engines/database/database-engine.js';
-import { withoutSplitLetters } from '../names/damaged-text.js';
 import { comparable, namesWithin } from '../names/typing-errors.js';
 import { NearNames } from './near-names.js';
 import { SearchBackends } from '../search/search-backends.js';
@@ -97,17 +96,13 @@ export class CandidateFinder {
   ) {}
 
   /** Finds the records that have a name, an address or a domain of each query. */
-  async find(
-    queries: readonly Subject[],
-    limit: number,
-    { cutoff, among }: { readonly cutoff: number; readonly among: Among },
-  ): Promise<FoundCandidates> {
+  async find(queries: readonly Subject[], limit: number, among: Among): Promise<FoundCandidates> {
     const isRare = among === 'all' ? await this.rareWords(queries) : null;
     const { common } = await this.directory.frequencies();
     const tiersOf = (query: Subject) =>
       isRare === null
-        ? merged([...candidateTiers(query, cutoff), ...readingTiers(query, common)])
-        : mutualTiers(query, cutoff, isRare);
+        ? merged([...candidateTiers(query), ...readingTiers(query, common)])
+        : mutualTiers(query, isRare);
     return this.ask(
       queries.map((query) => ({ type: query.type, tiers: tiersOf(query) })),
       limit,
@@ -128,10 +123,9 @@ export class CandidateFinder {
         limit,
       );
     }
-    const looks = forms.map((own) => [...new Set([...own, ...own.map(withoutSplitLetters)])]);
     const { common } = await this.directory.frequencies();
     const [near, corrections] = await Promise.all([
-      this.namesNear(queries, looks),
+      this.namesNear(queries, forms),
       this.corrections(queries, forms, common),
     ]);
     return this.ask(
@@ -221,7 +215,7 @@ export class CandidateFinder {
     );
     const weights = await this.directory.weigh([...new Set(asked.flat())]);
     const inFull = [...common, ...KINDS];
-    const corrections: Map<string, readonly string[]>[] = queries.map(({ type }, at) =>
+    const corrections = queries.map(({ type }, at) =>
       type === 'person' ? new Map<string, readonly string[]>() : inFullOf(forms[at]!.flatMap(words), inFull),
     );
     const open = queries.flatMap(({ name }, at) => {
@@ -260,14 +254,7 @@ export class CandidateFinder {
 
 /** The common words that shortened words may be, by word. */
 const inFullOf = (shortened: readonly string[], common: readonly string[]): Map<string, readonly string[]> =>
-  new Map(
-    shortened.flatMap((word) => {
-      const meant = common.filter(
-        (long) => shortens(word, long) && (long.startsWith(word) || !/[aeiouy]/.test(word.slice(1))),
-      );
-      return meant.length === 0 ? [] : [[word, meant] as const];
-    }),
-  );
+  new Map(shortened.map((word) => [word, common.filter((long) => shortens(word, long))]));
 
 /** An initial and a last name with two errors, or a last name with two errors, match too many people. */
 const mayHaveTwoErrors =

@@ -28,17 +28,13 @@ describe('Candidates', () => {
     for (const parts of damaged) expect(parts.length).toBeGreaterThan(0);
   });
 
-  it('have all but one word of a misspelt name only if one of the rest is not common', () => {
-    expect(misspelt('University Research Institut Tide').map(({ length }) => length)).toEqual([4, 3, 3, 3]);
-  });
-
   it('are not searched for again by common words without errors, in any language', () => {
     expect(misspelt('University School Forschung')).toEqual([]);
   });
 
   it('have at most the first words of a long name', () => {
     const long = organization('Ay Bee Cee Dee Eff Gee Aitch Jay Kay Harbour');
-    const words = candidateTiers(long, 0.5).find(({ why }) => why === 'words of a name');
+    const words = candidateTiers(long).find(({ why }) => why === 'words of a name');
     expect(conjunctionsIn(words!.clause).map(({ length }) => length)).toEqual([6]);
   });
 

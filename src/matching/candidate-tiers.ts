@@ -4,7 +4,6 @@ import { initials, nicknames, shortOrInFull } from '../search/query/plan.js';
 import {
   all,
   any,
-  each,
   is,
   ORGANIZATION,
   PERSON,
@@ -17,9 +16,7 @@ import {
 } from '../search/search-engine.js';
 import { sameConcept } from './names/generic-words.js';
 import type { OrganizationName } from './names/organization-name.js';
-import type { NameText } from './names/name-text.js';
 import type { NameWords } from './names/person-name.js';
-import { mayBeLastName } from './reach.js';
 import type { ParsedName, Subject } from './subject.js';
 
 /** Maximum number of names of a query that are searched for. */
@@ -49,27 +46,23 @@ export const formsOf = (query: Subject): string[] => [
 const whole = ({ given, last }: NameWords): string => fold([...given, ...last].join(' '));
 
 /**
- * Builds the tiers that find the records that a query may mean and that can reach the cutoff, the most likely
- * first.
+ * Builds the tiers that find the records that a query may mean, the most likely first.
  */
-export function candidateTiers(query: Subject, cutoff: number): Tier[] {
+export function candidateTiers(query: Subject): Tier[] {
   const known = knownTiers(query);
   const named = namesOf(query).flatMap((name) =>
-    name.type === 'person' ? personTiers(name.name.forms, around(query), mayBeLastName(query, cutoff)) : [],
+    name.type === 'person' ? personTiers(name.name.forms, around(query)) : [],
   );
   const organizations = query.type === 'organization' ? organizationTiers(query) : [];
   return merged([...known, ...named, ...textTiers(query), ...organizations]);
 }
 
-/** Maximum number of runs of segments that are searched for. */
-const MAX_RUNS = 40;
 /** Maximum number of words of a text in which a person's name is searched for. */
 const MAX_TEXT = 16;
 
-/** The tiers that find the records whose name is among other words of a text. */
-function textTiers({ type, text }: Subject): Tier[] {
+/** The tiers that find the people whose name is among other words of a text. */
+function textTiers({ text }: Subject): Tier[] {
   if (text === null) return [];
-  if (type === 'organization') return tier('name in a text', 0.9, each('name', segmentRuns(text)));
   const words = text.words.slice(0, MAX_TEXT);
   const pairs = runsOf(words, 2);
   return tier('name in a text', 0.9, [
@@ -84,23 +77,6 @@ const runsOf = (words: readonly string[], many: number): string[] =>
     const run = words.slice(from, from + many);
     return run.length < many || run.every(tellsNothing) ? [] : [cut(run.join(' '))];
   });
-
-/** The segments of a text, and those that follow each other, also without numbers at their ends. */
-function segmentRuns({ words, segments }: NameText): string[] {
-  const starts = words.flatMap((_, at) => (segments[at] === segments[at - 1] ? [] : [at]));
-  const isAround = (word: string): boolean => tellsNothing(word) || /^\p{N}+$/u.test(word);
-  const runs = starts.flatMap((from, first) =>
-    [...starts.slice(first + 1), words.length].flatMap((to) => {
-      const run = words.slice(from, to);
-      const inner = run.slice(
-        run.findIndex((word) => !isAround(word)),
-        1 + run.findLastIndex((word) => !isAround(word)),
-      );
-      return [run, inner].filter(({ length }) => length > 1).map((some) => cut(some.join(' ')));
-    }),
-  );
-  return [...new Set(runs)].slice(0, MAX_RUNS);
-}
 
 export const knownTiers = ({ emails, domains }: Subject): Tier[] => [
   ...tier(
@@ -139,11 +115,7 @@ export function wholeNameTiers(name: NameWords): Tier[] {
   ];
 }
 
-function personTiers(
-  forms: readonly NameWords[],
-  organization: readonly Clause[],
-  hasLastNames: boolean,
-): Tier[] {
+function personTiers(forms: readonly NameWords[], organization: readonly Clause[]): Tier[] {
   return forms.flatMap((name) => {
     const form = cut(whole(name));
     const last = name.last.join(' ');
@@ -160,11 +132,7 @@ function personTiers(
       ...tier(
         'words of a name',
         0.84,
-        parts.length > 1
-          ? [all([PERSON, ...parts.map((word) => is('word', word))])]
-          : hasLastNames
-            ? lastName
-            : [],
+        parts.length > 1 ? [all([PERSON, ...parts.map((word) => is('word', word))])] : [],
       ),
       ...tier(
         'last name and organization',
@@ -180,13 +148,7 @@ function shorterNames({ given, last }: NameWords): string[] {
   if (given.length === 0 || last.length === 0) return [];
   const surnames = [last.join(' '), last.at(-1)!];
   const firsts = [...given.slice(0, 3), given[0]![0]!];
-  return [
-    ...new Set([
-      ...surnames.flatMap((surname) => firsts.map((first) => `${first} ${surname}`)),
-      // In `Ada Lovelace King`, either word may be the last name.
-      ...[...given.slice(1), ...last.slice(0, -1)].map((surname) => `${given[0]!} ${surname}`),
-    ]),
-  ];
+  return [...new Set(surnames.flatMap((surname) => firsts.map((first) => `${first} ${surname}`)))];
 }
 
 function organizationTiers(query: Subject): Tier[] {

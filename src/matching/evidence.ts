@@ -1,8 +1,7 @@
 import { peopleAlike } from './names/compare-people.js';
-import { organizationsAlike, wholeAlike, type Around } from './names/organization-name.js';
-import { DIFFERENT, NO_LEXICON, type Lexicon, type Likeness } from './names/words-alike.js';
+import { organizationsAlike, type Around } from './names/organization-name.js';
+import { DIFFERENT, type Lexicon, type Likeness } from './names/words-alike.js';
 import { isProvider } from '../names/role-addresses.js';
-import { shortens } from '../names/words.js';
 import { bestReading, namesInText, organizationsInText } from './text-evidence.js';
 import type { Evidence, MainFeature, Qualifier } from './weights.js';
 import type { ParsedName, ParsedOrganization, Subject, WordsOf } from './subject.js';
@@ -78,13 +77,7 @@ function names(query: Subject, candidate: Subject, lexicon: Lexicon): Compared {
   const read = bestReading(query, candidate, lexicon);
   if (read === null) return { main: whole, qualifiers: [] };
   const { evidence, parent, place } = read;
-  const asked = query.name?.type === 'organization' ? query.name.name : null;
-  const others = whole.filter(
-    ({ why, likeness, candidate: own }) =>
-      likeness > evidence.likeness &&
-      (own.includes('(') || asked?.aside.length === 0) &&
-      (!LEAVES_WORDS.has(why!) || (why === 'part of the name' && own.length > (asked?.text.length ?? 0))),
-  );
+  const others = whole.filter(({ why, likeness }) => likeness > evidence.likeness && !LEAVES_WORDS.has(why!));
   const qualifiers: Evidence<Qualifier>[] = [];
   if (parent !== null && query.parent === null)
     qualifiers.push({
@@ -137,19 +130,14 @@ function organizationsAgree(one: ParsedOrganization, other: ParsedOrganization):
   if (one.domain && one.domain === other.domain) return 1;
   if (one.publicId && (one.publicId === other.parentPublicId || other.publicId === one.parentPublicId))
     return RELATED;
-  if (one.domain && other.domain && isBelow(one.domain, other.domain)) return RELATED;
   // Two records are two organizations, even with the same name.
   if (one.publicId && other.publicId) return 0;
   const likeness = Math.max(
     0,
     ...one.parsed.flatMap((a) => other.parsed.map((b) => organizationsAlike(a, b).score)),
-    ...(one.parts ?? []).flatMap((a) => other.parsed.map((b) => wholeAlike(a, b, NO_LEXICON)?.score ?? 0)),
   );
   return likeness < LEAST_ORGANIZATION ? 0 : likeness;
 }
-
-const isBelow = (one: string, other: string): boolean =>
-  one.endsWith(`.${other}`) || other.endsWith(`.${one}`);
 
 const shownOrganization = ({ names, domain, publicId }: ParsedOrganization): string =>
   names?.[0] ?? domain ?? publicId ?? '';
@@ -208,10 +196,6 @@ function emailDomains(query: Subject, candidate: Subject, isElsewhere: boolean):
 /** More than half of the words of the shorter text must agree. */
 const LEAST_WORDS = 0.6;
 
-/** `Rep` of Representative. */
-const isShort = (word: string, { words }: WordsOf): boolean =>
-  [...words].some((other) => shortens(word, other) || shortens(other, word));
-
 function texts(
   feature: 'role' | 'place',
   ones: readonly WordsOf[],
@@ -221,8 +205,7 @@ function texts(
   let best = { likeness: 0, query: ones[0]!.text, candidate: others[0]!.text };
   for (const one of ones) {
     for (const other of others) {
-      const agrees = (word: string) => other.words.has(word) || (feature === 'role' && isShort(word, other));
-      const both = [...one.words].filter(agrees).length;
+      const both = [...one.words].filter((word) => other.words.has(word)).length;
       const likeness = both / Math.min(one.words.size, other.words.size);
       if (likeness > best.likeness) best = { likeness, query: one.text, candidate: other.text };
     }

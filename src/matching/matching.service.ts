@@ -60,8 +60,6 @@ const MAX_CANDIDATES = 200;
  * distinguishing fact finds its record first.
  */
 const MAX_NEIGHBOURS = 60;
-/** A query whose best candidate has a lower score may be misspelt. */
-const WELL_KNOWN = 0.86;
 
 /** A query in progress: its candidates so far. */
 interface Asked {
@@ -142,12 +140,12 @@ export class MatchingService {
       await this.readAll(some, known);
       await this.rankAll(some, known);
     };
-    await look(asked, (subjects, limit) => this.finder.find(subjects, limit, { cutoff, among }));
+    await look(asked, (subjects, limit) => this.finder.find(subjects, limit, among));
     await look(
       asked.filter(
         ({ ranked, subject }) =>
           subject.name !== null &&
-          (ranked[0]?.score ?? 0) < WELL_KNOWN &&
+          (ranked[0]?.score ?? 0) < DEFAULTS.threshold &&
           !(among === 'all' && isFoundByOthers(subject)) &&
           mayBeMisspelt(subject, ranked, { limit, cutoff }),
       ),

@@ -1,4 +1,3 @@
-import { NAMES } from './names/compare-people.js';
 import { isInitial } from './names/person-name.js';
 import { WORDS } from './names/words-alike.js';
 import { likenessOf, type Ranked } from './score.js';
@@ -37,10 +36,6 @@ function mostOf(query: Subject, likeness: number, bearers = 1): number {
     likeness * ambiguity(confirming.length > 0 ? 1 : bearers),
   );
 }
-
-/** Whether a person with the last name of a query that has no given name can reach the cutoff. */
-export const mayBeLastName = (query: Subject, cutoff: number): boolean =>
-  mostOf(query, NAMES.noGivenName) >= cutoff;
 
 /** Whether people whose names the query misspells can be among its results. */
 export function mayBeMisspelt<Candidate>(

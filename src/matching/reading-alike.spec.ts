@@ -23,12 +23,10 @@ describe('A name among other texts', () => {
       { name: 'Lantern University', places: ['Lindau'] },
     ],
     ['Lantern University\nTide Centre', { name: 'Tide Centre', parent: UNIVERSITY }],
-    ['Tide Centre (renewal pending)', { name: 'Tide Centre', places: ['Lindau'] }],
     ['Tide Centre - DUPLICATE', { name: 'Tide Centre', places: ['Lindau'] }],
-    ['Tide Centre, Attn: Registrar', { name: 'Tide Centre', places: ['Lindau'] }],
+    ['Tide Centre (renewal pending)', { name: 'Tide Centre', places: ['Lindau'] }],
     ['Tide Centre, 12 High Road, Lindau 88131', { name: 'Tide Centre', places: ['Lindau'] }],
     ['Tide Centre, Dept. of Physics, 88131 Lindau, Germany.', { name: 'Tide Centre', places: ['Lindau'] }],
-    ['731 TIDE CENTRE', { name: 'Tide Centre', places: ['Lindau'] }],
   ])('%s means the record', (name, record) => {
     expect(scoreOf(name, record)).toBeGreaterThanOrEqual(DEFAULTS.threshold);
   });

@@ -1,8 +1,8 @@
-import { isSmallWord, otherSpellings, tellsNothing } from '../names/words.js';
-import { isKindOfOrganization, isKindOfPart } from './names/generic-words.js';
+import { isSmallWord, tellsNothing } from '../names/words.js';
+import { isKindOfOrganization } from './names/generic-words.js';
 import { partAlike, wholeAlike, type OrganizationName } from './names/organization-name.js';
 import type { Besides, Reading, Segment } from './names/segments.js';
-import { spelledAlike, WORDS, type Lexicon, type Likeness } from './names/words-alike.js';
+import type { Lexicon, Likeness } from './names/words-alike.js';
 import type { Subject } from './subject.js';
 
 /** A query read as the name of a record and texts next to it. */
@@ -13,54 +13,39 @@ export interface Read extends Likeness {
 }
 
 const READING = {
-  /** A word of a place has one typing error at most. */
-  misspelt: WORDS.oneError,
-  /** Words next to the name that tell nothing. */
-  more: 0.95,
-  /** An office, or another text before the name. */
-  office: 0.88,
-  /** A text in parentheses that the record does not have. */
-  aside: 0.88,
+  /** Another text before the name, or next to the record's parent or place. */
+  more: 0.88,
   /** Another place or parent than the record's. */
   contradicted: 0.6,
   /** A word that tells at most this does not say which organization is meant. */
   common: 0.75,
 } as const;
 
-type Explained = 'parent' | 'place' | 'own' | 'office' | 'note' | 'aside' | 'none';
+type Explained = 'parent' | 'place' | 'own' | 'before' | 'none';
 
 /** How alike a reading of the query and a name of a record are, with what the record says of the rest; null if the names differ. */
 export function readingAlike(
-  { name, besides, hasMore = false }: Reading,
+  { name, besides }: Reading,
   own: OrganizationName,
   record: Subject,
   lexicon: Lexicon,
 ): Read | null {
   const alike = wholeAlike(name, own, lexicon);
   if (alike === null) return null;
-  let score = alike.score * (hasMore ? READING.more : 1);
-  let parent: string | null = null;
-  let place: string | null = null;
-  const weightOf = ({ words }: OrganizationName): number =>
-    words.reduce((sum, word) => sum + Math.min(word.length, 8) * lexicon.tells(word), 0);
   const all = besides.flatMap((one) => explainedBy(one, own, record, lexicon));
-  for (const [text, by] of all) {
-    if (by === 'parent') parent = text.text;
-    if (by === 'place') place ??= text.text;
-  }
+  const textOf = (kind: Explained): string | null => all.find(([, by]) => by === kind)?.[0].text ?? null;
+  const [parent, place] = [textOf('parent'), textOf('place')];
   const isKnown = parent !== null || place !== null;
   const hasFacts = record.parent !== null || record.places.length > 0 || own.aside.length > 0;
-  let isElse = false;
+  const weightOf = ({ words }: OrganizationName): number =>
+    words.reduce((sum, word) => sum + Math.min(word.length, 8) * lexicon.tells(word), 0);
+  let { score } = alike;
   for (const [text, by] of all) {
-    if (by === 'office') score *= READING.office;
-    else if (by === 'note') isElse = true;
-    else if (by === 'none' || by === 'aside') {
-      if (!isKnown && hasFacts) score *= READING.contradicted;
-      else if (by === 'aside' || (isKnown && tellsAlone(own, lexicon) && !hasKind(text))) isElse = true;
-      else score *= partAlike(weightOf(name) / (weightOf(name) + weightOf(text)));
-    }
+    if (by === 'before') score *= READING.more;
+    if (by !== 'none') continue;
+    if (!isKnown && hasFacts) score *= READING.contradicted;
+    else score *= partAlike(weightOf(name) / (weightOf(name) + weightOf(text)));
   }
-  if (isElse) score *= READING.aside;
   return { score, why: score < alike.score ? 'other words' : alike.why, parent, place };
 }
 
@@ -75,16 +60,6 @@ const isAcronymOf = (short: OrganizationName, long: OrganizationName): boolean =
 const isSame = (text: OrganizationName, name: OrganizationName, lexicon: Lexicon): boolean =>
   wholeAlike(text, name, lexicon) !== null || isAcronymOf(text, name);
 
-/** Whether a text is written as no name is: in small letters, or in capitals in a text with both. */
-const isNote = (text: string, name: string, words: readonly string[], { isWord }: Lexicon): boolean =>
-  /\p{Lu}/u.test(name) &&
-  (!/\p{Lu}/u.test(text) ||
-    (/\p{Ll}/u.test(name) &&
-      !/\p{Ll}/u.test(text) &&
-      words.every((word) => word.length > 5 || !isWord(word))));
-
-const hasKind = ({ words }: OrganizationName): boolean => words.some(isKindOfOrganization);
-
 function explainedBy(
   { whole, parts }: Besides,
   used: OrganizationName,
@@ -92,7 +67,7 @@ function explainedBy(
   lexicon: Lexicon,
 ): [OrganizationName, Explained][] {
   if (parts.length > 1) {
-    const all = explained({ ...parts[0]!, isMarked: false, name: whole }, used, record, lexicon);
+    const all = explained({ ...parts[0]!, name: whole }, used, record, lexicon);
     if (all === 'parent' || all === 'own') return [[whole, all]];
   }
   return parts.map((part) => [part.name, explained(part, used, record, lexicon)]);
@@ -106,7 +81,7 @@ const BEFORE_OTHER_NAMES: ReadonlySet<string> = new Set(
 );
 
 function explained(
-  { name, isBefore, isAside, isMarked }: Segment,
+  { name, isBefore }: Segment,
   used: OrganizationName,
   record: Subject,
   lexicon: Lexicon,
@@ -120,29 +95,24 @@ function explained(
     ...record.places.flatMap((place) => [...place.words]),
     ...names.flatMap(({ aside }) => aside),
   ];
-  const isThere = (word: string): boolean =>
-    around.includes(word) ||
-    around.some((other) => spelledAlike(word, other, lexicon.isName).score >= READING.misspelt);
   const letters = words.filter((word) => !/\p{N}/u.test(word));
-  if (letters.length > 0 && letters.every(isThere)) return 'place';
+  if (letters.length > 0 && letters.every((word) => around.includes(word))) return 'place';
   const isOwn = (other: OrganizationName): boolean =>
     other === used ? isAcronymOf(name, other) : isSame(name, other, lexicon);
   if (words.every(tellsNothing) || BEFORE_OTHER_NAMES.has(words[0]!) || names.some(isOwn)) return 'own';
-  // A street, a telephone number or a date.
+  // No name has small letters alone, or capitals alone next to a name with both.
+  const isNote =
+    /\p{Ll}/u.test(used.text) &&
+    (!/\p{Lu}/u.test(name.text) ||
+      (!/\p{Ll}/u.test(name.text) && words.every((word) => word.length > 5 || !lexicon.isWord(word))));
+  // A street, a telephone number, a date or a note.
   if (
     !isBefore &&
-    letters.length < words.length &&
+    (isNote || letters.length < words.length) &&
     tellsAlone(used, lexicon) &&
     !letters.some(isKindOfOrganization)
   )
     return 'own';
-  const ends = [words[0]!, words.at(-1)!].flatMap((word) => [word, ...otherSpellings(word)]);
-  if (ends.some(isKindOfPart)) return 'office';
-  if (isBefore && tellsAlone(used, lexicon) && !ends.some(isKindOfOrganization)) return 'office';
-  if (ends.some(isKindOfOrganization)) return 'none';
-  return (isMarked || isNote(name.text, used.text, words, lexicon)) && tellsAlone(used, lexicon)
-    ? 'note'
-    : isAside
-      ? 'aside'
-      : 'none';
+  const hasKind = [words[0]!, words.at(-1)!].some(isKindOfOrganization);
+  return isBefore && tellsAlone(used, lexicon) && !hasKind ? 'before' : 'none';
 }

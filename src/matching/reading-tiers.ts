@@ -1,6 +1,6 @@
 import { cut, words } from '../names/normalize.js';
 import { all, any, is, startsWith, tier, type Clause, type Tier } from '../search/search-engine.js';
-import { acronymsFor, tellingIn, wholeOrganizationTiers, wordTiers } from './candidate-tiers.js';
+import { tellingIn, wholeOrganizationTiers, wordTiers } from './candidate-tiers.js';
 import { isAmong } from './names/generic-words.js';
 import type { OrganizationName } from './names/organization-name.js';
 import type { Besides } from './names/segments.js';
@@ -28,7 +28,6 @@ export const readingTiers = ({ name: whole, readings }: Subject, common: Readonl
         return [
           ...wholeOrganizationTiers(form),
           ...(telling.length > 1 && !isCommon ? wordTiers(telling, 0.78) : []),
-          ...tier('acronym', 0.8, acronymsFor(form)),
         ];
       }),
     ];

@@ -215,18 +215,17 @@ it('matches at most one result, at the threshold and clearly above the next', ()
 
 it('distinguishes namesakes by their office', () => {
   const kern = { type: 'person', name: 'Ada Kern' } as const;
-  const [senator, mayor, short] = [['Senator, KY'], ['mayor'], ['sen']].map((roles): Facts => ({
+  const [senator, other, mayor] = ['Senator, KY', 'Senator', 'mayor'].map((role): Facts => ({
     ...kern,
-    roles,
+    roles: [role],
   }));
   const meant = (role: string, records: readonly (Facts | undefined)[]) => {
     const ranked = among({ ...kern, roles: [role] }, records as Facts[]);
     return isMatch(ranked, DEFAULTS.threshold) ? ranked[0]!.candidate.at : null;
   };
-  for (const role of ['U.S. Senator', 'Senator (KY)', 'Senator from Kentucky', 'sen']) {
+  for (const role of ['U.S. Senator', 'Senator (KY)', 'Senator from Kentucky', 'senator']) {
     expect(meant(role, [mayor, senator])).toBe(1);
-    expect(meant(role, [mayor, short])).toBe(1);
-    expect(meant(role, [senator, short])).toBeNull();
+    expect(meant(role, [senator, other])).toBeNull();
   }
 });
 
@@ -355,12 +354,12 @@ describe('The name of a person in a text', () => {
 
   it.each([
     'Widow of Ada Kern',
+    'Ada Kern’s wife',
     'Ada Kern and Mira Solberg',
     'Mira and Ada Kern',
     'Ada Kern Elementary School',
     'Ada Kern Memorial Bridge',
     'USS Ada Kern',
-    'Ada Kern, Robert William',
   ])('means another one: %s', (name) => expect(inText(name).score).toBeLessThan(DEFAULTS.threshold));
 
   it('agrees with an organization in the text', () => {
@@ -404,9 +403,4 @@ describe('A name with other facts in it', () => {
     expect(featuresFor('https://harbourlight.example/company/acme')).not.toContain('domain');
     expect(featuresFor('ada.kern@harbourlight.example')).not.toContain('domain');
   });
-  it.each(['ACC-88992 Harbour Light', 'Harbour Light #55859'])('omits the number of an account: %s', (name) =>
-    expect(
-      score(querySubject({ type: 'organization', name }), subjectOf(organization)).score,
-    ).toBeGreaterThanOrEqual(0.95),
-  );
 });

@@ -5,9 +5,9 @@ import { emailAddress } from '../values/email.js';
 import { hostname, withoutPunctuation } from '../values/hostname.js';
 import { isSmallWord, tellsNothing } from '../names/words.js';
 import { omitsAside, organizationName, type OrganizationName } from './names/organization-name.js';
-import { nameText, segmentsIn, type NameText } from './names/name-text.js';
+import { nameText, type NameText } from './names/name-text.js';
 import { addressedName, earlierNames, isShortFor, personName, type PersonName } from './names/person-name.js';
-import { organizationText, readingsOf, type OrganizationText, type Reading } from './names/segments.js';
+import { readingsOf, type Reading } from './names/segments.js';
 
 export type MatchedType = 'person' | 'organization';
 
@@ -47,8 +47,6 @@ export type ParsedName =
 
 export interface ParsedOrganization extends OrganizationFacts {
   readonly parsed: readonly OrganizationName[];
-  /** Of a query: the parts of its name. */
-  readonly parts?: readonly OrganizationName[];
 }
 
 /** Facts, parsed for comparison. */
@@ -60,8 +58,8 @@ export interface Subject {
   readonly aliases: readonly ParsedName[];
   /** Of a query: parts of the name as the name of an organization. */
   readonly readings: readonly Reading[];
-  /** Of a query: the words of the name, which may be a text around it. */
-  readonly text: NameText | OrganizationText | null;
+  /** Of a query for a person: the words of the name, which may be a text around it. */
+  readonly text: NameText | null;
   /** In lower case. */
   readonly emails: readonly string[];
   readonly organizations: readonly ParsedOrganization[];
@@ -152,22 +150,12 @@ function withFactsInName(facts: Facts): Facts {
 /** A query, with the facts in its name and the readings of an organization's name. */
 export function querySubject(given: Facts): Subject {
   const subject = subjectOf(withFactsInName(given));
-  const organizations = subject.organizations.map(inParts);
-  if (subject.name === null) return { ...subject, organizations };
+  if (subject.name === null) return subject;
   const text = repaired(subject.name.name.text);
   return subject.type === 'organization'
-    ? { ...subject, readings: readingsOf(text), text: organizationText(text) }
-    : { ...subject, organizations, text: nameText(text) };
+    ? { ...subject, readings: readingsOf(text) }
+    : { ...subject, text: nameText(text) };
 }
-
-/** An organization with each part of its name: `Physics, Lantern University`. */
-const inParts = (one: ParsedOrganization): ParsedOrganization => ({
-  ...one,
-  parts: (one.names ?? []).flatMap((name) => {
-    const parts = segmentsIn(name);
-    return parts.length < 2 ? [] : parts.map(({ written }) => organizationName(repaired(written)));
-  }),
-});
 
 /** `I. Solberg` as an alias of Ingrid Solberg adds nothing, and would agree with Ivar Solberg. */
 const addsTo =
@@ -204,10 +192,9 @@ const WHERE =
 
 const withoutWhere = (role: string): string => role.replace(WHERE, ' ').trim() || role;
 
-/** The parts of an address that name a locality: parts without numbers, and therefore without streets. */
+/** The parts of an address, without numbers. */
 const localitiesOf = (text: string): WordsOf[] =>
   text
     .split(/[,;]/)
-    .filter((part, index, parts) => index === parts.length - 1 || !/\p{N}/u.test(part))
     .map((part) => wordsOf(part.replace(/\p{N}+(?:-\p{N}+)*/gu, ' ')))
     .filter(({ words }) => ![...words].every((word) => word === ''));

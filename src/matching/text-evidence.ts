@@ -1,4 +1,3 @@
-import { readingWith } from './names/segments.js';
 import { inGeneration, NAMES } from './names/compare-people.js';
 import { ANOTHERS, inText } from './names/name-in-text.js';
 import { hasName } from './names/name-text.js';
@@ -69,12 +68,10 @@ const supportOf = ({
 /** The reading of a query that agrees best with a name of an organization. */
 export function bestReading(query: Subject, candidate: Subject, lexicon: Lexicon) {
   const named = [candidate.name, ...candidate.aliases].map((own, at) => ({ own, isAlias: at > 0 }));
-  const { text } = query;
   return named
     .flatMap(({ own, isAlias }) => {
       if (own?.type !== 'organization') return [];
-      const whole = text !== null && 'parts' in text ? readingWith(text, own.name) : null;
-      return [...(whole ? [whole] : []), ...query.readings].flatMap((reading) => {
+      return query.readings.flatMap((reading) => {
         const read = readingAlike(reading, own.name, candidate, lexicon);
         if (read === null) return [];
         const evidence: Evidence<MainFeature> = {

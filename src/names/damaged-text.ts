@@ -95,21 +95,11 @@ export const withLettersForDigits = (text: string): string =>
     (digits) => [...digits].map((digit) => LETTERS[digit]!).join(''),
   );
 
-/** Letters that look like two others. */
-const PAIRS: readonly (readonly [RegExp, string])[] = [
+const LOOKS: readonly (readonly [RegExp, string])[] = [
+  [/rm/g, 'nn'],
   [/rn/g, 'm'],
   [/cl/g, 'd'],
   [/vv/g, 'w'],
-  [/ii/g, 'u'],
-];
-
-/** A folded text with one letter for each two that look like it: `m` for `rn`. */
-export const withoutSplitLetters = (folded: string): string =>
-  PAIRS.reduce((text, [split, letter]) => text.replace(split, letter), folded);
-
-const LOOKS: readonly (readonly [RegExp, string])[] = [
-  [/rm/g, 'nn'],
-  ...PAIRS.slice(0, 3),
   // Letters of two strokes, then of one.
   [/[bhu]/g, 'll'],
   [/[ij]/g, 'l'],

@@ -10,10 +10,6 @@ export function acronymsOf(folded: string): Set<string> {
   return new Set(acronyms.filter((acronym) => acronym.length > 2 && acronym.length < 11));
 }
 
-/** A name with its acronym before it: `AMS (Analytical Machine Society)`. */
-export const withAcronymAside = (text: string): string =>
-  text.replace(/^(\p{Lu}{2,10}) \(([^()]{9,200})\)$/u, '$2 ($1)');
-
 /** An acronym with other words: `NRC Canada`. */
 export interface MixedAcronym {
   /** The written one, and that of the whole. */

@@ -23,9 +23,9 @@ export const NAMES = {
   order: 0.9,
   anotherLastWord: 0.9,
   middleOnOneSide: 0.94,
-  otherMiddle: 0.65,
+  otherMiddle: 0.44,
   givenIsMiddle: 0.78,
-  otherGeneration: 0.65,
+  otherGeneration: 0.44,
   noGivenName: 0.44,
   addressed: 0.48,
   oneWord: 0.75,
@@ -127,17 +127,13 @@ function lastNameFirst({ given, last }: NameWords): NameWords {
   return { last: first === undefined ? [] : [first], given: rest };
 }
 
-/** Compares the names without their spaces, and in any order. */
+/** Compares the names without their spaces. */
 function wholeAlike(one: NameWords, other: NameWords): Likeness {
-  if (compactName(one) === compactName(other)) {
-    if (one.given.length > 0 && one.given.every(isInitial)) return DIFFERENT;
-    const isSame = one.given.length + one.last.length === other.given.length + other.last.length;
-    return isSame ? SAME : { score: NAMES.spaces, why: 'spaces' };
-  }
-  return sortedWords(one) === sortedWords(other) ? { score: NAMES.order, why: 'order' } : DIFFERENT;
+  if (compactName(one) !== compactName(other)) return DIFFERENT;
+  if (one.given.length > 0 && one.given.every(isInitial)) return DIFFERENT;
+  const isSame = one.given.length + one.last.length === other.given.length + other.last.length;
+  return isSame ? SAME : { score: NAMES.spaces, why: 'spaces' };
 }
-
-const sortedWords = ({ given, last }: NameWords): string => [...given, ...last].toSorted().join(' ');
 
 function partsAlike(one: NameWords, other: NameWords, word: Alike, given: Alike): Likeness {
   const last = lastNamesAlike(one.last, other.last, word);
@@ -175,7 +171,7 @@ function givenAlike(one: readonly string[], other: readonly string[], alike: Ali
     ...other.slice(1).map((name) => [one[0]!, name] as const),
     ...one.slice(1).map((name) => [other[0]!, name] as const),
   ]
-    .filter(([, name]) => name.length > 1)
+    .filter((pair) => !pair.some(isInitial))
     .map(([name, middle]) => times(alike(name, middle), NAMES.givenIsMiddle, 'middle name'));
   return [straight, ...used].reduce(best);
 }
@@ -187,16 +183,12 @@ function middlesAlike(
   alike: Alike,
 ): Likeness {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  const { found, left, missing } = aligned(short, long, alike);
+  const { left, missing } = aligned(short, long, alike);
   if (missing.length > 0) return times(first, NAMES.otherMiddle, 'another middle name');
-  const confirmed = found.reduce(
-    (likeness, { score, why }) => (score === 1 ? likeness : times(likeness, Math.sqrt(score), why)),
-    first,
-  );
   // Initials are equally weak evidence for a name with and without a middle name.
   return left.length > 0 && first.why !== 'initials'
-    ? times(confirmed, NAMES.middleOnOneSide, first.score === 1 ? 'middle name' : first.why)
-    : confirmed;
+    ? times(first, NAMES.middleOnOneSide, first.score === 1 ? 'middle name' : first.why)
+    : first;
 }
 
 /** Assigns each word of the shorter list to the most similar word of the longer one. */

@@ -48,15 +48,6 @@ export const isAmong =
   (word: string): boolean =>
     [word, ...sameConcept(word), ...otherSpellings(word)].some((one) => common.has(one));
 
-/** Words for parts of organizations, which have no name of their own; folded. */
-const PARTS = new Set(
-  (
-    'department departement abteilung departamento dipartimento afdeling avdeling office buro bureau oficina ufficio kontor ' +
-    'escritorio division direction direccion direzione faculty fakultat faculte facultad facolta faculteit fakultet ' +
-    'section service unit'
-  ).split(' '),
-);
-
 /** Words for the people around an organization, who have organizations of their own; folded. */
 const AROUND = new Set(
   (
@@ -85,7 +76,6 @@ const SIDES = new Set(
 export const KINDS: readonly string[] = CONCEPTS.flat();
 
 export const isKindOfOrganization = (word: string): boolean => CONCEPT_OF.has(word);
-export const isKindOfPart = (word: string): boolean => PARTS.has(word);
 export const isAround = (word: string): boolean => AROUND.has(word);
 export const isMemorial = (word: string): boolean => MEMORIALS.has(word);
 export const isSide = (word: string): boolean => SIDES.has(word);

@@ -31,8 +31,6 @@ const RELATIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const AND: ReadonlySet<string> = new Set('and und og och et y e en i'.split(' '));
-/** Those that no name of one person has. */
-const BETWEEN_PEOPLE: ReadonlySet<string> = new Set('and und og och'.split(' '));
 
 /** Least likeness of a misspelt last name in a text. */
 const LEAST = 0.9;
@@ -64,7 +62,7 @@ export function inText(text: NameText, name: PersonName, lexicon: Lexicon): Like
       if (best === null || found.score > best.score) best = found;
     }
   }
-  return best ?? (text.words.some((word) => BETWEEN_PEOPLE.has(word)) ? ANOTHERS : null);
+  return best;
 }
 
 function spansOf({ words, segments }: NameText, { given, last }: NameWords, isName: IsName): Span[] {
@@ -131,7 +129,8 @@ function around(
     (from > 1 && AND.has(words[from - 1]!) && tells(from - 2)) ||
     (AND.has(words[to] ?? '') && rest.filter((at) => at > to && tells(at)).length > 1);
   const isNamedAfter = to < words.length && segments[to] === segments[to - 1] && hasKind(words.slice(to));
-  if (isTwo || isNamedAfter || rest.some((at) => at < from && RELATIONS.has(words[at]!))) return 0;
+  if (isTwo || isNamedAfter || rest.some((at) => (at < from || at === to) && RELATIONS.has(words[at]!)))
+    return 0;
   let factor: number = AROUND.nothing;
   for (const at of rest) {
     const word = words[at]!;
@@ -149,8 +148,6 @@ function around(
     );
     if (!isOther(at)) continue;
     if (inName && !(at > to && isSmallWord(words[at - 1]!))) return null;
-    const mates = rest.filter((other) => segments[other] === segments[at]);
-    if (mates.length > 1 && mates.every(isOther)) return 0;
   }
   return factor;
 }

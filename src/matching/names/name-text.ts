@@ -12,44 +12,36 @@ export interface NameText {
 }
 
 /** Marks between a name and another text. */
-const BREAKS = /((?:[,;:|/()<>[\]{}\n]|(?<=\s)[-–—*•]+(?=\s))+)/u;
+const BREAKS = /(?:[,;:|/()<>[\]{}\n]|(?<=\s)[-–—*•]+(?=\s))+/gu;
 const POSSESSIVE = /['’]s(?!\p{L})/gu;
 const MAX_WORDS = 24;
 const MAX_PARTS = 12;
 
 /** A text between marks. */
 export interface Part {
-  readonly written: string;
-  readonly isAside: boolean;
-  /** Whether marks say that it is no name: square brackets, or a label before a colon and its value. */
-  readonly isMarked: boolean;
+  readonly from: number;
+  readonly to: number;
 }
 
 /** The segments of a text that have words. */
 export function segmentsIn(text: string): Part[] {
-  const pieces = text.split(BREAKS);
-  const marks = (at: number): string => pieces[at]?.trim() ?? '';
-  const parts = pieces.flatMap((written, at): Part[] => {
-    if (at % 2 === 1 || fold(written) === '') return [];
-    const [before, after] = [marks(at - 1), marks(at + 1)];
-    const isLabelled = at > 0 && (after.startsWith(':') || (before.startsWith(':') && at > 2));
-    return [
-      {
-        written: written.trim(),
-        isAside: /[([]$/.test(before),
-        isMarked: isLabelled || (before.endsWith('[') && after.startsWith(']')),
-      },
-    ];
-  });
+  const parts: Part[] = [];
+  let from = 0;
+  for (const { index, 0: mark } of [...text.matchAll(BREAKS), { index: text.length, 0: '' }]) {
+    if (fold(text.slice(from, index)) !== '') parts.push({ from, to: index });
+    from = index + mark.length;
+  }
   return parts.slice(0, MAX_PARTS);
 }
 
 /** The words of a text in the segments between its marks. */
-export function wordsOfText(
+function wordsOfText(
   text: string,
   wordsOf = (segment: string): string[] => fold(segment).split(' '),
 ): NameText {
-  const phrases = segmentsIn(text).map(({ written }) => wordsOf(written).filter((word) => word !== ''));
+  const phrases = segmentsIn(text).map(({ from, to }) =>
+    wordsOf(text.slice(from, to)).filter((word) => word !== ''),
+  );
   const found = phrases.flatMap((words, at) => words.map((word) => [word, at] as const)).slice(0, MAX_WORDS);
   return { words: found.map(([word]) => word), segments: found.map(([, segment]) => segment), phrases };
 }
@@ -63,7 +55,7 @@ export function nameText(text: string): NameText | null {
 }
 
 /** The place in a text of some words one after the other; null if it does not have them. */
-export function spanIn({ words }: NameText, own: readonly string[]): { from: number; to: number } | null {
+function spanIn({ words }: NameText, own: readonly string[]): { from: number; to: number } | null {
   const from = words.findIndex((_, at) => own.every((word, next) => words[at + next] === word));
   return from < 0 ? null : { from, to: from + own.length };
 }

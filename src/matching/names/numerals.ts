@@ -32,9 +32,3 @@ export const isNumber = (word: string): boolean => /\p{N}/u.test(word) || number
 /** Returns the numbers of a folded name, however they are written. */
 export const numbersIn = (folded: string): string[] =>
   folded.split(' ').flatMap((word) => numberIn(word) ?? word.match(/\p{N}+/gu) ?? []);
-
-const SIGNS: ReadonlySet<string> = new Set('n no nr nro num number numero nummer'.split(' '));
-
-/** The folded words without those that announce a number: `School No. 5` is School 5. */
-export const withoutNumberSigns = (words: readonly string[]): string[] =>
-  words.filter((word, at) => !(SIGNS.has(word) && isNumber(words[at + 1] ?? '')));

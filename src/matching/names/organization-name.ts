@@ -1,9 +1,8 @@
-import { LOST } from '../../names/damaged-text.js';
 import { fold, spellings, withoutMisreadDigits } from '../../names/normalize.js';
 import { isSmallWord, withoutLegalForm } from '../../names/words.js';
 import { isAround, isSide, sameConcept } from './generic-words.js';
-import { acronymsOf, isMixedOf, mixedIn, withAcronymAside, type MixedAcronym } from './acronyms.js';
-import { isNumber, numbersIn, withoutNumberSigns } from './numerals.js';
+import { acronymsOf, isMixedOf, mixedIn, type MixedAcronym } from './acronyms.js';
+import { isNumber, numbersIn } from './numerals.js';
 import {
   DIFFERENT,
   NO_LEXICON,
@@ -22,15 +21,13 @@ export interface OrganizationName {
   /** The telling words of the bare name, and of the whole. */
   readonly words: readonly string[];
   readonly allWords: readonly string[];
-  /** The words in parentheses: mostly a place. Those that only repeat the acronym are omitted. */
+  /** The words in parentheses: mostly a place. */
   readonly aside: readonly string[];
   readonly acronyms: ReadonlySet<string>;
   /** Whether the name is an acronym. A different letter makes a different acronym. */
   readonly isAcronym: boolean;
   readonly numbers: readonly string[];
   readonly mixed: MixedAcronym | null;
-  /** Words that are written with a period, or have lost letters. */
-  readonly shortened: ReadonlySet<string>;
 }
 
 const ACRONYM = /^\p{Lu}[\p{Lu}\p{Ll}]{0,6}\p{Lu}$/u;
@@ -52,12 +49,10 @@ const ORGANIZATIONS = {
   /** Factor if words of one name are the place of the other organization. */
   place: 0.95,
   otherAside: 0.6,
-  /** Factor if one name is that of an organization that belongs to the other: `Friends of` it. */
+  /** Factor if one name is that of an organization that belongs to the other: its `Library`. */
   about: 0.7,
   /** Factor if a word of one name only distinguishes it from another: `East`. */
   side: 0.85,
-  /** Maximum weight of a generic word. */
-  kind: 0.6,
   /** Minimum likeness if all words of one name are in the other. Fewer extra letters give more. */
   part: 0.47,
   share: 0.5,
@@ -72,36 +67,26 @@ const ORGANIZATIONS = {
 
 /** Parses the name of an organization. */
 export function organizationName(written: string): OrganizationName {
-  const text = withAcronymAside(withoutMisreadDigits(written));
+  const text = withoutMisreadDigits(written);
   const forms = spellings(text).slice(0, MAX_SPELLINGS);
   const plain = text.replace(/\([^)]{0,200}\)/g, ' ');
   const bare = [...new Set(spellings(plain).slice(0, MAX_SPELLINGS).map(withoutLegalForm))];
   const capitals = /\p{Ll}/u.test(text)
     ? (text.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu) ?? []).map((word) => word.toLowerCase())
     : [];
-  const acronyms = acronymsOf(bare[0] ?? '');
-  const asides = [...text.matchAll(/\(([^)]{0,200})\)/g)].map(([, aside]) => fold(aside!));
   return {
     text: written,
     forms,
     bare: bare.filter((form) => form !== ''),
     words: tellingIn(bare, capitals),
     allWords: tellingIn(forms, capitals),
-    aside: asides
-      .filter((aside) => aside !== '' && !acronyms.has(aside))
-      .flatMap((aside) => aside.split(' ')),
-    acronyms,
+    aside: [...text.matchAll(/\(([^)]{0,200})\)/g)].flatMap(([, aside]) =>
+      fold(aside!).split(' ').filter(Boolean),
+    ),
+    acronyms: acronymsOf(bare[0] ?? ''),
     isAcronym: ACRONYM.test(text.trim()),
     numbers: numbersIn(fold(text)),
     mixed: mixedIn(text),
-    shortened: new Set([
-      ...[...text.matchAll(/(?<!\p{L})(\p{L}{2,20})\./gu)].map(([, word]) => fold(word!)),
-      ...(text.includes(LOST)
-        ? fold(text)
-            .split(' ')
-            .filter((word) => word.includes(LOST))
-        : []),
-    ]),
   };
 }
 
@@ -110,9 +95,7 @@ export function organizationName(written: string): OrganizationName {
  * remain, all tell: `City of Van`.
  */
 function tellingIn(forms: readonly string[], capitals: readonly string[]): string[] {
-  const all = withoutNumberSigns(
-    (forms.find((form) => /[a-z]/.test(form)) ?? forms[0] ?? '').split(' ').filter(Boolean),
-  );
+  const all = (forms.find((form) => /[a-z]/.test(form)) ?? forms[0] ?? '').split(' ').filter(Boolean);
   const tells = (word: string): boolean => !isSmallWord(word) || capitals.includes(word);
   const telling = all.filter(tells);
   const first = all.findIndex(tells);
@@ -127,11 +110,9 @@ const NOWHERE: Around = [new Set(), new Set()];
 export function organizationsAlike(
   one: OrganizationName,
   other: OrganizationName,
-  known: Lexicon = NO_LEXICON,
+  lexicon: Lexicon = NO_LEXICON,
   [aroundOne, aroundOther]: Around = NOWHERE,
 ): Likeness {
-  const isShort = (word: string): boolean => one.shortened.has(word) || other.shortened.has(word);
-  const lexicon: Lexicon = { ...known, isWord: (word) => !isShort(word) && known.isWord(word) };
   if (one.forms[0] === other.forms[0] && one.forms.length > 0) return SAME;
   if (isCut(one, other) || isCut(other, one)) return { score: ORGANIZATIONS.cut, why: 'cut off' };
   if (isMixedOf(one, other, aroundOther) || isMixedOf(other, one, aroundOne))
@@ -156,9 +137,9 @@ export function organizationsAlike(
   const hasOtherAside =
     one.aside.length > 0 &&
     other.aside.length > 0 &&
-    wordsAlike(one.aside, other.aside, lexicon).score < LEAST_ASIDE;
+    wordsAlike(one.aside, other.aside, lexicon).score < ORGANIZATIONS.part;
   if (hasOtherAside) return { score: alike.score * ORGANIZATIONS.otherAside, why: 'other words' };
-  return isAbout(one, other, lexicon) || isAbout(other, one, lexicon)
+  return isAbout(one, other) || isAbout(other, one)
     ? { score: alike.score * ORGANIZATIONS.about, why: 'other words' }
     : alike;
 }
@@ -171,29 +152,19 @@ const isCut = ({ forms: [short = ''] }: OrganizationName, { forms }: Organizatio
   short.split(' ').length >= ORGANIZATIONS.cutWords;
 
 /**
- * Whether a name has the whole name of another organization in it, and means one that belongs to it: `Friends of Lund
- * University`, `Lund University Library`, `Acme Research Pension Fund`.
+ * Whether a name begins with the whole name of another organization, and means one that belongs to it: `Lund University
+ * Library`.
  */
-function isAbout(long: OrganizationName, short: OrganizationName, { tells }: Lexicon): boolean {
-  return short.bare.some((name) => {
+const isAbout = (long: OrganizationName, short: OrganizationName): boolean =>
+  isGeneric(long.bare[0]?.split(' ').at(-1) ?? '') &&
+  short.bare.some((name) => {
     const words = name.split(' ');
-    const hasKind = words.some((word) => !isSmallWord(word) && tells(word) <= ORGANIZATIONS.kind);
-    const isOfKind = [words[0]!, words.at(-1)!].some(isGeneric);
-    return long.bare.some((text) => {
-      if (text.startsWith(`${name} `)) {
-        const after = text.slice(name.length + 1).split(' ');
-        // Without its last word a name often means the same: `Acme Research`.
-        return (isOfKind || (hasKind && after.length > 1)) && isGeneric(after.at(-1)!);
-      }
-      const before = text.endsWith(` ${name}`) ? text.slice(0, -name.length - 1).split(' ') : [];
-      return hasKind && before.length > 1 && isSmallWord(before.at(-1)!) && !isSmallWord(before[0]!);
-    });
+    return (
+      [words[0]!, words.at(-1)!].some(isGeneric) && long.bare.some((text) => text.startsWith(`${name} `))
+    );
   });
-}
 
 const isGeneric = (word: string): boolean => sameConcept(word).length > 0;
-
-const LEAST_ASIDE = ORGANIZATIONS.part;
 
 /** Minimum likeness of two names that are the same as a whole. */
 const LEAST_WHOLE = 0.8;
@@ -262,17 +233,14 @@ function wordsAlike(one: readonly string[], other: readonly string[], lexicon: L
   let score = 1;
   let found = 0;
   let why = 'same';
-  for (const pass of ['equal', 'alike'] as const) {
-    for (const word of short) {
-      if ((pass === 'equal') !== long.includes(word)) continue;
-      const alike = free.map((candidate) => organizationWordsAlike(word, candidate, lexicon));
-      const best = alike.reduce((most, next, at) => (next.score > alike[most]!.score ? at : most), 0);
-      if (free.length === 0 || alike[best]!.score === 0) continue;
-      free.splice(best, 1);
-      found++;
-      score *= alike[best]!.score;
-      if (alike[best]!.score < 1) why = alike[best]!.why;
-    }
+  for (const word of short) {
+    const alike = free.map((candidate) => organizationWordsAlike(word, candidate, lexicon));
+    const best = alike.reduce((most, next, at) => (next.score > alike[most]!.score ? at : most), 0);
+    if (free.length === 0 || alike[best]!.score === 0) continue;
+    free.splice(best, 1);
+    found++;
+    score *= alike[best]!.score;
+    if (alike[best]!.score < 1) why = alike[best]!.why;
   }
   if (found < short.length) return DIFFERENT;
   // Words of many records do not identify one: `Institute`.

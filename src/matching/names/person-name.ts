@@ -55,23 +55,6 @@ function wordsIn(text: string): string[][] {
     .filter((forms) => forms.length > 0);
 }
 
-/**
- * A degree, an order or a society after a name: `PhD`, `M.A.`, `FACP`. Two capitals together, or one at the
- * end, mark it.
- */
-const POSTNOMINAL = /^(?:\p{Lu}\.?\p{Lu}[\p{L}.]{0,5}|\p{Lu}\p{Ll}{1,4}\.?\p{Lu}\.?),?$/u;
-
-/** A name without the degrees after it, if two other words have small letters. */
-function withoutPostnominals(text: string): string {
-  const words = text.replaceAll(',', ', ').trim().split(/\s+/);
-  const isPostnominal = (word: string): boolean => POSTNOMINAL.test(word) && !(fold(word) in GENERATIONS);
-  let to = words.length;
-  for (let at = to - 1; at > 1 && isPostnominal(words[at]!); at--) {
-    if (/\p{Ll}/u.test(words.slice(0, at).join(''))) to = at;
-  }
-  return to < words.length ? words.slice(0, to).join(' ').replace(/,$/, '') : text;
-}
-
 /** A name without its parentheses, `(née Byron)`, if two words remain. */
 function withoutAsides(text: string): string {
   const plain = text.replace(/\([^()]{0,100}\)/g, ' ').trim();
@@ -90,7 +73,7 @@ export function earlierNames(text: string): string[] {
 /** Parses a name. The last of several words is the last name, unless `last` gives it. */
 export function personName(first: string, last: string | null = null): PersonName {
   const text = `${first} ${last ?? ''}`.trim();
-  const plain = last === null ? withoutPostnominals(withoutAsides(first)) : withoutAsides(first);
+  const plain = withoutAsides(first);
   const whole = last === null ? (givenNameFirst(plain) ?? plain) : plain;
   const given = wordsIn(whole);
   let surname = last === null ? [] : wordsIn(last);
@@ -102,9 +85,6 @@ export function personName(first: string, last: string | null = null): PersonNam
   }
   while (given.length + surname.length > 2 && given.length > 0 && isTitle(given[0]![0]!)) given.shift();
   const isSplit = given.length > 0 && surname.length > 0;
-  // `Solberg Ingrid M`: an initial is not a last name.
-  if (surname.length === 0 && given.length > 2 && isInitial(given.at(-1)![0]!) && !isInitial(given[0]![0]!))
-    surname = [given.shift()!];
   // A single word counts as a last name.
   if (surname.length === 0 && given.length > 0) surname = [given.pop()!];
   return {
@@ -153,11 +133,10 @@ export function splits(name: NameWords, isSplit: boolean, lastWords: number): Na
   const all = [...name.given, ...name.last];
   const others = isSplit ? [] : [lastWords, 2];
   const sizes = new Set([name.last.length, ...others.filter((size) => size < all.length)]);
-  const read = [...sizes].map((size) => ({
+  return [...sizes].map((size) => ({
     given: all.slice(0, all.length - size),
     last: all.slice(all.length - size),
   }));
-  return read.filter(({ last }, at) => at === 0 || !last.some(isInitial));
 }
 
 /** Whether a word of a last name may be omitted: `de`, `van`, `al`. */

@@ -1,7 +1,7 @@
 import { lookOf } from '../../names/damaged-text.js';
 import { closenessOf, skeletons } from '../../names/sounds.js';
 import { soundOf, typingErrors } from '../../names/typing-errors.js';
-import { isSmallWord, nicknamesOf, otherSpellings, shortens } from '../../names/words.js';
+import { nicknamesOf, otherSpellings, shortens } from '../../names/words.js';
 import { sameConcept } from './generic-words.js';
 import { numberIn, otherNumerals } from './numerals.js';
 import { isInitial } from './person-name.js';
@@ -122,7 +122,7 @@ export function givenNamesAlike(one: string, other: string, isName: IsName): Lik
 /** Whether one word is a shortened form of the other, and not a word of the directory. */
 function isShortened(one: string, other: string, isWord: IsName): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  return shortens(short, long) && !isWord(short) && !(short.length < 3 && otherSpellings(short).length > 0);
+  return shortens(short, long) && !isWord(short);
 }
 
 /** A word that tells at most this is common, and shortened in many ways. */
@@ -160,8 +160,7 @@ export function organizationWordsAlike(one: string, other: string, lexicon: Lexi
     return areWords ? DIFFERENT : spelled;
   }
   // A different letter makes a different short word. A missing letter is a mistake.
-  const isLong = shorter > 2 || isSmallWord(one) || isSmallWord(other);
-  const isMissing = isLong && one.length !== other.length && typingErrors(one, other, 1) === 1;
+  const isMissing = shorter > 2 && one.length !== other.length && typingErrors(one, other, 1) === 1;
   return isMissing && !NOT_LETTERS.test(one + other)
     ? { score: WORDS.fewLetters, why: 'spelling' }
     : DIFFERENT;
