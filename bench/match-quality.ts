@@ -13,6 +13,7 @@ import { tenthKindsOf } from './support/match/tenth-kinds.js';
 import { eleventhKindsOf } from './support/match/eleventh-kinds.js';
 import { twelfthKindsOf } from './support/match/twelfth-kinds.js';
 import { thirteenthKindsOf } from './support/match/thirteenth-kinds.js';
+import { fourteenthKindsOf } from './support/match/fourteenth-kinds.js';
 import { openEngines } from './support/search/engines.js';
 import { startService, type Server } from './support/processes.js';
 
@@ -39,6 +40,7 @@ const LISTS = {
   eleventh: eleventhKindsOf,
   twelfth: twelfthKindsOf,
   thirteenth: thirteenthKindsOf,
+  fourteenth: fourteenthKindsOf,
 };
 
 const corpus = await openCorpus();

@@ -15,6 +15,16 @@ export interface Person {
   readonly employers: readonly Employer[];
   readonly roles: readonly string[];
   readonly emails: readonly string[];
+  readonly posts: readonly Post[];
+  readonly aliases: readonly string[];
+  /** Addresses of the offices. */
+  readonly places: readonly string[];
+}
+
+export interface Post {
+  readonly at: string;
+  readonly role: string | null;
+  readonly title: string | null;
 }
 
 export interface Organization extends Employer {
@@ -38,6 +48,8 @@ export interface Draws {
   readonly random: Random;
   /** A person with employers and a Latin name; with `isUnique`, one with a unique name. */
   person(options?: { isUnique?: boolean }): Person;
+  /** A person with employers and a name in another script. */
+  foreigner(): Person;
   organization(options?: { isUnique?: boolean; words?: number }): Organization;
   /** Number of records with this name or alias. */
   bearers(name: string): number;
@@ -53,6 +65,10 @@ export interface Draws {
   fitting(text: string): number;
   /** The further names of an organization. */
   aliases(key: string): readonly string[];
+  /** The organizations directly below an organization. */
+  children(key: string): readonly Organization[];
+  /** Number of people and organizations with this address. */
+  holders(address: string): number;
   /** Number of organizations with this domain. */
   sharing(domain: string): number;
 }
@@ -67,7 +83,11 @@ export async function drawsOf(client: pg.Client, seed: number): Promise<Draws> {
       (SELECT coalesce(json_agg(DISTINCT jsonb_build_object('key', ${hex('o.public_id')}, 'name', o.name, 'domain', o.domain)), '[]')
         FROM memberships m JOIN organizations o ON o.id = m.organization_id WHERE m.person_id = p.id) AS employers,
       ARRAY(SELECT DISTINCT coalesce(m.title, m.role) FROM memberships m WHERE m.person_id = p.id) AS roles,
-      ARRAY(SELECT e.address FROM email_addresses e WHERE e.person_id = p.id) AS emails
+      ARRAY(SELECT e.address FROM email_addresses e WHERE e.person_id = p.id) AS emails,
+      (SELECT coalesce(json_agg(json_build_object('at', o.name, 'role', m.role, 'title', m.title) ORDER BY m.id), '[]')
+        FROM memberships m JOIN organizations o ON o.id = m.organization_id WHERE m.person_id = p.id) AS posts,
+      ARRAY(SELECT a.name FROM name_aliases a WHERE a.person_id = p.id ORDER BY a.id) AS aliases,
+      ARRAY(SELECT pl.address FROM places pl WHERE pl.person_id = p.id AND pl.address IS NOT NULL ORDER BY pl.id) AS places
     FROM people p WHERE first_name IS NOT NULL AND last_name IS NOT NULL ORDER BY p.id`);
   const organizations = await rows<Organization>(`
     SELECT ${hex('o.public_id')} AS key, o.name, o.domain, o.organization_type AS type,
@@ -77,6 +97,9 @@ export async function drawsOf(client: pg.Client, seed: number): Promise<Draws> {
   const aliases = await rows<{ name: string; key: string | null }>(`
     SELECT a.name, ${hex('o.public_id')} AS key FROM name_aliases a LEFT JOIN organizations o ON o.id = a.organization_id
     ORDER BY a.id`);
+  const addresses = await rows<{ address: string; holders: number }>(`
+    SELECT lower(address) AS address, count(DISTINCT (person_id, organization_id))::int AS holders FROM email_addresses GROUP BY 1`);
+  const holders = new Map(addresses.map((one) => [one.address, one.holders]));
   const counts = new Map<string, number>();
   const count = (name: string) => counts.set(fold(name), (counts.get(fold(name)) ?? 0) + 1);
   for (const { first, last } of people) count(`${first} ${last}`);
@@ -92,6 +115,9 @@ export async function drawsOf(client: pg.Client, seed: number): Promise<Draws> {
       last.length > 3,
   );
   const unique = employed.filter(({ first, last }) => bearers(`${first} ${last}`) === 1);
+  const foreigners = people.filter(
+    ({ first, last, employers }) => employers.length > 0 && !isLatin(first + last),
+  );
   const latin = organizations.filter(({ name }) => isLatin(name) && name.length > 8 && name.length < 90);
   const groups = [...Map.groupBy(employed, ({ first, last }) => fold(`${first} ${last}`)).values()].filter(
     (group) =>
@@ -108,6 +134,7 @@ export async function drawsOf(client: pg.Client, seed: number): Promise<Draws> {
     ([key]) => key,
   );
   const ownAliases = Map.groupBy(aliases, ({ key: owner }) => owner);
+  const ownChildren = Map.groupBy(organizations, ({ parent }) => parent?.key);
   const domains = Map.groupBy(organizations, ({ domain }) => domain);
   const withWord = new Map<string, Map<string, string>>();
   for (const [at, { name, key }] of [...organizations, ...aliases].entries()) {
@@ -127,6 +154,7 @@ export async function drawsOf(client: pg.Client, seed: number): Promise<Draws> {
       return new Set(all.map(([, key]) => key)).size;
     },
     person: ({ isUnique = false } = {}) => random.pick(isUnique ? unique : employed),
+    foreigner: () => random.pick(foreigners),
     organization: ({ isUnique = false, words = 2 } = {}) => {
       for (;;) {
         const one = random.pick(latin);
@@ -139,6 +167,8 @@ export async function drawsOf(client: pg.Client, seed: number): Promise<Draws> {
       (lastNames.get(fold(last)) ?? []).filter(({ first }) => fold(first).startsWith(fold(initial))).length,
     members: (key) => (members.get(key) ?? []).map(([, one]) => one),
     aliases: (key) => (ownAliases.get(key) ?? []).map(({ name }) => name),
+    children: (key) => ownChildren.get(key) ?? [],
+    holders: (address) => holders.get(address.toLowerCase()) ?? 0,
     sharing: (domain) => domains.get(domain)?.length ?? 0,
   };
 }
