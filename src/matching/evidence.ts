@@ -1,7 +1,10 @@
 import { peopleAlike } from './names/compare-people.js';
-import { organizationsAlike, type Around } from './names/organization-name.js';
+import { organizationsAlike, type Around, type OrganizationName } from './names/organization-name.js';
 import { DIFFERENT, type Lexicon, type Likeness } from './names/words-alike.js';
+import { fold } from '../names/normalize.js';
 import { isProvider } from '../names/role-addresses.js';
+import { tellsNothing } from '../names/words.js';
+import { hasTwoNames } from './names/name-in-text.js';
 import { bestReading, namesInText, organizationsInText } from './text-evidence.js';
 import type { Evidence, MainFeature, Qualifier } from './weights.js';
 import type { ParsedName, ParsedOrganization, Subject, WordsOf } from './subject.js';
@@ -66,10 +69,11 @@ const wordsOfAll = (places: readonly WordsOf[]): Set<string> =>
   new Set(places.flatMap(({ words }) => [...words]));
 
 function names(query: Subject, candidate: Subject, lexicon: Lexicon): Compared {
-  const whole = wholeNames(query, candidate, lexicon);
+  const isPerson = query.type === 'person' && query.text !== null;
+  const whole = isPerson && hasTwoNames(query.text) ? [] : wholeNames(query, candidate, lexicon);
   if (whole[0]?.likeness === 1 && (query.text === null || query.type === 'organization'))
     return { main: whole, qualifiers: [] };
-  if (query.type === 'person' && query.text !== null)
+  if (isPerson)
     return {
       main: namesInText(query, candidate, lexicon, whole),
       qualifiers: organizationsInText(query, candidate),
@@ -220,10 +224,19 @@ function organizationTypes(query: Subject, candidate: Subject): Evidence<Qualifi
   return [{ feature: 'organization_type', likeness: isSame ? 1 : -1, query: one, candidate: other }];
 }
 
-/** `School No. 5` and `School No. 6` are two organizations. */
+/** `School No. 5` and `School No. 6` are two organizations, and `Kern, NY` and `Kern (KY)`. */
 function numbers({ name: one }: Subject, { name: other }: Subject): Evidence<Qualifier>[] {
   if (one?.type !== 'organization' || other?.type !== 'organization') return [];
-  const [ones, others] = [one.name.numbers, other.name.numbers].map((all) => all.toSorted().join(' '));
-  if (ones === '' || others === '') return [];
-  return [{ feature: 'numbers', likeness: ones === others ? 1 : -1, query: ones!, candidate: others! }];
+  for (const numbersOf of [({ numbers }: OrganizationName) => numbers.toSorted().join(' '), stateOf]) {
+    const [ones, others] = [numbersOf(one.name), numbersOf(other.name)];
+    if (ones === '' || others === '') continue;
+    return [{ feature: 'numbers', likeness: ones === others ? 1 : -1, query: ones, candidate: others }];
+  }
+  return [];
+}
+
+/** The code at the end of a name, of a state or a country. */
+function stateOf({ text }: OrganizationName): string {
+  const code = /[,(]\s*(\p{Lu}{2})\)?$/u.exec(text)?.[1] ?? '';
+  return tellsNothing(fold(code)) ? '' : code;
 }

@@ -312,6 +312,13 @@ it('does not compare the domains of addresses of people at different organizatio
   expect(scored(at('ada@mail.example', 'City of Bergen'))).toHaveProperty('email_domain');
 });
 
+it('tells organizations of one name apart by the code of a state at the end', () => {
+  const named = (name: string): Facts => ({ type: 'organization', name });
+  expect(scoreOf(named('Harbour Light (KY)'), named('Harbour Light, NY'))).toBeLessThan(DEFAULTS.threshold);
+  expect(scoreOf(named('Harbour Light (NY)'), named('Harbour Light, NY'))).toBeGreaterThan(0.8);
+  expect(scoreOf(named('Harbour Light, SA'), named('Harbour Light, AG'))).toBeGreaterThan(0.8);
+});
+
 it('does not match a nickname, or another script, at another organization', () => {
   const record: Facts = {
     type: 'person',
@@ -349,12 +356,18 @@ describe('The name of a person in a text', () => {
     'Ada_Kern_cv_2019.pdf',
     'Ada Kern’s campaign',
     'Meeting with Ada Kern before the vote',
+    'Minister for Health Ada Kern',
+    'Ada Kern to step down',
     'Hon. Ada Kern tel. +1 555 0100 200',
   ])('means the person: %s', (name) => expect(inText(name).score).toBeGreaterThan(0.8));
 
   it.each([
     'Widow of Ada Kern',
     'Ada Kern’s wife',
+    'Scheduler for Ada Kern',
+    'Chief of Staff to Senator Ada Kern',
+    'Ada Kern for Congress',
+    'Ada Kern & Mira Solberg',
     'Ada Kern and Mira Solberg',
     'Mira and Ada Kern',
     'Ada Kern Elementary School',

@@ -31,6 +31,12 @@ const RELATIONS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const AND: ReadonlySet<string> = new Set('and und og och et y e en i'.split(' '));
+/** Words before a name, and a title of it, that make it that of another person: `Scheduler for Senator King`. */
+const FOR: ReadonlySet<string> = new Set('to for of'.split(' '));
+
+/** Whether a text has two whole names: `Ada King and Ivar Solberg`. */
+export const hasTwoNames = ({ words }: NameText): boolean =>
+  words.some((word, at) => at > 1 && at < words.length - 2 && AND.has(word));
 
 /** Least likeness of a misspelt last name in a text. */
 const LEAST = 0.9;
@@ -129,8 +135,12 @@ function around(
     (from > 1 && AND.has(words[from - 1]!) && tells(from - 2)) ||
     (AND.has(words[to] ?? '') && rest.filter((at) => at > to && tells(at)).length > 1);
   const isNamedAfter = to < words.length && segments[to] === segments[to - 1] && hasKind(words.slice(to));
-  if (isTwo || isNamedAfter || rest.some((at) => (at < from || at === to) && RELATIONS.has(words[at]!)))
-    return 0;
+  const before = words.slice(0, from).findLastIndex((word) => !isTitle(word));
+  const isFor =
+    (before > 0 && segments[before] === segments[from] && FOR.has(words[before]!)) ||
+    (words[to] === 'for' && segments[to] === segments[from]);
+  const isRelated = rest.some((at) => (at < from || at === to) && RELATIONS.has(words[at]!));
+  if (isTwo || isNamedAfter || isFor || isRelated) return 0;
   let factor: number = AROUND.nothing;
   for (const at of rest) {
     const word = words[at]!;

@@ -14,6 +14,8 @@ export interface NameText {
 /** Marks between a name and another text. */
 const BREAKS = /(?:[,;:|/()<>[\]{}\n]|(?<=\s)[-–—*•]+(?=\s))+/gu;
 const POSSESSIVE = /['’]s(?!\p{L})/gu;
+/** Marks for `and`. */
+const AND = /\s[&+]\s/g;
 const MAX_WORDS = 24;
 const MAX_PARTS = 12;
 
@@ -48,7 +50,7 @@ function wordsOfText(
 
 /** The words of a text for a person's name, with initials as words; null for a text of two words, which is a name. */
 export function nameText(text: string): NameText | null {
-  const found = wordsOfText(text.replace(POSSESSIVE, ''), (segment) =>
+  const found = wordsOfText(text.replace(POSSESSIVE, '').replace(AND, ' and '), (segment) =>
     segment.split(/[\s._]+/).flatMap((word) => fold(word).split(' ')),
   );
   return found.words.length < 3 ? null : found;
