@@ -13,7 +13,7 @@ import { BearerCounts } from './bearer-counts.js';
 import { candidateTiers, colleagueTiers, formsOf, merged } from './candidate-tiers.js';
 import { misspeltTiers, nearTiers } from './misspelt-tiers.js';
 import { mutualTiers, wholeAndBare, type IsRare } from './mutual-tiers.js';
-import { KINDS } from './names/generic-words.js';
+import { KINDS } from '../names/concepts.js';
 import { readingTiers } from './reading-tiers.js';
 import { tellsAtMost } from './names/words-alike.js';
 import type { MatchedType, Subject } from './subject.js';

@@ -14,7 +14,7 @@ import {
   inAnyOrder,
   spacedOtherwise,
 } from '../search/search-engine.js';
-import { sameConcept } from './names/generic-words.js';
+import { sameConcept } from '../names/concepts.js';
 import type { OrganizationName } from './names/organization-name.js';
 import type { NameWords } from './names/person-name.js';
 import type { ParsedName, Subject } from './subject.js';

@@ -1,5 +1,5 @@
 import { isSmallWord, tellsNothing } from '../names/words.js';
-import { isKindOfOrganization } from './names/generic-words.js';
+import { isKindOfOrganization } from '../names/concepts.js';
 import { partAlike, wholeAlike, type OrganizationName } from './names/organization-name.js';
 import type { Besides, Reading, Segment } from './names/segments.js';
 import type { Lexicon, Likeness } from './names/words-alike.js';

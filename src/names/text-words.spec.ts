@@ -19,6 +19,8 @@ it.each([
   ['<given_name>Maria</given_name> <surname>Cantwell</surname>', ['| maria', 'cantwell']],
   ['ask <a href="x">Maria</a> <cantwell ferris>', ['| ask', 'maria', '| cantwell', 'ferris']],
   ["last_name = 'Cantwell'", ['| cantwell']],
+  ["first_name ILIKE '%Maria%'", ['| maria']],
+  ['CN=Maria Cantwell:mailto:maria@example', ['| cn', '| maria', 'cantwell']],
   ['#VoteMariaCantwell', ['| vote', 'maria', 'cantwell']],
   ['Maria Cantwell - Wikipedia', ['| maria', 'cantwell', '| wikipedia']],
   ['Coleman-Madison', ['| coleman', 'madison']],
@@ -35,6 +37,17 @@ it('marks capitalized words if others are not', () => {
   expect(capitals('today Maria Cantwell said')).toEqual(['maria', 'cantwell']);
   expect(capitals('the Re-use of it')).toEqual(['re', 'use']);
   expect(capitals('who is maria')).toEqual(['who', 'is', 'maria']);
+});
+
+it('reads the owner of a possessive', () => {
+  const owners = readText("Cantwell’s staff, the children's Ferris").map(({ word, owner }) => [word, owner]);
+  expect(owners).toEqual([
+    ['cantwells', 'cantwell'],
+    ['staff', undefined],
+    ['the', undefined],
+    ['childrens', 'children'],
+    ['ferris', undefined],
+  ]);
 });
 
 it('reads at most sixty words', () => {

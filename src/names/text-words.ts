@@ -13,6 +13,8 @@ export interface TextWord {
   readonly isInitials: boolean;
   /** Whether the word is in brackets or quotation marks inside other words: `Ada (née Byron) King`. */
   readonly isAside: boolean;
+  /** Of a possessive, the word without `'s`: `favola` for `Favola's`. */
+  readonly owner?: string;
 }
 
 /** Maximum number of words that are read. */
@@ -20,7 +22,8 @@ const MAX_WORDS = 60;
 /** Punctuation that separates names. Apostrophes, hyphens, periods and underscores occur inside names. */
 const BREAK = /[,;:|()<>[\]{}"“”„«»=/\\\n\t•·*#?!~^]|\s[-–—@]\s/u;
 /** Tags of HTML and XML, and the names of quoted values: `"family": "King"`, `last_name = 'King'`. */
-const MARKUP = /<\/?[a-z][a-z0-9_:-]*(?: [^<>@=]*=[^<>@]*)?\/?>|"[\w-]{1,40}"\s*:|\b\w{1,40} ?=\s*(?=['"])/g;
+const MARKUP =
+  /<\/?[a-z][a-z0-9_:-]*(?: [^<>@=]*=[^<>@]*)?\/?>|"[\w-]{1,40}"\s*:|\b\w{1,40} ?(?:=|i?like)\s*(?=['"])/gi;
 /** Brackets or quotation marks around at most 40 characters, with letters before and after. */
 const ASIDE = /(?<=\p{L}\.? )[("“„«]([^()"“”„«»|]{1,40})[)"”“»](?= \p{L})/gu;
 /** Marks an aside while a text is parsed. */
@@ -28,6 +31,7 @@ const ASIDE_MARK = '\u0002';
 const HASHTAG = /[#@]\p{L}{1,100}/gu;
 /** The words of a hashtag or a handle: `#VoteNoahSanford`. */
 const withSpaces = (tag: string): string => tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+const POSSESSIVE = /(\p{L}{3,60})['’‘ʼ´`]s(?![\p{L}\p{N}'’])/giu;
 const BRACKETS = /[()<>[\]{}"“”„«»|;]/g;
 
 /** The words of a text in order, without email addresses and without the hosts of URLs. */
@@ -36,6 +40,7 @@ export function readText(text: string): TextWord[] {
   const plain = marked
     .replace(HASHTAG, withSpaces)
     .replace(BRACKETS, ' | ')
+    .replace(/:mailto:/gi, ' mailto:')
     .split(' ')
     .map(withoutAddress)
     .join(' ');
@@ -48,13 +53,17 @@ export function readText(text: string): TextWord[] {
     const capitals = new Set(
       parts.filter((part) => /^\P{L}*\p{Lu}/u.test(part)).flatMap((part) => fold(part).split(' ')),
     );
+    const owners = new Map(
+      [...segment.matchAll(POSSESSIVE)].map(([whole, owner]) => [fold(whole), fold(owner!)]),
+    );
     const words = fold(segment)
       .split(' ')
       .filter((word) => word !== '');
     for (const [index, word] of words.entries()) {
       const isInitials = !written.has(word);
       const isCapital = !hasBothCases || capitals.has(word);
-      found.push({ word, isApart: index === 0, isCapital, isInitials, isAside });
+      const owner = owners.get(word);
+      found.push({ word, isApart: index === 0, isCapital, isInitials, isAside, ...(owner && { owner }) });
     }
   }
   return found.filter(({ word }) => word.length <= MAX_KEY).slice(0, MAX_WORDS);

@@ -16,6 +16,8 @@ interface WordLists {
   readonly legal_forms: string;
   /** Words around names in questions, on web pages and in file names. */
   readonly around_names: string;
+  /** Frequent English words, with months and weekdays. A few are names of people. */
+  readonly ordinary_words: string;
   /** Abbreviations that records contain, and abbreviations that only queries contain. */
   readonly abbreviations: Readonly<Record<'recorded' | 'only_typed', Readonly<Record<string, string>>>>;
 }
@@ -29,6 +31,7 @@ const TITLES = setOf(LISTS.titles);
 const SUFFIXES = setOf(LISTS.suffixes);
 const LEGAL_FORMS = setOf(LISTS.legal_forms);
 const AROUND_NAMES = setOf(LISTS.around_names);
+const ORDINARY_WORDS = setOf(LISTS.ordinary_words);
 
 /**
  * Whether a folded word is omitted from acronyms. People who remember a name often omit or replace such
@@ -57,6 +60,9 @@ export const isInitials = (word: string): boolean => /^\p{Ll}{1,3}$/u.test(word)
  */
 export const tellsNothing = (word: string): boolean =>
   isSmallWord(word) || AROUND_NAMES.has(word) || isTitle(word) || LEGAL_FORMS.has(word);
+
+/** Whether a folded word is so frequent in texts that it is hardly part of a name in them. */
+export const isOrdinary = (word: string): boolean => ORDINARY_WORDS.has(word) || tellsNothing(word);
 
 /** Legal forms in several words, folded. */
 const LEGAL_PHRASES =

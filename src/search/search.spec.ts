@@ -5,7 +5,8 @@ import { planSearch } from './query/plan.js';
 import type { SearchEngine } from './search-engine.js';
 import { Search } from './search.js';
 import { SpanSearch } from './spans/span-search.js';
-import { type DirectoryWords, WordWeights } from './spans/word-weights.js';
+import { WordWeights } from '../names/word-weights.js';
+import type { DirectoryWords } from './spans/word-weights.js';
 import { SpellingReader } from './spelling.js';
 
 /** An index and a database that know one name, and record concurrent requests. */

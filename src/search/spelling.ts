@@ -3,11 +3,12 @@ import { Database, statement } from '../database/database.js';
 import { meantOnAmericanKeyboard, sorted } from '../names/normalize.js';
 import { pairsWithin } from '../names/quarters.js';
 import { comparable, namesWithin, soundOf } from '../names/typing-errors.js';
-import { readText } from '../names/text-words.js';
+import { readText, type TextWord } from '../names/text-words.js';
 import { tellsNothing, withoutReplacedWords } from '../names/words.js';
 import { MAX_WORDS, type NameQuery } from './query/plan.js';
 import type { WeighedText } from './spans/weighed-text.js';
 import { MAX_MISSPELT, mayBeMisspelt } from './spans/readings.js';
+import type { WordWeights } from '../names/word-weights.js';
 import { DirectoryWords, type KnownWord } from './spans/word-weights.js';
 
 /** SQL: the key of a pair of quarters from its two texts (see PairKey), hashed as `search_name_quarters` hashes it. */
@@ -77,12 +78,14 @@ export class SpellingReader {
    * @param isOpen whether nothing was found yet, so that single words may be misspelt
    */
   async read(query: string, name: NameQuery | null, isOpen: boolean): Promise<Spelling> {
-    const words = readText(query);
-    const asked = [...new Set([...words.map(({ word }) => word), ...(name?.words ?? [])])];
-    const unknown = isOpen ? words.map(({ word }) => word).filter(mayBeMisspelt) : [];
+    const written = readText(query);
+    const all = written.flatMap(({ word, owner }) => (owner === undefined ? [word] : [word, owner]));
+    const asked = [...new Set([...all, ...(name?.words ?? [])])];
+    const unknown = isOpen ? written.map(({ word }) => word).filter(mayBeMisspelt) : [];
     const forms = [1, 2].map((errors) => comparableForms(name, errors as 1 | 2));
     const read = await this.propose(asked, unknown, name, forms);
-    const text = { words, weights: await this.directory.weighted(read.known) };
+    const weights = await this.directory.weighted(read.known);
+    const text = { words: written.map((one) => withoutPossessive(one, weights)), weights };
     // Names of different people often differ by a letter or two.
     const areNames = doubtful(name)?.every((word) => text.weights.isName(word)) ?? false;
     const once = namesWithin(forms[0]!, read.once, 1).filter(
@@ -134,5 +137,11 @@ function doubtful(name: NameQuery | null): string[] | null {
   const telling = name?.words.filter((word) => word.length > 1 && !tellsNothing(word)) ?? [];
   return telling.length > 2 ? null : telling.filter((word) => word.length > 2);
 }
+
+/** The word without `'s` if only that is known. */
+const withoutPossessive = (one: TextWord, weights: WordWeights): TextWord =>
+  one.owner !== undefined && weights.isKnown(one.owner) && !weights.isKnown(one.word)
+    ? { ...one, word: one.owner }
+    : one;
 
 const soundsOf = (name: string): string => sorted(name.split(' ').map(soundOf).join(' '));

@@ -1,5 +1,6 @@
 import { isSmallWord, isSuffix, isTitle, nicknamesOf, tellsNothing } from '../../names/words.js';
-import { isKindOfOrganization, isMemorial } from './generic-words.js';
+import { isKindOfOrganization } from '../../names/concepts.js';
+import { isMemorial } from './generic-words.js';
 import { NAMES } from './compare-people.js';
 import { isInitial, type NameWords, type PersonName } from './person-name.js';
 import type { NameText } from './name-text.js';

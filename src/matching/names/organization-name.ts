@@ -1,6 +1,7 @@
 import { fold, spellings, withoutMisreadDigits } from '../../names/normalize.js';
 import { isSmallWord, withoutLegalForm } from '../../names/words.js';
-import { isAround, isSide, sameConcept } from './generic-words.js';
+import { sameConcept } from '../../names/concepts.js';
+import { isAround, isSide } from './generic-words.js';
 import { acronymsOf, isMixedOf, mixedIn, type MixedAcronym } from './acronyms.js';
 import { isNumber, numbersIn } from './numerals.js';
 import {

@@ -2,7 +2,7 @@ import { lookOf } from '../../names/damaged-text.js';
 import { closenessOf, skeletons } from '../../names/sounds.js';
 import { soundOf, typingErrors } from '../../names/typing-errors.js';
 import { nicknamesOf, otherSpellings, shortens } from '../../names/words.js';
-import { sameConcept } from './generic-words.js';
+import { sameConcept } from '../../names/concepts.js';
 import { numberIn, otherNumerals } from './numerals.js';
 import { isInitial } from './person-name.js';
 

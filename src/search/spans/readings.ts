@@ -1,9 +1,11 @@
 import type { Corrections } from '../../names/corrections.js';
-import { isTitle, otherSpellings, tellsNothing } from '../../names/words.js';
+import { sameConcept } from '../../names/concepts.js';
+import { isOrdinary, isTitle, otherSpellings, tellsNothing } from '../../names/words.js';
 import { initials, nicknames, shortOrInFull } from '../query/plan.js';
 import {
   all,
   any,
+  each,
   is,
   ORGANIZATION,
   PERSON,
@@ -14,7 +16,8 @@ import {
   inAnyOrder,
   spacedOtherwise,
 } from '../search-engine.js';
-import { mayBeBegun, spansOf, type Span, type WeighedText } from './weighed-text.js';
+import { spansOf, type Span } from '../../names/text-spans.js';
+import { mayBeBegun, type WeighedText } from './weighed-text.js';
 
 /** A possible interpretation of a span of a text. */
 export interface Reading {
@@ -23,8 +26,10 @@ export interface Reading {
   readonly clause: Clause;
   /** From 0 to 1: the quality of the match between the span and the name. */
   readonly quality: number;
-  /** Whether the span identifies a record alone; a single word only if no other word contradicts it. */
+  /** Whether the span identifies a record alone; a part of a name only if no other word contradicts it. */
   readonly isWhole: boolean;
+  /** Whether the span is a part of a name that needs the record's organizations, roles or places. */
+  readonly needsSupport?: boolean;
 }
 
 /** Minimum weight of the words of a name. */
@@ -105,10 +110,13 @@ function meaningsOfName(text: string): Meaning[] {
         ...meaning(QUALITY.name, [is('name', text)]),
         ...meaning(QUALITY.written, [...inAnyOrder(text), ...spacedOtherwise(text), ...written]),
         ...meaning(QUALITY.nickname, nicknames(text)),
-        ...meaning(QUALITY.initials, initials(text), false),
+        ...meaning(QUALITY.initials, initials(initialFirst(text)), false),
       ]
     : [...meaning(QUALITY.name, [is('name', text)]), ...meaning(QUALITY.written, written)];
 }
+
+/** `j smith` for `smith j`. */
+const initialFirst = (text: string): string => text.replace(/^(\S{2,}) (\p{Ll}{1,2})$/u, '$2 $1');
 
 /** Minimum length of a name without its spaces. Shorter ones equal ordinary words. */
 const MIN_COMPACT = 7;
@@ -130,6 +138,16 @@ const meaningsOfWord = (word: string, isWord: boolean): Meaning[] => [
     quality: QUALITY.single,
     isWhole: false,
   },
+  ...(word.length > 2 && !isOrdinary(word)
+    ? [
+        {
+          clause: all([PERSON, is('word', word)]),
+          quality: QUALITY.single,
+          isWhole: false,
+          needsSupport: true,
+        },
+      ]
+    : []),
   ...(word.length < MIN_COMPACT
     ? []
     : [{ clause: is('compact', word), quality: QUALITY.written, isWhole: true }]),
@@ -152,23 +170,56 @@ const MAX_TELLING = 6;
 
 /** The tiers that find the candidate records of a text, the most likely first. */
 export function proposals(text: WeighedText, readings: readonly Reading[], corrections: Corrections): Tier[] {
+  const { weights } = text;
   const telling = tellingWords(text, corrections);
+  // Translations would multiply the conditions of a long text.
+  const translationsOf = telling.length > 4 ? () => [] : sameConcept;
   const having = telling.map((word) =>
     any([
-      ...[word, ...otherSpellings(word), ...(corrections.get(word) ?? [])].map((one) => is('word', one)),
+      ...[word, ...otherSpellings(word), ...translationsOf(word), ...(corrections.get(word) ?? [])].map(
+        (one) => is('word', one),
+      ),
       ...(mayBeBegun(text, word) ? [startsWith('word', word)] : []),
     ]),
   );
   const isShort = having.length > 1 && having.length <= MAX_WORDS_OF_A_PERSON;
-  const single =
-    telling.length > MAX_TELLING / 2 ? [] : clausesOf(readings.filter(({ isWhole }) => !isWhole));
+  const parts = readings.filter(({ isWhole, needsSupport }) => !isWhole && !needsSupport);
+  const isRare = ({ from, text: word }: Span) =>
+    text.words[from]!.isCapital && !weights.isCommon(word) && !isOrdinary(word);
+  const [single, several] = [true, false].map((isOne) =>
+    clausesOf(
+      parts.filter(
+        ({ span }) =>
+          (span.to - span.from === 1) === isOne &&
+          (!isOne || telling.length <= MAX_TELLING / 2 || isRare(span)),
+      ),
+    ).slice(0, MAX_PARTS),
+  );
   return [
     ...tier('named', 1, clausesOf(readings.filter(({ isWhole }) => isWhole))),
     ...tier('three words', 0.9, ofOrganizations(chosen(having, 3))),
+    ...tier('part of a name and words around it', 0.85, supported(telling, text)),
     ...tier('two words', 0.8, ofOrganizations(having.length > 4 ? [] : chosen(having, 2))),
     ...tier('all words', 0.8, isShort ? [all([PERSON, ...having])] : []),
-    ...tier('single', 0.7, single.length === 0 ? [] : [all([any([PERSON, ORGANIZATION]), any(single)])]),
+    ...tier('several words', 0.75, several!),
+    ...tier('single', 0.7, single!.length === 0 ? [] : [all([any([PERSON, ORGANIZATION]), any(single!)])]),
   ];
+}
+/** Maximum number of parts of names by which people are proposed, and of the words around each. */
+const MAX_PARTS = 12;
+const MAX_NAMES = 3;
+const MAX_AROUND = 4;
+
+/** People with a word in their name, and two words of an organization; one if the text has no other. */
+function supported(telling: readonly string[], { weights }: WeighedText): Clause[] {
+  const names = telling.filter((word) => weights.isName(word));
+  if (names.length === telling.length) return [];
+  return names.slice(-MAX_NAMES).flatMap((name) => {
+    const others = telling.filter((word) => word !== name).slice(0, MAX_AROUND);
+    const around = others.map((word) => any(each('affiliation', [word, ...otherSpellings(word)])));
+    const clauses = chosen(around, Math.min(2, around.length));
+    return [all([PERSON, is('word', name), any(clauses)])];
+  });
 }
 
 const ofOrganizations = (clauses: readonly Clause[]): Clause[] =>
@@ -191,7 +242,8 @@ function tellingWords(text: WeighedText, corrections: Corrections): string[] {
       word.length > 2 &&
       (weights.isKnown(word)
         ? weights.of(word) > 0.3
-        : mayBeBegun(text, word) || [...(corrections.get(word) ?? []), ...otherSpellings(word)].length > 0),
+        : mayBeBegun(text, word) ||
+          [...(corrections.get(word) ?? []), ...otherSpellings(word), ...sameConcept(word)].length > 0),
   );
   return known.toSorted((one, other) => weights.of(other) - weights.of(one)).slice(0, MAX_TELLING);
 }

@@ -4,7 +4,7 @@ import { correctionsOf } from '../../names/corrections.js';
 import { readText } from '../../names/text-words.js';
 import { accepted } from './span-search.js';
 import { Scorer } from './score.js';
-import { WordWeights } from './word-weights.js';
+import { WordWeights } from '../../names/word-weights.js';
 
 const NONE = {
   aliases: [],
@@ -84,6 +84,17 @@ it.each([
   ['Institute of Tidal Waterways', []],
   ['Ministry of Lantern Fisheries Research', []],
   ['Lantern House of Fisheries', []],
+  ['Meeting with Cantwell tomorrow', [1]],
+  ['cantwell staff', [1]],
+  ['Motion by Cantwell, seconded by Ferris; passed 5-0.', [1, 3]],
+  ['Cantwell, M. & Ferris, A. (2019). Methods for large networks.', [1, 3]],
+  ['Cantwell M, Ferris A. Heat transfer in porous media', [1, 3]],
+  ['(Cantwell & Ferris, 2019)', [1, 3]],
+  ['Maria and Robert Casey', [2]],
+  ['Maria and Samuel Cantwell', [1]],
+  ['somebody called Cantwell at Lantern House', [1]],
+  ['Maria from the Lantern House', [1]],
+  ['Ministère of Inland Fisheries and Waterways', [5]],
 ])('%s names %j', (query, expected) => {
   expect(named(query).toSorted()).toEqual(expected.toSorted());
 });
@@ -101,6 +112,15 @@ it.each([
   ['the end of another name', 'Coral Re-growth and Lantern House'],
   ['a misspelt short word by itself', 'tidla'],
   ['two misspelt words of two names', 'fishereis casye'],
+  ['a last name with another given name in a sentence', 'letter to Robert Cantwell'],
+  ['a last name with another initial behind it', 'Cantwell, K. (2011). Unpublished manuscript.'],
+  ['a last name with another given name behind it', 'Cantwell, Robert (2011). Unpublished manuscript.'],
+  ['a last name behind another initial', 'what did Maria K. Casey say'],
+  ['a given name, an initial and a last name', 'ask Cantwell A. Page'],
+  ['a last name and a word that does not go with it', 'Cantwell treasurer'],
+  ['an unknown couple', 'Ann and Samuel Casey'],
+  ['a given name without its organization', 'Maria from the Tidal Waterways'],
+  ['a last name next to another name', 'the Robert Cantwell campaign'],
   ['nothing', '?'],
 ])('%s: %s names none', (_what, query) => {
   expect(named(query)).toEqual([]);

@@ -1,17 +1,14 @@
 import type { SearchDocument } from '../documents.js';
+import { sameConcept } from '../../names/concepts.js';
 import type { Corrections } from '../../names/corrections.js';
 import { sorted, words as wordsOf } from '../../names/normalize.js';
-import {
-  isInitials,
-  isSmallWord,
-  isTitle,
-  otherSpellings,
-  tellsNothing,
-  withoutSmallWords,
-} from '../../names/words.js';
-import type { Clause } from '../search-engine.js';
+import { isOrdinary, otherSpellings, tellsNothing, withoutSmallWords } from '../../names/words.js';
+import { keysIn, keysOf, meets } from './keys-met.js';
 import type { TextWord } from '../../names/text-words.js';
-import { mayBeBegun, type Span, type WeighedText } from './weighed-text.js';
+import type { Span } from '../../names/text-spans.js';
+import { NamesInText } from '../../names/names-in-text.js';
+import { SAYS_LITTLE } from '../../names/word-weights.js';
+import { mayBeBegun, type WeighedText } from './weighed-text.js';
 import type { Reading } from './readings.js';
 
 /** A text with its interpretations and corrections. */
@@ -34,9 +31,19 @@ export interface Match {
   readonly explained: readonly boolean[];
 }
 
-/** A word of a related record counts less than a word of the name. */
 const AROUND = 0.8;
 const MISSPELT = 0.8;
+const TRANSLATED = 0.95;
+/** A word of a related record next to a part of a name: both together are the record. */
+const SUPPORT = 1;
+/** Minimum weight of the words of related records that support a part of a name. */
+const MIN_AROUND = 1;
+/** Quality of a part of a name that related records support. */
+const SUPPORTED = 0.99;
+/** Maximum weight of the words of organizations' names around a part of a name, unless the record has them. */
+const MAX_OTHERS = 1.5;
+/** Minimum weight of a part of a name. */
+const MIN_PART = 0.7;
 /** Minimum share of a text's weight that a single word, together with related records, must explain. */
 const MIN_SHARE = 0.75;
 /** Minimum score of a match by the words of a long name, times the part of it that they cover. */
@@ -44,8 +51,6 @@ const MIN_WORDS = 0.67;
 const MIN_OF_ALMOST_ALL = 0.4;
 /** Minimum score of a match by words that explains all of a text without unknown words. */
 const MIN_ALL = 0.63;
-/** Maximum weight of an insignificant word, which a name may contain or omit. */
-const SAYS_LITTLE = 0.12;
 /** Weight at which a name in a text has its full score. */
 const TELLING = 1.2;
 
@@ -54,8 +59,11 @@ interface ScoredWord extends TextWord {
   readonly weight: number;
   /** The word and its other spellings. */
   readonly spellings: readonly string[];
+  readonly translations: readonly string[];
   readonly corrections: readonly string[];
   readonly mayBeBegun: boolean;
+  /** Whether the word is hardly part of a name in this text. */
+  readonly isPlain: boolean;
 }
 
 /** Compares documents with a text. */
@@ -65,17 +73,23 @@ export class Scorer {
   private readonly weight: number;
   /** The readings that a key may meet. */
   private readonly readings: ReadonlyMap<string, readonly { readonly reading: Reading }[]>;
+  private readonly names: NamesInText;
+  private readonly asked: ReadonlySet<string>;
 
   constructor(private readonly text: ReadText) {
     const { words, weights, corrections } = text;
+    this.names = new NamesInText(words, weights);
+    this.asked = new Set(words.map(({ word }) => word));
     this.words = words.map((one) => ({
       ...one,
       weight: weights.of(one.word),
       spellings: [one.word, ...otherSpellings(one.word)],
+      translations: sameConcept(one.word),
+      isPlain: this.names.isPlain(one),
       corrections: corrections.get(one.word) ?? [],
       mayBeBegun: mayBeBegun(text, one.word),
     }));
-    this.weight = this.words.reduce((sum, { weight }) => sum + weight, 0);
+    this.weight = sumOf(this.words);
     const keyed = text.readings.flatMap((reading) =>
       [...keysIn(reading.clause)].map((key) => ({ key, reading })),
     );
@@ -103,15 +117,21 @@ export class Scorer {
   private byReading(
     document: SearchDocument,
     explained: readonly number[],
-    { span, quality, isWhole: mayBeWhole }: Reading,
+    { span, quality, isWhole: mayBeWhole, needsSupport = false }: Reading,
   ): Match | null {
     const { words } = this;
+    if (span.isCouple && document.type !== 'person') return null;
     const isWhole =
       mayBeWhole && !(document.type === 'organization' && isReordered(span.text, document.name));
     const own = explained.map((value, index) => (index >= span.from && index < span.to ? 1 : value));
-    const share = this.shareOf(own);
-    const weight = words.slice(span.from, span.to).reduce((sum, one) => sum + one.weight, 0);
-    if (!isWhole && (share < MIN_SHARE || this.isOfAnotherName(span, own))) return null;
+    const weight = sumOf(words.slice(span.from, span.to));
+    const isPart = this.shareOf(own) >= MIN_SHARE || this.mayBePerson(document, span, own);
+    if (!isWhole && (!isPart || this.names.isOfAnotherName(span, own))) return null;
+    const around = sumOf(words.filter((one, index) => own[index] === AROUND && !one.isPlain));
+    const isSupported = around >= MIN_AROUND;
+    const share = isWhole ? this.shareOf(own) : this.shareOfNames(own);
+    if (needsSupport && !(isSupported && share >= MIN_SHARE)) return null;
+    const matched = isSupported && !isWhole ? SUPPORTED : quality;
     let { from, to } = span;
     const isAround = (index: number) => explained[index] === 0 && tellsNothing(words[index]!.word);
     while (from < to - 1 && isAround(from)) from++;
@@ -122,30 +142,18 @@ export class Scorer {
       to,
       isWhole,
       isExact: quality === 1,
-      score:
-        quality *
-        Math.min(1, isWhole ? (0.5 + weight / TELLING) / 1.5 : 1) *
-        (isWhole ? 0.6 + 0.4 * share : share),
+      score: matched * Math.min(1, isWhole ? (0.5 + weight / TELLING) / 1.5 : 1) * (0.6 + 0.4 * share),
       explained: own.map((value) => value > 0),
     };
   }
 
-  /** Whether words make the span another name: names anywhere, initials and particles next to it. */
-  private isOfAnotherName({ from, to }: Pick<Span, 'from' | 'to'>, explained: readonly number[]): boolean {
-    const { words } = this;
+  /** Whether the span has the words of a person's name, and the text does not mainly name an organization. */
+  private mayBePerson({ type }: SearchDocument, { from, to }: Span, explained: readonly number[]): boolean {
     const { weights } = this.text;
-    const before = from > 0 && !words[from]!.isApart ? from - 1 : -1;
-    const after = to < words.length && !words[to]!.isApart ? to : -1;
-    return words.some(
-      ({ word, isCapital, ...one }, index) =>
-        explained[index] === 0 &&
-        (weights.isName(word) ||
-          (index === before &&
-            (one.isInitials ||
-              (isInitials(word) && word.length < 3 && !isSmallWord(word) && !isTitle(word)))) ||
-          ((index === before || index === after) && weights.isParticle(word)) ||
-          (index === after && isCapital && weights.isOfPeople(word))),
-    );
+    const names = this.words.slice(from, to).filter(({ word, isCapital }) => isCapital && !isOrdinary(word));
+    const isOther = (word: string) => weights.isKnown(word) && !weights.isName(word);
+    const others = this.words.filter((one, at) => !explained[at] && !one.isPlain && isOther(one.word));
+    return type === 'person' && sumOf(names) >= MIN_PART && sumOf(others) <= MAX_OTHERS;
   }
 
   /**
@@ -163,7 +171,7 @@ export class Scorer {
     const open = this.words.flatMap(({ weight }, index) =>
       explained[index] === 0 && weight > SAYS_LITTLE ? [index] : [],
     );
-    if (document.type === 'person' && this.isOfAnotherName({ from, to }, explained)) return null;
+    if (document.type === 'person' && this.names.isOfAnotherName({ from, to }, explained)) return null;
     if (open.length === 0) {
       if (this.text.corrections.size === 0 && value < MIN_ALL) return null;
     } else {
@@ -205,7 +213,12 @@ export class Scorer {
       const index =
         exact >= 0
           ? exact
-          : find((one) => mayStandFor(one, word) || (one.mayBeBegun && word.startsWith(one.word)));
+          : find(
+              (one) =>
+                mayStandFor(one, word) ||
+                one.translations.includes(word) ||
+                (one.mayBeBegun && word.startsWith(one.word)),
+            );
       if (index < 0) continue;
       last = index;
       taken.add(index);
@@ -233,15 +246,27 @@ export class Scorer {
   /** By word index: how well the document explains the word, by its name or by related records. */
   private explainedBy(document: SearchDocument): number[] {
     const inName = new Set(document.word);
+    const others = document.type === 'person' ? document.word.filter((one) => !this.asked.has(one)) : [];
     const around = new Set([...document.position, ...document.place, ...document.affiliation]);
-    return this.words.map(({ word, spellings, corrections, mayBeBegun: isBegun }) => {
+    return this.words.map(({ word, spellings, translations, corrections, mayBeBegun: isBegun }) => {
       if (spellings.some((one) => inName.has(one))) return 1;
       if (spellings.some((one) => around.has(one))) return AROUND;
-      const isMeant =
-        corrections.some((one) => inName.has(one)) ||
-        (isBegun && document.word.some((one) => one.startsWith(word)));
+      if (translations.some((one) => inName.has(one))) return TRANSLATED;
+      const begun = isBegun ? document.word : word.length === 1 ? others : [];
+      const isMeant = corrections.some((one) => inName.has(one)) || begun.some((one) => one.startsWith(word));
       return isMeant ? MISSPELT : 0;
     });
+  }
+
+  /** The explained share of the weight of the words that may be part of names. */
+  private shareOfNames(explained: readonly number[]): number {
+    let [met, all] = [0, 0];
+    for (const [index, { weight, isPlain }] of this.words.entries()) {
+      const value = explained[index]! === AROUND ? SUPPORT : explained[index]!;
+      met += weight * value;
+      all += value === 0 && isPlain ? Math.min(weight, SAYS_LITTLE / 3) : weight;
+    }
+    return all === 0 ? 0 : met / all;
   }
 
   /** The explained share of the text's weight. */
@@ -272,23 +297,4 @@ const mayStandFor = ({ spellings, corrections }: ScoredWord, word: string): bool
 /** Minimum number of words of a name that may lack one. */
 const MIN_ALMOST_ALL = 5;
 
-const keysOf = (document: SearchDocument): ReadonlySet<string> =>
-  new Set(
-    (['name', 'sorted', 'compact', 'initials', 'acronym', 'surname', 'word'] as const).flatMap((field) =>
-      document[field].map((value) => `${field} ${value}`),
-    ),
-  );
-
-/** The distinct keys of a clause, in the form of `keysOf`. Without one of them no document meets it. */
-function keysIn(clause: Clause): Set<string> {
-  if ('is' in clause) return new Set([`${clause.is} ${clause.value}`]);
-  const parts = 'any' in clause ? clause.any : 'all' in clause ? clause.all : [];
-  return new Set(parts.flatMap((part) => [...keysIn(part)]));
-}
-
-function meets(clause: Clause, document: SearchDocument, has: ReadonlySet<string>): boolean {
-  if ('is' in clause) return has.has(`${clause.is} ${clause.value}`);
-  if ('any' in clause) return clause.any.some((one) => meets(one, document, has));
-  if ('all' in clause) return clause.all.every((one) => meets(one, document, has));
-  return 'type' in clause && clause.type === document.type;
-}
+const sumOf = (words: readonly ScoredWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0);

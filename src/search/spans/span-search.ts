@@ -11,6 +11,7 @@ import {
   type SearchFilters,
   type SearchSlice,
 } from '../search-engine.js';
+import { isAnd } from '../../names/text-spans.js';
 import type { WeighedText } from './weighed-text.js';
 import { misspeltWords, proposals, readingsOf } from './readings.js';
 import { type Match, type ReadText, Scorer } from './score.js';
@@ -55,12 +56,13 @@ function adjacentWords(
   from: number,
   step: 1 | -1,
   isOpen: (index: number) => boolean,
+  isPerson: boolean,
 ): string[] {
   const found: string[] = [];
   for (let at = from; at >= 0 && at < words.length; at += step) {
     if (words[step === 1 ? at : at + 1]!.isApart) break;
     const isSmall = isSmallWord(words[at]!.word);
-    if (!isSmall && !isOpen(at)) break;
+    if ((!isSmall && !isOpen(at)) || (isPerson && isAnd(words[at]!.word))) break;
     found.push(words[at]!.word);
   }
   return found;
@@ -84,8 +86,8 @@ function isContradicted(match: Match, matches: readonly Match[], { words, weight
     words[index]!.isCapital &&
     !match.explained[index] &&
     !others.some((other) => index >= other.from && index < other.to);
-  const before = adjacentWords(words, from - 1, -1, isOpen);
-  const after = adjacentWords(words, to, 1, isOpen);
+  const before = adjacentWords(words, from - 1, -1, isOpen, isPerson);
+  const after = adjacentWords(words, to, 1, isOpen, isPerson);
   if (isPerson) {
     const [first, last] = [before[0], after[0]].map((word) => word !== undefined && weights.isName(word));
     // Before an initial and a last name, any name is a given name.

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { outsideOfRequests } from '../../common/request-context.js';
-import { isSmallWord, tellsNothing } from '../../names/words.js';
+import { tellingOf, WordWeights } from '../../names/word-weights.js';
 import { KEY_LETTERS } from '../documents.js';
 import { connectionsKey, keyOf, POWERS } from '../engines/database/database-engine.js';
 import {
@@ -39,14 +39,6 @@ export interface KnownWord {
 const KNOWN = statement(`
   SELECT word, person_id IS NOT NULL AS "inPeople" FROM search_words WHERE word = ANY ($1::text[])`);
 
-/** Weights from 0 to 1: how specific a word is. */
-const WEIGHT = { nothing: 0.04, short: 0.12, unknown: 0.5, office: 0.12, least: 0.15 } as const;
-/** Negative decimal logarithm of the share of documents at which a word has full weight. */
-const RARE = 3.5;
-
-/** Share of documents with a word in a role, above which the word denotes a common office. */
-const OFFICE = 0.002;
-
 /** Word frequencies of the directory, from PostgreSQL's statistics. */
 export interface Frequencies {
   /** Share of documents by key (see keys.ts). */
@@ -74,52 +66,6 @@ export interface Narrowed {
   /** Whether the hits with this score and above, of this total, are the first ones of the full list. */
   readonly isExact: (score: number, total: number) => boolean;
 }
-
-/** The weights of the words of a text. */
-export class WordWeights {
-  constructor(
-    private readonly known: ReadonlyMap<string, boolean>,
-    /** By key: `w` with a word of names, `t` with a word of roles. */
-    private readonly shares: ReadonlyMap<string, number>,
-  ) {}
-
-  /** Whether a name contains the word. */
-  isKnown(word: string): boolean {
-    return this.known.has(word);
-  }
-
-  /** Whether the word alone may refer to another person: a significant word of a name. */
-  isName(word: string): boolean {
-    return word.length > 2 && this.known.get(word) === true && !tellsNothing(word);
-  }
-
-  /** Whether a person's name has contained the word, which may also be a title or another silent word: `Page`. */
-  isOfPeople(word: string): boolean {
-    return word.length > 1 && this.known.get(word) === true;
-  }
-
-  /** Whether the word is short or small, and occurs in people's names: `Al`, `de`. */
-  isParticle(word: string): boolean {
-    return this.isOfPeople(word) && (isSmallWord(word) || !tellsNothing(word));
-  }
-
-  /** Whether the word is so frequent that it needs other words to identify a record. */
-  isCommon(word: string): boolean {
-    return this.shares.has(`w${word}`);
-  }
-
-  of(word: string): number {
-    if (tellsNothing(word)) return WEIGHT.nothing;
-    if (word.length < 3 || /^\p{N}+$/u.test(word)) return WEIGHT.short;
-    if (!this.known.has(word)) return WEIGHT.unknown;
-    if ((this.shares.get(`t${word}`) ?? 0) > OFFICE) return WEIGHT.office;
-    return tellingOf(this.shares.get(`w${word}`));
-  }
-}
-
-/** Returns the weight of a word with this share of documents. */
-const tellingOf = (share: number | undefined): number =>
-  share === undefined ? 1 : Math.max(WEIGHT.least, Math.min(1, -Math.log10(share) / RARE));
 
 /** Reads the weights of words from PostgreSQL for both engines, so that their scores are equal. */
 @Injectable()

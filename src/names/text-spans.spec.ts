@@ -1,5 +1,5 @@
-import { readText } from '../../names/text-words.js';
-import { spansOf } from './weighed-text.js';
+import { readText } from './text-words.js';
+import { spansOf } from './text-spans.js';
 
 it('spans are adjacent words that do not end in a small word', () => {
   expect(spansOf(readText('Bank of Aubin')).map(({ text }) => text)).toEqual([

@@ -1,0 +1,98 @@
+import type { Span } from './text-spans.js';
+import { isAnd } from './text-spans.js';
+import type { TextWord } from './text-words.js';
+import { SAYS_LITTLE, type WordWeights } from './word-weights.js';
+import { isOrdinary, isSmallWord, nicknamesOf, tellsNothing } from './words.js';
+
+/** Small words that do not join the words of a name. */
+const PREPOSITIONS: ReadonlySet<string> = new Set('at by for from in on or to with'.split(' '));
+const isJoining = (word: string): boolean => isSmallWord(word) && !PREPOSITIONS.has(word);
+/** Minimum number of words of a sentence. */
+const MIN_SENTENCE = 4;
+
+/** The words around the names in a text. */
+export class NamesInText {
+  constructor(
+    private readonly words: readonly TextWord[],
+    private readonly weights: WordWeights,
+  ) {}
+
+  /**
+   * Whether words next to the span make it another name: words that may be part of a name and that the document does
+   * not explain, up to a punctuation mark or an ordinary word.
+   */
+  isOfAnotherName(span: Pick<Span, 'from' | 'to'>, explained: readonly number[]): boolean {
+    const { from, to } = span;
+    const [first, last] = [this.words[from]!, this.words[to - 1]!];
+    // `Smith J` ends with an initial, unless a name is behind it, and `Smith's` with a last name.
+    const behind = this.words[to]?.word ?? '';
+    const isEnd =
+      last.owner !== undefined ||
+      (to - from === 2 &&
+        last.word.length === 1 &&
+        !this.isGivenName(first.word) &&
+        !this.weights.isName(behind));
+    return this.isOther(span, -1, explained) || (!isEnd && this.isOther(span, 1, explained));
+  }
+
+  private isOther(
+    { from, to }: Pick<Span, 'from' | 'to'>,
+    step: 1 | -1,
+    explained: readonly number[],
+  ): boolean {
+    const { words } = this;
+    const isGiven = to - from === 1 && this.isGivenName(words[from]!.word);
+    const next = step === 1 ? to : from - 1;
+    let isFirst = true;
+    for (let at = next; at >= 0 && at < words.length; at += step) {
+      const one = words[at]!;
+      const isApart = words[step === 1 ? at : at + 1]!.isApart;
+      if (isApart && at !== next) return false;
+      const isRelated = explained[at] === 1 || (explained[at]! > 0 && nicknamesOf(one.word).length === 0);
+      if (isFirst && !isRelated && this.isBeside(at, step, isApart, isGiven)) return true;
+      if (isApart) return false;
+      if (explained[at]) continue;
+      isFirst = false;
+      if (!isJoining(one.word)) return !this.isPlain(one);
+      if (isAnd(one.word) && !isGiven && this.isLastName(at + step)) return false;
+    }
+    return false;
+  }
+
+  /** Whether a word next to a name is an initial, a particle or a given name, which may be behind a comma. */
+  private isBeside(at: number, step: 1 | -1, isApart: boolean, isGiven: boolean): boolean {
+    const { word, isCapital, isInitials } = this.words[at]!;
+    const { weights } = this;
+    if (!isCapital && !isInitials) return false;
+    if (isApart) {
+      const behind = this.words[at + 1];
+      const isAlone = behind === undefined || behind.isApart || isAnd(behind.word);
+      if (step === -1) return isGiven && weights.isName(word);
+      return (
+        (isAlone && (isInitials || word.length === 1)) || (weights.isName(word) && this.isGivenName(word))
+      );
+    }
+    if (isInitials || word.length === 1) return true;
+    if (isSmallWord(word) || !weights.isOfPeople(word)) return false;
+    return isOrdinary(word) ? (step === 1 ? tellsNothing(word) : nicknamesOf(word).length > 0) : true;
+  }
+
+  /** Whether a word is a name without another one behind it. */
+  private isLastName(at: number): boolean {
+    const { weights } = this;
+    const [word, behind] = [this.words[at]?.word ?? '', this.words[at + 1]];
+    const isEnd = behind === undefined || behind.isApart || isSmallWord(behind.word);
+    return weights.isName(word) && (isEnd || !weights.isOfPeople(behind.word));
+  }
+
+  private isGivenName(word: string): boolean {
+    return this.weights.isCommon(word) || nicknamesOf(word).length > 0;
+  }
+
+  /** Whether a word is hardly part of a name in this text. In a few words, small letters do not show that. */
+  isPlain({ word, isCapital }: TextWord): boolean {
+    const { weights } = this;
+    const isSmall = !isCapital && this.words.length >= MIN_SENTENCE && !weights.isName(word);
+    return isOrdinary(word) || weights.of(word) <= SAYS_LITTLE || isSmall;
+  }
+}

@@ -1,0 +1,53 @@
+import { isSmallWord, tellsNothing } from './words.js';
+
+/** Weights from 0 to 1: how specific a word is. */
+const WEIGHT = { nothing: 0.04, short: 0.12, unknown: 0.5, least: 0.15 } as const;
+/** Negative decimal logarithm of the share of documents at which a word has full weight. */
+const RARE = 3.5;
+
+/** Maximum weight of an insignificant word, which a name may contain or omit. */
+export const SAYS_LITTLE = 0.12;
+/** The weights of the words of a text. */
+export class WordWeights {
+  constructor(
+    private readonly known: ReadonlyMap<string, boolean>,
+    /** By key: `w` with a word of names. */
+    private readonly shares: ReadonlyMap<string, number>,
+  ) {}
+
+  /** Whether a name contains the word. */
+  isKnown(word: string): boolean {
+    return this.known.has(word);
+  }
+
+  /** Whether the word alone may refer to another person: a significant word of a name. */
+  isName(word: string): boolean {
+    return word.length > 2 && this.known.get(word) === true && !tellsNothing(word);
+  }
+
+  /** Whether a person's name has contained the word, which may also be a title or another silent word: `Page`. */
+  isOfPeople(word: string): boolean {
+    return word.length > 1 && this.known.get(word) === true;
+  }
+
+  /** Whether the word is short or small, and occurs in people's names: `Al`, `de`. */
+  isParticle(word: string): boolean {
+    return this.isOfPeople(word) && (isSmallWord(word) || !tellsNothing(word));
+  }
+
+  /** Whether the word is so frequent that it needs other words to identify a record. */
+  isCommon(word: string): boolean {
+    return this.shares.has(`w${word}`);
+  }
+
+  of(word: string): number {
+    if (tellsNothing(word)) return WEIGHT.nothing;
+    if (word.length < 3 || /^\p{N}+$/u.test(word)) return WEIGHT.short;
+    if (!this.known.has(word)) return WEIGHT.unknown;
+    return tellingOf(this.shares.get(`w${word}`));
+  }
+}
+
+/** Returns the weight of a word with this share of documents. */
+export const tellingOf = (share: number | undefined): number =>
+  share === undefined ? 1 : Math.max(WEIGHT.least, Math.min(1, -Math.log10(share) / RARE));
