@@ -312,6 +312,11 @@ it('does not compare the domains of addresses of people at different organizatio
   expect(scored(at('ada@mail.example', 'City of Bergen'))).toHaveProperty('email_domain');
 });
 
+it('matches a name with a word for and in it', () => {
+  const name = 'Josep Maria Casals i Ventura Roig';
+  expect(score(querySubject({ type: 'person', name }), subjectOf({ type: 'person', name })).score).toBe(1);
+});
+
 it('tells organizations of one name apart by the code of a state at the end', () => {
   const named = (name: string): Facts => ({ type: 'organization', name });
   expect(scoreOf(named('Harbour Light (KY)'), named('Harbour Light, NY'))).toBeLessThan(DEFAULTS.threshold);

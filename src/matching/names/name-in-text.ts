@@ -35,9 +35,12 @@ const AND: ReadonlySet<string> = new Set('and und og och et y e en i'.split(' ')
 /** Words before a name, and a title of it, that make it that of another person: `Scheduler for Senator King`. */
 const FOR: ReadonlySet<string> = new Set('to for of'.split(' '));
 
+/** Those that no name of one person has. */
+const BETWEEN_PEOPLE: ReadonlySet<string> = new Set('and und og och'.split(' '));
+
 /** Whether a text has two whole names: `Ada King and Ivar Solberg`. */
 export const hasTwoNames = ({ words }: NameText): boolean =>
-  words.some((word, at) => at > 1 && at < words.length - 2 && AND.has(word));
+  words.some((word, at) => at > 1 && at < words.length - 2 && BETWEEN_PEOPLE.has(word));
 
 /** Least likeness of a misspelt last name in a text. */
 const LEAST = 0.9;
