@@ -24,7 +24,7 @@ const DESCRIPTIONS: Readonly<Record<MainFeature | Qualifier, string>> = {
   place: 'The share of words in common of two localities; -1 below 0.6.',
   organization_type: 'The same type of organization, or another.',
   parent: 'The same organization above it, or another.',
-  numbers: 'The numbers in the names of two organizations.',
+  numbers: 'The numbers in the names of two organizations, or the codes of states at the end.',
   elsewhere: 'Another record alone has the id, the domain or the personal address of the query.',
 };
 

@@ -28,6 +28,7 @@ export function spansOf(words: readonly TextWord[]): Span[] {
 }
 
 const AND: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'och', 'og', 'en']);
+/** Whether a folded word joins two names. */
 export const isAnd = (word: string): boolean => AND.has(word);
 
 /** Of two people with one last name, the first: `John and Mary Smith`. Titles are omitted. */

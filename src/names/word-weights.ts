@@ -1,4 +1,4 @@
-import { isSmallWord, tellsNothing } from './words.js';
+import { tellsNothing } from './words.js';
 
 /** Weights from 0 to 1: how specific a word is. */
 const WEIGHT = { nothing: 0.04, short: 0.12, unknown: 0.5, least: 0.15 } as const;
@@ -7,6 +7,7 @@ const RARE = 3.5;
 
 /** Maximum weight of an insignificant word, which a name may contain or omit. */
 export const SAYS_LITTLE = 0.12;
+
 /** The weights of the words of a text. */
 export class WordWeights {
   constructor(
@@ -28,11 +29,6 @@ export class WordWeights {
   /** Whether a person's name has contained the word, which may also be a title or another silent word: `Page`. */
   isOfPeople(word: string): boolean {
     return word.length > 1 && this.known.get(word) === true;
-  }
-
-  /** Whether the word is short or small, and occurs in people's names: `Al`, `de`. */
-  isParticle(word: string): boolean {
-    return this.isOfPeople(word) && (isSmallWord(word) || !tellsNothing(word));
   }
 
   /** Whether the word is so frequent that it needs other words to identify a record. */

@@ -1,4 +1,5 @@
 import { isSmallWord, isSuffix, isTitle, nicknamesOf, tellsNothing } from '../../names/words.js';
+import { isAnd } from '../../names/text-spans.js';
 import { isKindOfOrganization } from '../../names/concepts.js';
 import { isMemorial } from './generic-words.js';
 import { NAMES } from './compare-people.js';
@@ -31,7 +32,8 @@ const RELATIONS: ReadonlySet<string> = new Set(
     'aide assistant behalf instead uss hms'
   ).split(' '),
 );
-const AND: ReadonlySet<string> = new Set('and und og och et y e en i'.split(' '));
+/** Whether a word joins two names, in Catalan and Polish too. */
+const joins = (word: string): boolean => isAnd(word) || word === 'i';
 /** Words before a name, and a title of it, that make it that of another person: `Scheduler for Senator King`. */
 const FOR: ReadonlySet<string> = new Set('to for of'.split(' '));
 
@@ -136,8 +138,8 @@ function around(
   };
   const tells = (at: number): boolean => words[at] !== undefined && !isNothing(words[at]);
   const isTwo =
-    (from > 1 && AND.has(words[from - 1]!) && tells(from - 2)) ||
-    (AND.has(words[to] ?? '') && rest.filter((at) => at > to && tells(at)).length > 1);
+    (from > 1 && joins(words[from - 1]!) && tells(from - 2)) ||
+    (joins(words[to] ?? '') && rest.filter((at) => at > to && tells(at)).length > 1);
   const isNamedAfter = to < words.length && segments[to] === segments[to - 1] && hasKind(words.slice(to));
   const before = words.slice(0, from).findLastIndex((word) => !isTitle(word));
   const isFor =

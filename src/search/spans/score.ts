@@ -31,11 +31,10 @@ export interface Match {
   readonly explained: readonly boolean[];
 }
 
+/** A word of a related record, and a misspelt or a translated word of the name, count less than a word of the name. */
 const AROUND = 0.8;
 const MISSPELT = 0.8;
 const TRANSLATED = 0.95;
-/** A word of a related record next to a part of a name: both together are the record. */
-const SUPPORT = 1;
 /** Minimum weight of the words of related records that support a part of a name. */
 const MIN_AROUND = 1;
 /** Quality of a part of a name that related records support. */
@@ -258,11 +257,11 @@ export class Scorer {
     });
   }
 
-  /** The explained share of the weight of the words that may be part of names. */
+  /** The explained share of the weight of the words that may be part of names. Those of related records count fully. */
   private shareOfNames(explained: readonly number[]): number {
     let [met, all] = [0, 0];
     for (const [index, { weight, isPlain }] of this.words.entries()) {
-      const value = explained[index]! === AROUND ? SUPPORT : explained[index]!;
+      const value = explained[index]! === AROUND ? 1 : explained[index]!;
       met += weight * value;
       all += value === 0 && isPlain ? Math.min(weight, SAYS_LITTLE / 3) : weight;
     }
