@@ -10,7 +10,7 @@ import {
 import { outsideOfRequests } from '../common/request-context.js';
 import type { Config } from '../config/config.js';
 import { CONFIG } from '../config/config.module.js';
-import { IndexLag } from '../search/indexing/index-lag.js';
+import { IndexLag } from '../search/search-backends.js';
 import { SearchModule } from '../search/search.module.js';
 import { DuplicateChecks } from './duplicate-checks.js';
 import { DuplicateScan } from './duplicate-scan.js';

@@ -1,5 +1,4 @@
-import { isAnd, type Span } from './text-spans.js';
-import type { TextWord } from './text-words.js';
+import { isAnd, type Span, type TextWord } from './text-words.js';
 import { SAYS_LITTLE, type WordWeights } from './word-weights.js';
 import { isOrdinary, isSmallWord, nicknamesOf, tellsNothing } from './words.js';
 

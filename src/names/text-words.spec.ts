@@ -1,4 +1,4 @@
-import { readText } from './text-words.js';
+import { readText, spansOf } from './text-words.js';
 
 const words = (text: string) => readText(text).map(({ word, isApart }) => (isApart ? `| ${word}` : word));
 
@@ -52,4 +52,13 @@ it('reads the owner of a possessive', () => {
 
 it('reads at most sixty words', () => {
   expect(readText('word '.repeat(500))).toHaveLength(60);
+});
+
+it('spans are adjacent words that do not end in a small word', () => {
+  expect(spansOf(readText('Bank of Aubin')).map(({ text }) => text)).toEqual([
+    'bank',
+    'bank of aubin',
+    'of aubin',
+    'aubin',
+  ]);
 });

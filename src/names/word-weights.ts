@@ -1,3 +1,4 @@
+import type { TextWord } from './text-words.js';
 import { tellsNothing } from './words.js';
 
 /** Weights from 0 to 1: how specific a word is. */
@@ -47,3 +48,22 @@ export class WordWeights {
 /** Returns the weight of a word with this share of documents. */
 export const tellingOf = (share: number | undefined): number =>
   share === undefined ? 1 : Math.max(WEIGHT.least, Math.min(1, -Math.log10(share) / RARE));
+
+/** The words of a text, with their weights. */
+export interface WeighedText {
+  readonly words: readonly TextWord[];
+  readonly weights: WordWeights;
+}
+
+/** Minimum length of a word prefix. */
+const MIN_BEGINNING = 3;
+
+/** Whether a word may be a beginning: an unknown word, or the last one of a text with an unknown word. */
+export function mayBeBegun({ words, weights }: WeighedText, word: string): boolean {
+  const isLast = word === words.at(-1)?.word;
+  const isKnown = weights.isKnown(word);
+  if (isKnown && !(isLast && words.some((one) => !weights.isKnown(one.word) && !tellsNothing(one.word))))
+    return false;
+  const least = isLast && !isKnown ? MIN_BEGINNING : MIN_BEGINNING + 1;
+  return word.length >= least && !tellsNothing(word) && !/\p{N}/u.test(word);
+}

@@ -6,9 +6,8 @@ import { comparable, namesWithin, soundOf } from '../names/typing-errors.js';
 import { readText, type TextWord } from '../names/text-words.js';
 import { tellsNothing, withoutReplacedWords } from '../names/words.js';
 import { MAX_WORDS, type NameQuery } from './query/plan.js';
-import type { WeighedText } from './spans/weighed-text.js';
 import { MAX_MISSPELT, mayBeMisspelt } from './spans/readings.js';
-import type { WordWeights } from '../names/word-weights.js';
+import type { WeighedText, WordWeights } from '../names/word-weights.js';
 import { DirectoryWords, type KnownWord } from './spans/word-weights.js';
 
 /** SQL: the key of a pair of quarters from its two texts (see PairKey), hashed as `search_name_quarters` hashes it. */

@@ -1,5 +1,5 @@
 import { isSmallWord, isSuffix, isTitle, nicknamesOf, tellsNothing } from '../../names/words.js';
-import { isAnd } from '../../names/text-spans.js';
+import { isAnd } from '../../names/text-words.js';
 import { isKindOfOrganization } from '../../names/concepts.js';
 import { isMemorial } from './generic-words.js';
 import { NAMES } from './compare-people.js';

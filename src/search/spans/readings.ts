@@ -16,8 +16,8 @@ import {
   inAnyOrder,
   spacedOtherwise,
 } from '../search-engine.js';
-import { spansOf, type Span } from '../../names/text-spans.js';
-import { mayBeBegun, type WeighedText } from './weighed-text.js';
+import { spansOf, type Span } from '../../names/text-words.js';
+import { mayBeBegun, type WeighedText } from '../../names/word-weights.js';
 
 /** A possible interpretation of a span of a text. */
 export interface Reading {

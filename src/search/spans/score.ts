@@ -3,12 +3,10 @@ import { sameConcept } from '../../names/concepts.js';
 import type { Corrections } from '../../names/corrections.js';
 import { sorted, words as wordsOf } from '../../names/normalize.js';
 import { isOrdinary, otherSpellings, tellsNothing, withoutSmallWords } from '../../names/words.js';
-import { keysIn, keysOf, meets } from './keys-met.js';
-import type { TextWord } from '../../names/text-words.js';
-import type { Span } from '../../names/text-spans.js';
+import type { Span, TextWord } from '../../names/text-words.js';
 import { NamesInText } from '../../names/names-in-text.js';
-import { SAYS_LITTLE } from '../../names/word-weights.js';
-import { mayBeBegun, type WeighedText } from './weighed-text.js';
+import { mayBeBegun, SAYS_LITTLE, type WeighedText } from '../../names/word-weights.js';
+import { keysIn, keysOf, meets } from '../search-engine.js';
 import type { Reading } from './readings.js';
 
 /** A text with its interpretations and corrections. */

@@ -11,12 +11,11 @@ import {
   type SearchFilters,
   type SearchSlice,
 } from '../search-engine.js';
-import { isAnd } from '../../names/text-spans.js';
-import type { WeighedText } from './weighed-text.js';
 import { misspeltWords, proposals, readingsOf } from './readings.js';
 import { type Match, type ReadText, Scorer } from './score.js';
 import { correctionsOf } from '../../names/corrections.js';
-import type { TextWord } from '../../names/text-words.js';
+import { isAnd, type TextWord } from '../../names/text-words.js';
+import type { WeighedText } from '../../names/word-weights.js';
 import { isSmallWord, nicknamesOf } from '../../names/words.js';
 
 /** Maximum weight of unexplained words next to an organization's name, relative to the weight of the name. */
