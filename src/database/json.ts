@@ -26,9 +26,10 @@ export const jsonAgg = (object: string, orderBy: string, filter = 'true'): strin
 export const jsonArray = (object: string, from: string, orderBy: string): string =>
   `array_to_json(ARRAY(SELECT ${object} FROM ${from} ORDER BY ${orderBy}))`;
 
-/** SQL for an account as shown in records, or null. */
+/** SQL for an account as shown in records, or null. PostgreSQL would look up a null id too. */
 export const accountName = (id: string): string =>
-  `(SELECT ${jsonObject({ id: 'account.id', name: 'account.name' })} FROM accounts account WHERE account.id = ${id})`;
+  `CASE WHEN ${id} IS NOT NULL THEN
+    (SELECT ${jsonObject({ id: 'account.id', name: 'account.name' })} FROM accounts account WHERE account.id = ${id}) END`;
 
 /** SQL for a public id as shown. */
 export const hex = (uuid: string): string => `encode(uuid_send(${uuid}), 'hex')`;

@@ -77,10 +77,8 @@ export class BatchLookup {
       return partial ? this.answer(asked, options, charge) : this.answerAll(asked, options, charge);
     });
     const meta = JSON.stringify({ items: items.length, found, credits_charged: charged });
-    const parts = answers.map((answer, index) => Buffer.from(index === 0 ? answer : `,${answer}`));
-    return new JsonReply(
-      Buffer.concat([Buffer.from('{"items":['), ...parts, Buffer.from(`],"meta":${meta}}`)]),
-    );
+    const parts = answers.map((answer, index) => (index === 0 ? answer : `,${answer}`));
+    return new JsonReply(bytesOf(['{"items":[', ...parts, `],"meta":${meta}}\n`]));
   }
 
   /**
@@ -217,6 +215,14 @@ export class BatchLookup {
       ];
     });
   }
+}
+
+/** The bytes of texts, which are encoded one by one: see JsonReply. */
+function bytesOf(texts: readonly string[]): Buffer {
+  const bytes = Buffer.allocUnsafe(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0));
+  let end = 0;
+  for (const text of texts) end += bytes.write(text, end);
+  return bytes;
 }
 
 const UNPAID: QuestionAnswer = { status: 'unpaid' };

@@ -33,7 +33,7 @@ export class RecordReader {
     this.byPublicId = statement(`${from} WHERE t.public_id = $1 ${visible}`);
     this.byPublicIds = statement(`${from} WHERE t.public_id = ANY($1::uuid[]) ${visible}`);
     this.byId = statement(`${from} WHERE t.id = $1`);
-    this.batched = new BatchedReads(db, (ids) => this.readMany(ids));
+    this.batched = new BatchedReads(db, (ids) => this.showMany(ids));
   }
 
   /** The record's JSON; throws 308, 410 or 404 if the id shows none. */
@@ -54,7 +54,8 @@ export class RecordReader {
     return withoutBlanks(row.json);
   }
 
-  private async readMany(publicIds: string[]): Promise<Map<string, string>> {
+  /** The JSON of the records that have these ids, by id. */
+  async showMany(publicIds: string[]): Promise<Map<string, string>> {
     // One id has its own statement: PostgreSQL plans a statement with an array for every call, which takes longer than
     // its execution; for many ids the planning time does not matter.
     const [prepared, value] =

@@ -149,6 +149,23 @@ describe('An item', () => {
     expect(body.meta).toEqual({ items: 5, found: 1, credits_charged: 1 });
   });
 
+  it('has the record of each id in order, whichever kind of id it is', async () => {
+    const source = { source_category: 'official', url: 'https://example.org' };
+    const asked: object[] = [];
+    const expected: unknown[] = [];
+    for (let n = 0; n < 8; n++) {
+      const { id, public_id: former } = await directory.person({ first_name: `Zoë 進坤 ${n}` });
+      const public_id = `0ba7c4${n}`.padEnd(32, 'a');
+      const { body } = await app.patch(`/api/v1/people/${former}`, { person: { public_id }, source });
+      const { person } = body;
+      asked.push({ person_public_id: public_id }, { person_id: id }, { person_public_id: former });
+      asked.push({ person_public_id: former.split('').reverse().join('') });
+      expected.push(['found', person], ['found', person], ['moved', person], ['not_found', undefined]);
+    }
+    const { body } = await lookUp(asked);
+    expect(body.items.map(({ status, results }: any) => [status, results[0]?.person])).toEqual(expected);
+  });
+
   it.each([
     ['no object', 7, { item: 'invalid_type' }],
     ['nothing to look up', { ref: 'a' }, { email: 'required' }],
