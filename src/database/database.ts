@@ -81,8 +81,8 @@ export class Database implements OnApplicationShutdown {
 
   /** Runs a read-only prepared statement, on a replica if that is allowed and one responds. */
   async read<Row>(prepared: Statement, values: readonly unknown[] = []): Promise<Row[]> {
-    const rows = this.readsReplicas ? await this.replicas.query<Row>(prepared, values) : null;
-    return rows ?? this.query(prepared, values);
+    const result = this.readsReplicas ? await this.replicas.query(prepared, values) : null;
+    return result ? rowsOf(result) : this.query(prepared, values);
   }
 
   /** Like `read`, but falls back to the primary if the replica's result is incomplete. */
@@ -100,9 +100,9 @@ export class Database implements OnApplicationShutdown {
     const query = { ...prepared, values: values as unknown[] };
     // Inside a transaction its owner handles errors, since it may retry the transaction.
     const client = this.ambient.getStore()?.client;
-    if (client) return (await client.query(query)).rows as Row[];
+    if (client) return rowsOf(await client.query(query));
     try {
-      return (await this.pool.query(query)).rows as Row[];
+      return rowsOf(await this.pool.query(query));
     } catch (error) {
       const isExpected = isOutage(error) || isLockTimeout(error) || exceedsLimit(error);
       throw isExpected ? this.converted(error) : error;
@@ -195,6 +195,16 @@ export class Database implements OnApplicationShutdown {
   get pool(): Pool {
     return (this.dataSource.driver as PostgresDriver).master as Pool;
   }
+}
+
+/**
+ * Takes the rows out of a result. V8 keeps the closures of `pg`, and with them the result, until it collects the old
+ * generation; until then each collection of the young one would copy the rows.
+ */
+function rowsOf<Row>(result: { rows: unknown[] }): Row[] {
+  const { rows } = result;
+  result.rows = [];
+  return rows as Row[];
 }
 
 interface Waiting {

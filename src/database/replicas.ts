@@ -69,11 +69,11 @@ export class Replicas {
   }
 
   /** Reads from the next replica, round-robin; returns null if none is usable or the read failed. */
-  async query<Row>(prepared: pg.QueryConfig, values: readonly unknown[]): Promise<Row[] | null> {
+  async query(prepared: pg.QueryConfig, values: readonly unknown[]): Promise<pg.QueryResult | null> {
     const replica = this.next();
     if (replica === null) return null;
     try {
-      return (await replica.pool.query({ ...prepared, values: values as unknown[] })).rows as Row[];
+      return await replica.pool.query({ ...prepared, values: values as unknown[] });
     } catch (error) {
       // Replay may cancel a read, and a column may exist only on the primary yet. Whatever the error is, the primary
       // returns the rows or the same error.
