@@ -100,6 +100,12 @@ function difference(foreign: Sounds, latin: Sounds, omitsVowels: boolean): numbe
   return previous.at(-1)!;
 }
 
+/** Whether two words of one script sound the same, vowels included: `Tomas` and Thomas, but not Maria and Mario. */
+export function soundTheSame(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((word) => soundsIn(word, false).join(' '));
+  return first === second;
+}
+
 /** Scripts that mostly omit short vowels. */
 const ABJAD = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/u;
 export const omitsVowels = (text: string): boolean => ABJAD.test(text);

@@ -1,5 +1,5 @@
 import { lookOf } from '../../names/damaged-text.js';
-import { closenessOf, skeletons } from '../../names/sounds.js';
+import { closenessOf, skeletons, soundTheSame } from '../../names/sounds.js';
 import { soundOf, typingErrors } from '../../names/typing-errors.js';
 import { nicknamesOf, otherSpellings, shortens } from '../../names/words.js';
 import { sameConcept } from '../../names/concepts.js';
@@ -44,6 +44,8 @@ export const NO_LEXICON: Lexicon = {
 export const WORDS = {
   nickname: 0.93,
   sound: 0.91,
+  /** Two spellings of a given name that are both names. */
+  variant: 0.84,
   oneError: 0.92,
   twoErrors: 0.82,
   initial: 0.81,
@@ -114,6 +116,8 @@ export function givenNamesAlike(one: string, other: string, isName: IsName): Lik
   if (isFeminineOf(one, other, isGiven) || isFeminineOf(other, one, isGiven))
     return { score: WORDS.anotherName, why: 'another name' };
   const spelled = spelledAlike(one, other, isGiven);
+  if (spelled.score === WORDS.anotherName && soundTheSame(one, other))
+    return { score: WORDS.variant, why: 'sound' };
   return spelled.score < WORDS.initial && isShortened(one, other, isGiven)
     ? { score: WORDS.initial, why: 'abbreviation' }
     : spelled;
