@@ -1,4 +1,4 @@
-import { compact, fold, sorted, spellings, words, cut } from '../names/normalize.js';
+import { compact, fold, sorted, words, cut } from '../names/normalize.js';
 import { abbreviatedOrInFull, isSmallWord, tellsNothing, withoutLegalForm } from '../names/words.js';
 import { initials, nicknames, shortOrInFull } from '../search/query/plan.js';
 import {
@@ -93,8 +93,11 @@ export const knownTiers = ({ emails, domains }: Subject): Tier[] => [
 
 /** Matches the people around the organizations that a query names. */
 function around({ organizations }: Subject): Clause[] {
-  const clauses = organizations.flatMap(({ names = [], domain }) => [
-    ...names.slice(0, MAX_NAMES).flatMap((name) => spellings(name).map((form) => is('phrase', cut(form)))),
+  const clauses = organizations.flatMap(({ parsed, domain }) => [
+    ...parsed.slice(0, MAX_NAMES).flatMap(({ forms, bare }) => {
+      const all = [...forms, ...bare, ...bare.flatMap(abbreviatedOrInFull)];
+      return [...new Set(all)].map((form) => is('phrase', cut(form)));
+    }),
     ...(domain ? [is('site', domain)] : []),
   ]);
   return clauses.length === 0 ? [] : [any(clauses)];

@@ -124,7 +124,7 @@ function wholeNames(query: Subject, candidate: Subject, lexicon: Lexicon): Evide
 
 /** Names of organizations that are less alike are other organizations. A part of a name confirms a little. */
 const LEAST_ORGANIZATION = 0.45;
-/** The parent or a child organization. */
+/** The parent or a child organization, or another part of the government of a state. */
 const RELATED = 0.7;
 const NO_ORGANIZATION = -0.3;
 
@@ -140,7 +140,8 @@ function organizationsAgree(one: ParsedOrganization, other: ParsedOrganization):
     0,
     ...one.parsed.flatMap((a) => other.parsed.map((b) => organizationsAlike(a, b).score)),
   );
-  return likeness < LEAST_ORGANIZATION ? 0 : likeness;
+  const related = one.governed !== null && one.governed === other.governed ? RELATED : 0;
+  return Math.max(related, likeness < LEAST_ORGANIZATION ? 0 : likeness);
 }
 
 const shownOrganization = ({ names, domain, publicId }: ParsedOrganization): string =>

@@ -1,5 +1,6 @@
 import { repaired } from '../names/damaged-text.js';
 import { fold } from '../names/normalize.js';
+import { stateGovernedBy } from '../names/states.js';
 import { isProvider, isRoleAddress } from '../names/role-addresses.js';
 import { emailAddress } from '../values/email.js';
 import { hostname, withoutPunctuation } from '../values/hostname.js';
@@ -47,6 +48,8 @@ export type ParsedName =
 
 export interface ParsedOrganization extends OrganizationFacts {
   readonly parsed: readonly OrganizationName[];
+  /** The code of the state whose government it is a part of. */
+  readonly governed: string | null;
 }
 
 /** Facts, parsed for comparison. */
@@ -177,7 +180,8 @@ function parsedOrganization(facts: OrganizationFacts): ParsedOrganization {
     parsedNames.set(text, known);
     return known;
   });
-  return { ...facts, parsed };
+  const governed = (facts.names ?? []).map(stateGovernedBy).find((state) => state !== null) ?? null;
+  return { ...facts, parsed, governed };
 }
 
 function wordsOf(text: string, isLeftOut = tellsNothing): WordsOf {

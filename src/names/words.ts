@@ -20,6 +20,8 @@ interface WordLists {
   readonly ordinary_words: string;
   /** Abbreviations that records contain, and abbreviations that only queries contain. */
   readonly abbreviations: Readonly<Record<'recorded' | 'only_typed', Readonly<Record<string, string>>>>;
+  /** By folded name: the codes of the states of the United States (ISO 3166-2:US). */
+  readonly states: Readonly<Record<string, string>>;
 }
 
 const LISTS = JSON.parse(read('words.json')) as WordLists;
@@ -32,6 +34,7 @@ const SUFFIXES = setOf(LISTS.suffixes);
 const LEGAL_FORMS = setOf(LISTS.legal_forms);
 const AROUND_NAMES = setOf(LISTS.around_names);
 const ORDINARY_WORDS = setOf(LISTS.ordinary_words);
+export const STATES = LISTS.states;
 
 /**
  * Whether a folded word is omitted from acronyms. People who remember a name often omit or replace such

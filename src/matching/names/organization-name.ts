@@ -69,9 +69,8 @@ const ORGANIZATIONS = {
 /** Parses the name of an organization. */
 export function organizationName(written: string): OrganizationName {
   const text = withoutMisreadDigits(written);
-  const forms = spellings(text).slice(0, MAX_SPELLINGS);
-  const plain = text.replace(/\([^)]{0,200}\)/g, ' ');
-  const bare = [...new Set(spellings(plain).slice(0, MAX_SPELLINGS).map(withoutLegalForm))];
+  const forms = formsOf(text);
+  const bare = [...new Set(formsOf(text.replace(/\([^)]{0,200}\)/g, ' ')).map(withoutLegalForm))];
   const capitals = /\p{Ll}/u.test(text)
     ? (text.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu) ?? []).map((word) => word.toLowerCase())
     : [];
@@ -89,6 +88,18 @@ export function organizationName(written: string): OrganizationName {
     numbers: numbersIn(fold(text)),
     mixed: mixedIn(text),
   };
+}
+
+const COUNTRIES = [
+  [/(?<!\p{L})U\.?\s?S\.?(?:A\.?)?(?!\p{L})/gu, 'United States'],
+  [/(?<!\p{L})U\.?\s?K\.?(?!\p{L})/gu, 'United Kingdom'],
+] as const;
+
+/** The folded spellings of a name, also with its country in full: `U.S. Senate`. */
+function formsOf(text: string): string[] {
+  const inFull = COUNTRIES.reduce((name, [code, country]) => name.replace(code, country), text);
+  const others = inFull === text ? [] : spellings(inFull).slice(0, 1);
+  return [...spellings(text).slice(0, MAX_SPELLINGS), ...others];
 }
 
 /**

@@ -102,9 +102,12 @@ const BEFORE_TITLES: ReadonlySet<string> = new Set(
 );
 const MAX_LAST_WORDS = 2;
 
+/** What says where a person is from, after the name: `(MN)`, `of Minnesota`. */
+const WHENCE = /,?\s(?:\([^()]*\)|of\s\p{Lu}[\p{L}\s]*)$/u;
+
 /** The last name alone after an office or a form of address: `Mayor Hofeld`; null for another text. */
 export function addressedName(text: string): PersonName | null {
-  const parts = text.trim().split(/\s+/);
+  const parts = text.replace(WHENCE, '').trim().split(/\s+/);
   const folded = parts.map((part) => fold(part));
   const from = folded.findIndex((word) => !isTitle(word) && !BEFORE_TITLES.has(word));
   const last = parts.slice(from);

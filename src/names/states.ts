@@ -1,0 +1,24 @@
+import { fold } from './normalize.js';
+import { STATES } from './words.js';
+
+/** `West Virginia` before Virginia. */
+const NAMES = Object.keys(STATES).toSorted((one, other) => other.length - one.length);
+const CODES = Object.values(STATES);
+const NAME = new RegExp(`(?<=^| )(?:${NAMES.join('|')})(?= |$)`, 'u');
+const CODE = new RegExp(`(?<!\\p{L})(?:${CODES.join('|')})(?!\\p{L})`, 'u');
+
+/** What the government of a state and its parts are called, besides the name of the state. */
+const GOVERNMENT =
+  /^(?:the )?(?:state )?(?:government|legislature|general assembly|general court|(?:legislative )?assembly|senate|house|house of representatives|house of delegates)(?: of| of the state of)?$/u;
+
+/** The code of the state whose government or legislature a name means, or null: `Ohio General Assembly`, MI state government. */
+export function stateGovernedBy(name: string): string | null {
+  const text = fold(name);
+  const full = NAME.exec(text)?.[0];
+  const code = full === undefined ? CODE.exec(name)?.[0] : STATES[full];
+  if (code === undefined) return null;
+  const rest = (full === undefined ? fold(name.replace(code, ' ')) : text.replace(full, ' '))
+    .replace(/ +/g, ' ')
+    .trim();
+  return GOVERNMENT.test(rest) ? code : null;
+}
