@@ -4,7 +4,7 @@ import { isKindOfOrganization } from '../../names/concepts.js';
 import { isMemorial } from './generic-words.js';
 import { NAMES } from './compare-people.js';
 import { isInitial, type NameWords, type PersonName } from './person-name.js';
-import type { NameText } from './name-text.js';
+import { POSSESSIVE, type NameText } from './name-text.js';
 import {
   DIFFERENT,
   givenNamesAlike,
@@ -25,12 +25,18 @@ const AROUND = {
   near: 0.84,
 } as const;
 
-/** Words before a name that make it that of another person or of a ship: `widow of Ada King`. */
+/** Words before or after a name that make it that of another person, a campaign or a ship: `widow of Ada King`. */
 const RELATIONS: ReadonlySet<string> = new Set(
   (
     'wife husband widow widower spouse partner daughter son sister brother mother father heir heirs estate family friends ' +
-    'aide assistant behalf instead uss hms'
+    'aide assistant behalf instead uss hms elect reelect pac'
   ).split(' '),
+);
+/** The staff of a person: `Ada King’s press secretary`. */
+const STAFF: ReadonlySet<string> = new Set(
+  'secretary assistant aide adviser advisor attorney lawyer spokesman spokesperson spokeswoman scheduler staff'.split(
+    ' ',
+  ),
 );
 /** Whether a word joins two names, in Catalan and Polish too. */
 const joins = (word: string): boolean => isAnd(word) || word === 'i';
@@ -144,7 +150,8 @@ function around(
   const before = words.slice(0, from).findLastIndex((word) => !isTitle(word));
   const isFor =
     (before > 0 && segments[before] === segments[from] && FOR.has(words[before]!)) ||
-    (words[to] === 'for' && segments[to] === segments[from]);
+    (words[to] === 'for' && segments[to] === segments[from]) ||
+    (words[to] === POSSESSIVE && words.slice(to + 1).some((word) => STAFF.has(word) || RELATIONS.has(word)));
   const isRelated = rest.some((at) => (at < from || at === to) && RELATIONS.has(words[at]!));
   if (isTwo || isNamedAfter || isFor || isRelated) return 0;
   let factor: number = AROUND.nothing;
