@@ -14,6 +14,7 @@ import { eleventhKindsOf } from './support/match/eleventh-kinds.js';
 import { twelfthKindsOf } from './support/match/twelfth-kinds.js';
 import { thirteenthKindsOf } from './support/match/thirteenth-kinds.js';
 import { fourteenthKindsOf } from './support/match/fourteenth-kinds.js';
+import { fifteenthKindsOf } from './support/match/fifteenth-kinds.js';
 import { openEngines } from './support/search/engines.js';
 import { startService, type Server } from './support/processes.js';
 
@@ -41,6 +42,7 @@ const LISTS = {
   twelfth: twelfthKindsOf,
   thirteenth: thirteenthKindsOf,
   fourteenth: fourteenthKindsOf,
+  fifteenth: fifteenthKindsOf,
 };
 
 const corpus = await openCorpus();
