@@ -1,4 +1,4 @@
-import { peopleAlike } from './names/compare-people.js';
+import { isOtherMiddle, NAMES, peopleAlike } from './names/compare-people.js';
 import { organizationsAlike, type Around, type OrganizationName } from './names/organization-name.js';
 import { DIFFERENT, type Lexicon, type Likeness } from './names/words-alike.js';
 import { fold } from '../names/normalize.js';
@@ -119,8 +119,23 @@ function wholeNames(query: Subject, candidate: Subject, lexicon: Lexicon): Evide
     .map(([one, other]) => compared('alias', one, other))
     .filter(({ likeness }) => likeness > 0)
     .toSorted((one, other) => other.likeness - one.likeness);
-  return [...own.filter(({ likeness }) => likeness > 0), ...aliases.slice(0, 1)];
+  const found = [...own.filter(({ likeness }) => likeness > 0), ...aliases.slice(0, 1)];
+  return found.map((one) => (one.why === 'middle name' && hasOtherMiddle(ones, others) ? inDoubt(one) : one));
 }
+
+/** The middle name of the query is none that the record has in one of its names. */
+const inDoubt = (one: Evidence<MainFeature>): Evidence<MainFeature> => ({
+  ...one,
+  likeness: one.likeness * NAMES.otherMiddle,
+  why: 'another middle name',
+});
+
+const hasOtherMiddle = (ones: readonly ParsedName[], others: readonly ParsedName[]): boolean =>
+  ones.some((one) =>
+    others.some(
+      (other) => one.type === 'person' && other.type === 'person' && isOtherMiddle(one.name, other.name),
+    ),
+  );
 
 /** Names of organizations that are less alike are other organizations. A part of a name confirms a little. */
 const LEAST_ORGANIZATION = 0.45;

@@ -19,6 +19,8 @@ const READING = {
   contradicted: 0.6,
   /** A word that tells at most this does not say which organization is meant. */
   common: 0.75,
+  /** Minimum number of letters of a name that is cut off. */
+  cut: 10,
 } as const;
 
 type Explained = 'parent' | 'place' | 'own' | 'before' | 'none';
@@ -56,6 +58,10 @@ const tellsAlone = ({ words, isAcronym }: OrganizationName, { tells }: Lexicon):
 const isAcronymOf = (short: OrganizationName, long: OrganizationName): boolean =>
   short.bare.some((form) => long.acronyms.has(form));
 
+/** Whether a text begins a name, and ends at the width of a column. */
+const isCut = ({ bare: [text = ''] }: OrganizationName, { forms }: OrganizationName): boolean =>
+  text.length >= READING.cut && forms.some((form) => form.startsWith(text));
+
 /** Whether a text is a name of an organization, or its acronym. */
 const isSame = (text: OrganizationName, name: OrganizationName, lexicon: Lexicon): boolean =>
   wholeAlike(text, name, lexicon) !== null || isAcronymOf(text, name);
@@ -75,7 +81,7 @@ function explainedBy(
 
 /** Words before another name of the same organization: `(formerly Acme Works)`. Folded. */
 const BEFORE_OTHER_NAMES: ReadonlySet<string> = new Set(
-  'formerly previously former until before earlier originally founded established est since ex fka aka dba ehemals vormals fruher anciennement antes antiguo gia tidigare tidligere'.split(
+  'formerly previously former until before earlier originally founded established est since ex fka nka aka dba now ehemals vormals fruher anciennement antes antiguo gia tidigare tidligere'.split(
     ' ',
   ),
 );
@@ -98,7 +104,7 @@ function explained(
   const letters = words.filter((word) => !/\p{N}/u.test(word));
   if (letters.length > 0 && letters.every((word) => around.includes(word))) return 'place';
   const isOwn = (other: OrganizationName): boolean =>
-    other === used ? isAcronymOf(name, other) : isSame(name, other, lexicon);
+    other === used ? isAcronymOf(name, other) : isSame(name, other, lexicon) || isCut(name, other);
   if (words.every(tellsNothing) || BEFORE_OTHER_NAMES.has(words[0]!) || names.some(isOwn)) return 'own';
   // No name has small letters alone, or capitals alone next to a name with both.
   const isNote =

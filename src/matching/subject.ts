@@ -110,7 +110,10 @@ export function subjectOf(facts: Facts): Subject {
     name: main,
     aliases: [
       ...(addressed ? [{ type: 'person' as const, name: addressed }] : []),
-      ...[...earlier, ...aliases.filter(isThere)].slice(0, MAX_ALIASES).map(named).filter(addsTo(main)),
+      ...[...earlier, ...aliases.filter(isThere)]
+        .slice(0, MAX_ALIASES)
+        .map((alias) => withLastName(alias, main) ?? named(alias))
+        .filter(addsTo(main)),
     ],
     readings: [],
     text: null,
@@ -142,12 +145,27 @@ function withFactsInName(facts: Facts): Facts {
     .filter(isRoleAddress)
     .map((address) => address.slice(address.lastIndexOf('@') + 1))
     .filter((host) => !isProvider(host));
-  const site = hostname(name?.trim().replace(/^[a-z]{2,9}:\/\/|\/$/gi, ''));
+  const site = type === 'organization' ? siteOf(name ?? '') : null;
   return {
     ...facts,
     ...(found.length > 0 ? { name: withoutPunctuation(rest), emails: [...emails, ...found] } : {}),
-    ...(type === 'organization' ? { domains: [...domains, ...hosts, ...(site.ok ? [site.value] : [])] } : {}),
+    ...(type === 'organization' ? { domains: [...domains, ...hosts, ...(site === null ? [] : [site])] } : {}),
   };
+}
+
+/** The path of a page that is about its site: `/en/contact.html`, but not `/company/acme`. */
+const PAGE =
+  /(?:\/[a-z]{2}(?=\/|$))?(?:\/(?:about|contact|home|impressum|index|kontakt|team)[\w-]*(?:\.\w{2,5})?)?\/?(?:\?.*)?$/i;
+
+/** The hostname of a name that is a hostname, or the URL of a page about its site. */
+function siteOf(name: string): string | null {
+  const host = hostname(
+    name
+      .trim()
+      .replace(/^[a-z]{2,9}:\/\//i, '')
+      .replace(PAGE, ''),
+  );
+  return host.ok ? host.value : null;
 }
 
 /** A query, with the facts in its name and the readings of an organization's name. */
@@ -168,6 +186,17 @@ const addsTo =
     if (main?.type !== 'organization' || alias.type !== 'organization') return true;
     return !omitsAside(alias.name, main.name);
   };
+
+/** An alias that ends with the last name of the record, which tells its middle names: `Ada Byron King` of Ada King. */
+function withLastName(alias: string, main: ParsedName | null): ParsedName | null {
+  if (main?.type !== 'person' || !main.name.isSplit) return null;
+  const last = main.name.forms[0]!.last.join(' ');
+  const words = alias.trim().split(/\s+/);
+  const from = words.length - last.split(' ').length;
+  if (from < 1 || fold(words.slice(from).join(' ')) !== last) return null;
+  const [given, surname] = [words.slice(0, from), words.slice(from)].map((part) => repaired(part.join(' ')));
+  return { type: 'person', name: { ...personName(given!, surname!), text: alias } };
+}
 
 const parsedNames = new Map<string, OrganizationName>();
 const MAX_PARSED = 2_000;

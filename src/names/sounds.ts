@@ -102,7 +102,9 @@ function difference(foreign: Sounds, latin: Sounds, omitsVowels: boolean): numbe
 
 /** Whether two words of one script sound the same, vowels included: `Tomas` and Thomas, but not Maria and Mario. */
 export function soundTheSame(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((word) => soundsIn(word, false).join(' '));
+  const [first, second] = [one, other].map((word) =>
+    soundsIn(word.replace(/(?:ey|ie|y)$/, 'i'), false).join(' '),
+  );
   return first === second;
 }
 

@@ -9,7 +9,7 @@ const CODE = new RegExp(`(?<!\\p{L})(?:${CODES.join('|')})(?!\\p{L})`, 'u');
 
 /** What the government of a state and its parts are called, besides the name of the state. */
 const GOVERNMENT =
-  /^(?:the )?(?:state )?(?:government|legislature|general assembly|general court|(?:legislative )?assembly|senate|house|house of representatives|house of delegates)(?: of| of the state of)?$/u;
+  /^(?:the )?(?:state )?(?:government|legislature|general assembly|general court|(?:legislative )?assembly|senate|house|house of representatives|house of delegates|state of)(?: of| of the state of)?$/u;
 
 /** The code of the state whose government or legislature a name means, or null: `Ohio General Assembly`, MI state government. */
 export function stateGovernedBy(name: string): string | null {

@@ -74,6 +74,22 @@ export function inGeneration(one: PersonName, other: PersonName, alike: Likeness
   return isOther ? times(alike, NAMES.otherGeneration, 'another generation') : alike;
 }
 
+/** Whether two names differ only in their middle names or middle initials. */
+export function isOtherMiddle({ forms: [one] }: PersonName, { forms: [other] }: PersonName): boolean {
+  if (one === undefined || other === undefined) return false;
+  const [first, ...middles] = one.given;
+  const [otherFirst, ...otherMiddles] = other.given;
+  const isSame = (a: string, b: string): boolean =>
+    a === b || ((isInitial(a) || isInitial(b)) && a[0] === b[0]);
+  return (
+    first === otherFirst &&
+    one.last.join(' ') === other.last.join(' ') &&
+    middles.length > 0 &&
+    otherMiddles.length > 0 &&
+    !middles.some((middle) => otherMiddles.some((name) => isSame(middle, name)))
+  );
+}
+
 /** A word that is a name of several people does not say which, and misspells no other. */
 function withoutGiven(one: PersonName, other: PersonName, alike: Likeness, isName: IsName): Likeness {
   const names = [one, other].map(({ forms: [form] }) =>

@@ -92,6 +92,7 @@ export function organizationName(written: string): OrganizationName {
 
 const COUNTRIES = [
   [/(?<!\p{L})U\.?\s?S\.?(?:A\.?)?(?!\p{L})/gu, 'United States'],
+  [/(?<=^United States )House$/gu, 'House of Representatives'],
   [/(?<!\p{L})U\.?\s?K\.?(?!\p{L})/gu, 'United Kingdom'],
 ] as const;
 

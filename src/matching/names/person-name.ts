@@ -87,15 +87,24 @@ export function personName(first: string, last: string | null = null): PersonNam
   const isSplit = given.length > 0 && surname.length > 0;
   // A single word counts as a last name.
   if (surname.length === 0 && given.length > 0) surname = [given.pop()!];
+  const cited = last === null ? INITIALS_LAST.exec(plain) : null;
   return {
     text,
-    forms: formsOf(given, surname),
+    forms: [...formsOf(given, surname), ...(cited ? [initialsLast(cited[1]!, cited[2]!)] : [])],
     isSplit,
     generation,
     isForeign: isForeign(text),
     omitsVowels: omitsVowels(text),
   };
 }
+
+/** A last name and initials: `Solberg I`, `Solberg IM`. */
+const INITIALS_LAST = /^(\p{L}[\p{L}\p{M}'’-]*\p{Ll}[\p{L}\p{M}'’-]*)\s((?:\p{Lu}\.?){1,3})$/u;
+
+const initialsLast = (last: string, initials: string): NameWords => ({
+  given: [...fold(initials).replaceAll(' ', '')],
+  last: fold(last).split(' '),
+});
 
 const BEFORE_TITLES: ReadonlySet<string> = new Set(
   'the his her us state city county vice deputy acting honor honour excellency'.split(' '),
@@ -157,12 +166,13 @@ export function isShortFor(alias: PersonName, { forms: [full] }: PersonName): bo
   if (full === undefined || full.given.length === 0) return false;
   const isShort = (word: string, name: string | undefined): boolean =>
     name !== undefined && (word === name || (isInitial(word) && word === name[0]));
+  const mayHaveMore = given[0] !== undefined && isInitial(given[0]);
   return (
     last.every((word) => full.last.includes(word)) &&
     given.every((word, at) =>
       at === 0
         ? isShort(word, full.given[0])
-        : full.given.length <= at || full.given.some((name) => isShort(word, name)),
+        : (mayHaveMore && full.given.length <= at) || full.given.some((name) => isShort(word, name)),
     )
   );
 }

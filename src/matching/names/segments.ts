@@ -22,8 +22,12 @@ export interface Reading {
 /** Of a text with more segments, the last ones are one. */
 const MAX_SEGMENTS = 4;
 
+/** `f/k/a`: formerly, now or also known as. */
+const KNOWN_AS = /(?<!\p{L})([fna])\/k\/a(?!\p{L})/giu;
+
 /** The readings of a query's name: each segment or some neighbouring ones as the name. Empty for a name of one segment. */
-export function readingsOf(text: string): Reading[] {
+export function readingsOf(written: string): Reading[] {
+  const text = written.replace(KNOWN_AS, '| $1ka');
   const spans = segmentsIn(text);
   const [last] = spans.splice(MAX_SEGMENTS - 1);
   if (last !== undefined) spans.push({ from: last.from, to: text.length });
