@@ -1,5 +1,5 @@
-import { inGeneration, NAMES } from './names/compare-people.js';
-import { ANOTHERS, inText } from './names/name-in-text.js';
+import { ANOTHERS, inGeneration, NAMES } from './names/compare-people.js';
+import { inText } from './names/name-in-text.js';
 import { hasName } from './names/name-text.js';
 import type { Lexicon, Likeness } from './names/words-alike.js';
 import { readingAlike, type Read } from './reading-alike.js';
@@ -17,7 +17,7 @@ export function namesInText(
 ): readonly Evidence<MainFeature>[] {
   const best = Math.max(0, ...whole.map(({ likeness }) => likeness));
   const found = [candidate.name, ...candidate.aliases].flatMap((own, at): Evidence<MainFeature>[] => {
-    if (own?.type !== 'person' || query.name?.type !== 'person') return [];
+    if (own?.type !== 'person' || query.name?.type !== 'person' || query.name.name.isWife) return [];
     const found = inText(query.text!, own.name, lexicon);
     const read = found && inGeneration(query.name.name, own.name, found);
     if (read === null || (read.score <= best && (read !== ANOTHERS || best > NAMES.order))) return [];

@@ -20,6 +20,8 @@ interface WordLists {
   readonly ordinary_words: string;
   /** Abbreviations that records contain, and abbreviations that only queries contain. */
   readonly abbreviations: Readonly<Record<'recorded' | 'only_typed', Readonly<Record<string, string>>>>;
+  /** Given names of men alone, after which a widow or a wife was called: `Mrs. John King`. */
+  readonly masculine_names: string;
   /** By folded name: the codes of the states of the United States (ISO 3166-2:US). */
   readonly states: Readonly<Record<string, string>>;
 }
@@ -34,6 +36,7 @@ const SUFFIXES = setOf(LISTS.suffixes);
 const LEGAL_FORMS = setOf(LISTS.legal_forms);
 const AROUND_NAMES = setOf(LISTS.around_names);
 const ORDINARY_WORDS = setOf(LISTS.ordinary_words);
+const MASCULINE_NAMES = setOf(LISTS.masculine_names);
 export const STATES = LISTS.states;
 
 /**
@@ -51,6 +54,9 @@ export const withoutSmallWords = (folded: string): string =>
 
 /** Whether a folded word is a title; a name may equal a title. */
 export const isTitle = (word: string): boolean => TITLES.has(word);
+
+/** Whether a folded word is a given name of men alone. */
+export const isMasculine = (word: string): boolean => MASCULINE_NAMES.has(word);
 
 /** Whether a folded word is a suffix of a person's name: `jr`, `phd`. */
 export const isSuffix = (word: string): boolean => SUFFIXES.has(word);

@@ -35,6 +35,9 @@ export const NAMES = {
   leastRomanized: 0.55,
 } as const;
 
+/** A name whose words a text has, but next to words that make it that of another person or of an organization. */
+export const ANOTHERS: Likeness = { score: 0.4, why: 'another person' };
+
 type Alike = (one: string, other: string) => Likeness;
 
 /** Returns the likeness of two names of people. Symmetric. */
@@ -47,6 +50,7 @@ export function peopleAlike(one: PersonName, other: PersonName, isName: IsName):
       : one.isForeign
         ? romanizedAlike(a, b, isWithout)
         : romanizedAlike(b, a, isWithout);
+  if (one.isWife !== other.isWife) return ANOTHERS;
   if (one.isAddressed) return addressedAlike(one, other, isName);
   if (other.isAddressed) return addressedAlike(other, one, isName);
   let best = DIFFERENT;
@@ -81,12 +85,13 @@ export function isOtherMiddle({ forms: [one] }: PersonName, { forms: [other] }: 
   const [otherFirst, ...otherMiddles] = other.given;
   const isSame = (a: string, b: string): boolean =>
     a === b || ((isInitial(a) || isInitial(b)) && a[0] === b[0]);
+  const isOwn = (name: string): boolean => name === first || one.last.includes(name);
   return (
     first === otherFirst &&
     one.last.join(' ') === other.last.join(' ') &&
     middles.length > 0 &&
     otherMiddles.length > 0 &&
-    !middles.some((middle) => otherMiddles.some((name) => isSame(middle, name)))
+    !middles.some((middle) => isOwn(middle) || otherMiddles.some((name) => isSame(middle, name)))
   );
 }
 

@@ -2,7 +2,7 @@ import { isSmallWord, isSuffix, isTitle, nicknamesOf, tellsNothing } from '../..
 import { isAnd } from '../../names/text-words.js';
 import { isKindOfOrganization } from '../../names/concepts.js';
 import { isMemorial } from './generic-words.js';
-import { NAMES } from './compare-people.js';
+import { ANOTHERS, NAMES } from './compare-people.js';
 import { isInitial, type NameWords, type PersonName } from './person-name.js';
 import { POSSESSIVE, type NameText } from './name-text.js';
 import {
@@ -58,9 +58,6 @@ interface Span {
   readonly to: number;
   readonly likeness: Likeness;
 }
-
-/** A name whose words a text has, but next to words that make it that of another person or of an organization. */
-export const ANOTHERS: Likeness = { score: 0.4, why: 'another person' };
 
 /**
  * Returns the likeness of a name that a text has whole among other words: `ANOTHERS` if these make another person of it, and

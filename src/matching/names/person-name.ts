@@ -1,7 +1,7 @@
 import { withLettersForDigits } from '../../names/damaged-text.js';
 import { fold, spellings } from '../../names/normalize.js';
 import { customary, isForeign, omitsVowels } from '../../names/sounds.js';
-import { givenNameFirst, isSmallWord, isSuffix, isTitle } from '../../names/words.js';
+import { givenNameFirst, isMasculine, isSmallWord, isSuffix, isTitle } from '../../names/words.js';
 
 /** A name's words, in one spelling. */
 export interface NameWords {
@@ -24,6 +24,8 @@ export interface PersonName {
   readonly omitsVowels: boolean;
   /** Whether it is a last name that follows a title. */
   readonly isAddressed?: boolean;
+  /** Whether it is that of a wife after her husband's: `Mrs. John King`. */
+  readonly isWife: boolean;
 }
 
 const MAX_SPELLINGS = 4;
@@ -83,7 +85,9 @@ export function personName(first: string, last: string | null = null): PersonNam
       generation = GENERATIONS[words.pop()![0]!] ?? generation;
     }
   }
-  while (given.length + surname.length > 2 && given.length > 0 && isTitle(given[0]![0]!)) given.shift();
+  const titles: string[] = [];
+  while (given.length + surname.length > 2 && given.length > 0 && isTitle(given[0]![0]!))
+    titles.push(given.shift()![0]!);
   const isSplit = given.length > 0 && surname.length > 0;
   // A single word counts as a last name.
   if (surname.length === 0 && given.length > 0) surname = [given.pop()!];
@@ -95,8 +99,12 @@ export function personName(first: string, last: string | null = null): PersonNam
     generation,
     isForeign: isForeign(text),
     omitsVowels: omitsVowels(text),
+    isWife: titles.some((title) => OF_WIVES.has(title)) && isMasculine(given[0]?.[0] ?? ''),
   };
 }
+
+/** The titles of married women, folded. */
+const OF_WIVES: ReadonlySet<string> = new Set('mrs madam madame mme frau senora sra signora'.split(' '));
 
 /** A last name and initials: `Solberg I`, `Solberg IM`. */
 const INITIALS_LAST = /^(\p{L}[\p{L}\p{M}'’-]*\p{Ll}[\p{L}\p{M}'’-]*)\s((?:\p{Lu}\.?){1,3})$/u;
