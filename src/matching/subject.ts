@@ -7,7 +7,14 @@ import { hostname, withoutPunctuation } from '../values/hostname.js';
 import { isSmallWord, tellsNothing } from '../names/words.js';
 import { omitsAside, organizationName, type OrganizationName } from './names/organization-name.js';
 import { nameText, type NameText } from './names/name-text.js';
-import { addressedName, earlierNames, isShortFor, personName, type PersonName } from './names/person-name.js';
+import {
+  addressedName,
+  earlierNames,
+  isShortFor,
+  personName,
+  unspacedName,
+  type PersonName,
+} from './names/person-name.js';
 import { readingsOf, type Reading } from './names/segments.js';
 
 export type MatchedType = 'person' | 'organization';
@@ -131,7 +138,8 @@ export function subjectOf(facts: Facts): Subject {
  * The facts with those in the name: an address next to a person's, `"King, Ada" <ada@harbourlight.example>`, and a site or
  * the address of an office for an organization's.
  */
-function withFactsInName(facts: Facts): Facts {
+function withFactsInName(given: Facts): Facts {
+  const facts = given.type === 'person' && given.name ? withBodyInName(given, given.name) : given;
   const { type, name, emails = [], domains = [] } = facts;
   const words = name?.trim().split(/\s+/) ?? [];
   const addresses = words.filter((word) => word.includes('@'));
@@ -151,6 +159,12 @@ function withFactsInName(facts: Facts): Facts {
     ...(found.length > 0 ? { name: withoutPunctuation(rest), emails: [...emails, ...found] } : {}),
     ...(type === 'organization' ? { domains: [...domains, ...hosts, ...(site === null ? [] : [site])] } : {}),
   };
+}
+
+function withBodyInName(facts: Facts, text: string): Facts {
+  const { name, body } = unspacedName(text);
+  const isNew = body !== null && !facts.organizations?.length;
+  return { ...facts, name, ...(isNew ? { organizations: [{ names: [body] }] } : {}) };
 }
 
 /** The path of a page that is about its site: `/en/contact.html`, but not `/company/acme`. */

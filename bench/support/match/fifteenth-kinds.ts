@@ -24,6 +24,7 @@ import type { Draws, Drawn, Employer, Kinds, Person } from './records.js';
 type Facts = Readonly<Record<string, unknown>>;
 
 const full = ({ first, last }: Person): string => `${first} ${last}`;
+const joined = (name: string): string => fold(name).replaceAll(' ', '');
 const isPlain = ({ first, last }: Person): boolean =>
   /^[A-Z][a-z]+$/.test(first) && /^[A-Z][A-Za-z'-]+$/.test(last);
 
@@ -79,9 +80,8 @@ export function fifteenthKindsOf(draws: Draws): Kinds {
     return fitting.length === 0 ? null : text.replace(...pick(fitting));
   };
   const initialsOf = (one: Person): string => `${one.first[0]}${middleOf(one)?.[0] ?? ''}`;
-  const addressOf = ({ emails, last }: Person): string | null =>
-    emails.find((address) => holders(address) === 1 && fold(address).includes(fold(last).slice(0, 5))) ??
-    null;
+  const addressOf = ({ emails, last }: Person): string | undefined =>
+    emails.find((address) => holders(address) === 1 && fold(address).includes(fold(last).slice(0, 5)));
   const seatOf = ({ posts }: Person): string | null => {
     const seats = posts.flatMap(({ role, title }) => {
       const district = /^district (.+)$/.exec(title ?? '')?.[1];
@@ -114,7 +114,7 @@ export function fifteenthKindsOf(draws: Draws): Kinds {
         {
           ...row,
           name: full(one),
-          emails: [address.toUpperCase(), `${fold(one.last)}${below(90)}@gmail.com`],
+          emails: [address.toUpperCase(), `${joined(one.last)}${below(90)}@gmail.com`],
         },
       ]);
     }),
@@ -126,8 +126,8 @@ export function fifteenthKindsOf(draws: Draws): Kinds {
         { first_name: full(one), last_name: one.last, organization: { name: at } },
         { name: full(one), organization: { name: role ?? 'member' }, title: at },
         { name: `${one.last}, ${one.first}; ${full(one)}`, organization: { name: at } },
-        address === null ? null : { name: address },
-        address === null ? null : { name: `${full(one)} <${address}>` },
+        address === undefined ? null : { name: address },
+        address === undefined ? null : { name: `${full(one)} <${address}>` },
       ]);
     }),
     'conference badge with employer': posted((one, at) => ({
@@ -266,7 +266,7 @@ export function fifteenthKindsOf(draws: Draws): Kinds {
       if (!at.domain || below(2) === 0) return pick<Facts>([facts, { ...facts, place: at.place }]);
       return {
         name,
-        emails: [`${fold(one.first)}.${fold(one.last)}@${at.domain}`],
+        emails: [`${joined(one.first)}.${joined(one.last)}@${at.domain}`],
         organization: { name: at.name },
         role,
       };
