@@ -155,8 +155,9 @@ function organizationsAgree(one: ParsedOrganization, other: ParsedOrganization):
     0,
     ...one.parsed.flatMap((a) => other.parsed.map((b) => organizationsAlike(a, b).score)),
   );
-  const related = one.governed !== null && one.governed === other.governed ? RELATED : 0;
-  return Math.max(related, likeness < LEAST_ORGANIZATION ? 0 : likeness);
+  const isSame = (a: string | null, b: string | null): boolean => a !== null && a === b;
+  const isRelated = isSame(one.state, other.state) || isSame(one.town, other.town);
+  return Math.max(isRelated ? RELATED : 0, likeness < LEAST_ORGANIZATION ? 0 : likeness);
 }
 
 const shownOrganization = ({ names, domain, publicId }: ParsedOrganization): string =>

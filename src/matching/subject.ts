@@ -1,6 +1,6 @@
 import { repaired } from '../names/damaged-text.js';
 import { fold } from '../names/normalize.js';
-import { stateGovernedBy } from '../names/states.js';
+import { stateGovernedBy, townGovernedBy } from '../names/states.js';
 import { isProvider, isRoleAddress } from '../names/role-addresses.js';
 import { emailAddress } from '../values/email.js';
 import { hostname, withoutPunctuation } from '../values/hostname.js';
@@ -55,8 +55,9 @@ export type ParsedName =
 
 export interface ParsedOrganization extends OrganizationFacts {
   readonly parsed: readonly OrganizationName[];
-  /** The code of the state whose government it is a part of. */
-  readonly governed: string | null;
+  /** The code of the state whose government it is a part of, and the town whose government it is. */
+  readonly state: string | null;
+  readonly town: string | null;
 }
 
 /** Facts, parsed for comparison. */
@@ -223,8 +224,9 @@ function parsedOrganization(facts: OrganizationFacts): ParsedOrganization {
     parsedNames.set(text, known);
     return known;
   });
-  const governed = (facts.names ?? []).map(stateGovernedBy).find((state) => state !== null) ?? null;
-  return { ...facts, parsed, governed };
+  const first = (of: (name: string) => string | null) =>
+    (facts.names ?? []).map(of).find((found) => found !== null) ?? null;
+  return { ...facts, parsed, state: first(stateGovernedBy), town: first(townGovernedBy) };
 }
 
 function wordsOf(text: string, isLeftOut = tellsNothing): WordsOf {

@@ -22,3 +22,14 @@ export function stateGovernedBy(name: string): string | null {
     .trim();
   return GOVERNMENT.test(rest) ? code : null;
 }
+
+const TOWN = /^(?:the )?(?:city|town|village|borough|township|municipality) of (.+)$/u;
+
+/** The town whose government a name means, folded, or null: `City of Fairbanks`, and `Fairbanks, AK` without its state. */
+export function townGovernedBy(name: string): string | null {
+  const [place = '', state, ...others] = name.split(',').map((part) => part.trim());
+  const town = TOWN.exec(fold(place))?.[1];
+  const isInState =
+    state !== undefined && others.length === 0 && (CODES.includes(state) || fold(state) in STATES);
+  return town ?? (isInState ? fold(place) : null);
+}

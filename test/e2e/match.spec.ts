@@ -32,7 +32,7 @@ describe('POST /api/v1/match', () => {
     expect(status).toBe(200);
     expect(Object.keys(body.responses)).toEqual(['zoe', 'a b']);
     expect(body.responses['a b']).toEqual({ results: [] });
-    expect(body.meta).toEqual({ algorithm: 'directory-9', threshold: 0.7, cutoff: 0.5, backend: 'database' });
+    expect(body.meta).toEqual({ algorithm: 'directory-10', threshold: 0.7, cutoff: 0.5, backend: 'database' });
     expect(text).not.toContain('": ');
   });
 
@@ -146,7 +146,7 @@ describe('POST /api/v1/match', () => {
     expect([answer.status, creditsOf(answer).charged, answer.body.algorithm]).toEqual([
       200,
       '0',
-      'directory-9',
+      'directory-10',
     ]);
     expect(answer.body.features.map(({ name }: any) => name)).toEqual(
       expect.arrayContaining(['name', 'email', 'organization', 'numbers']),

@@ -153,6 +153,8 @@ function wholeAlike(one: NameWords, other: NameWords): Likeness {
   if (compactName(one) !== compactName(other)) return DIFFERENT;
   if (one.given.length > 0 && one.given.every(isInitial)) return DIFFERENT;
   const isSame = one.given.length + one.last.length === other.given.length + other.last.length;
+  // `Paula King` is not Paul A. King.
+  if (!isSame && [one, other].some(({ given }) => given.length > 1 && given.includes('a'))) return DIFFERENT;
   return isSame ? SAME : { score: NAMES.spaces, why: 'spaces' };
 }
 
