@@ -170,16 +170,12 @@ function withBodyInName(facts: Facts, text: string): Facts {
 
 /** The path of a page that is about its site: `/en/contact.html`, but not `/company/acme`. */
 const PAGE =
-  /(?:\/[a-z]{2}(?=\/|$))?(?:\/(?:about|contact|home|impressum|index|kontakt|team)[\w-]*(?:\.\w{2,5})?)?\/?(?:\?.*)?$/i;
+  /(?:\/[a-z]{2}(?=\/|$))?(?:\/(?:about|contact|home|impressum|index|kontakt|team)[\w-]*(?:\.\w{2,5})?)?\/?$/i;
 
 /** The hostname of a name that is a hostname, or the URL of a page about its site. */
 function siteOf(name: string): string | null {
-  const host = hostname(
-    name
-      .trim()
-      .replace(/^[a-z]{2,9}:\/\//i, '')
-      .replace(PAGE, ''),
-  );
+  const [address = ''] = name.trim().split('?');
+  const host = hostname(address.replace(/^[a-z]{2,9}:\/\//i, '').replace(PAGE, ''));
   return host.ok ? host.value : null;
 }
 
@@ -210,7 +206,7 @@ function withLastName(alias: string, main: ParsedName | null): ParsedName | null
   const from = words.length - last.split(' ').length;
   if (from < 1 || fold(words.slice(from).join(' ')) !== last) return null;
   const [given, surname] = [words.slice(0, from), words.slice(from)].map((part) => repaired(part.join(' ')));
-  return { type: 'person', name: { ...personName(given!, surname!), text: alias } };
+  return { type: 'person', name: { ...personName(given!, surname), text: alias } };
 }
 
 const parsedNames = new Map<string, OrganizationName>();

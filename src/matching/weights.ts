@@ -56,7 +56,7 @@ export const QUALIFIER_WEIGHTS: Readonly<
   role: { for: 0.1, against: 0.02 },
   place: { for: 0.12, against: 0.04 },
   organization_type: { for: 0.05, against: 0.08 },
-  parent: { for: 0.25, against: 0.3 },
+  parent: { for: 0.25, against: 0.32 },
   numbers: { for: 0.02, against: 0.35 },
   elsewhere: { for: 0, against: 0.3 },
 };

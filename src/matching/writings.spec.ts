@@ -1,0 +1,107 @@
+import { compare } from './evidence.js';
+import { rank } from './score.js';
+import { NO_LEXICON } from './names/words-alike.js';
+import { querySubject, subjectOf, type Facts } from './subject.js';
+import { DEFAULTS } from './weights.js';
+
+const person = (name: string, facts: Omit<Facts, 'type' | 'name'> = {}): Facts => ({
+  type: 'person',
+  name,
+  ...facts,
+});
+const at = (...names: string[]) => ({ organizations: [{ names }] });
+
+/** The record's name, split as records have it. */
+const record = (firstName: string, lastName: string, facts: Omit<Facts, 'type'> = {}): Facts => ({
+  type: 'person',
+  firstName,
+  lastName,
+  ...facts,
+});
+
+const scoreOf = (query: Facts, candidate: Facts): number => {
+  const subject = querySubject(query);
+  const other = { subject: subjectOf(candidate) };
+  const compared = compare(subject, other.subject, { ...NO_LEXICON, isName: (word) => GIVEN.has(word) });
+  return rank(subject, [{ candidate: other, compared }])[0]!.score;
+};
+const GIVEN = new Set(['thomas', 'tomas', 'maria', 'mario']);
+
+describe('The writings of one person in lists', () => {
+  const ohio = at('OH state government');
+  it.each<[Facts, Facts]>([
+    [person('A. Kern', at('Ohio General Assembly')), record('Ada', 'Kern', ohio)],
+    [person('A. Kern', at('Ohio House of Representatives')), record('Ada', 'Kern', ohio)],
+    [person('A. Kern', at('State of Ohio')), record('Ada', 'Kern', ohio)],
+    [person('A. Kern', at('U.S. Senate')), record('Ada', 'Kern', at('United States Senate'))],
+    [person('A. Kern', at('US House')), record('Ada', 'Kern', at('United States House of Representatives'))],
+    [person('A. Kern', at('City of Lindau')), record('Ada', 'Kern', at('Lindau, OH'))],
+    [person('Kern A', at('Harbor Trust')), record('Ada', 'Kern', at('Harbor Trust'))],
+    [person('Kern AB', at('Harbor Trust')), record('Ada', 'Kern', at('Harbor Trust'))],
+    [person('Rep. Kern (OH)', ohio), record('Ada', 'Kern', ohio)],
+    [person('Tomas Kern'), record('Thomas', 'Kern')],
+    [person('陳江山議員'), record('江山', '陳', { aliases: ['陳江山'] })],
+    [person('基隆市議會陳江山'), record('江山', '陳', { aliases: ['陳江山'] })],
+    [person('Ada Byron Kern'), record('Ada', 'Kern', { aliases: ['Ada Byron Kern'] })],
+    [person('Mrs. Ada Kern'), record('Ada', 'Kern')],
+  ])('are matched: %j', (query, candidate) => {
+    expect(scoreOf(query, candidate)).toBeGreaterThanOrEqual(DEFAULTS.threshold);
+  });
+
+  it.each<[Facts, Facts]>([
+    [person('A. Kern', at('Iowa Legislature')), record('Ada', 'Kern', ohio)],
+    [
+      person('A. Kern', at('U.S. Senate')),
+      record('Ada', 'Kern', at('United States House of Representatives')),
+    ],
+    [person('A. Kern', at('University of Ohio')), record('Ada', 'Kern', ohio)],
+    [person('A. Kern', at('City of Bergen')), record('Ada', 'Kern', at('Lindau, OH'))],
+    [person('Maria Kern'), record('Mario', 'Kern')],
+    [person('Ada Lucia Kern'), record('Ada', 'Kern', { aliases: ['Ada Byron Kern'] })],
+    [person('Ada L. Kern'), record('Ada', 'Kern', { aliases: ['Ada Byron Kern'] })],
+    [person('Ada Byron'), record('Ada', 'Kern', { aliases: ['Ada Byron Kern'] })],
+    [person('Mrs. John Kern'), record('John', 'Kern')],
+    [person('Kern, Mrs. John'), record('John', 'Kern')],
+    [person('Paula Kern'), record('Paul', 'Kern', { aliases: ['Paul A. Kern'] })],
+    [person('Committee to Elect Ada Kern'), record('Ada', 'Kern')],
+    [person('Re-Elect Ada Kern PAC'), record('Ada', 'Kern')],
+    [person('Ada Kern’s press secretary'), record('Ada', 'Kern')],
+  ])('are not those of another: %j', (query, candidate) => {
+    expect(scoreOf(query, candidate)).toBeLessThan(DEFAULTS.threshold);
+  });
+});
+
+describe('The writings of one organization in lists', () => {
+  const organization = (name: string, facts: Omit<Facts, 'type' | 'name'> = {}): Facts => ({
+    type: 'organization',
+    name,
+    ...facts,
+  });
+  it.each<[Facts, Facts]>([
+    [organization('U.S. Harbor Trust'), organization('United States Harbor Trust')],
+    [
+      organization('Works of Lindau (now Lindau Observatory)'),
+      organization('Lindau Observatory', { aliases: ['Works of Lindau'] }),
+    ],
+    [
+      organization('Lindau Observatory f/k/a Works of Lindau'),
+      organization('Lindau Observatory', { aliases: ['Works of Lindau'] }),
+    ],
+    [
+      organization('LOAS - Lindau Observatory of As'),
+      organization('Lindau Observatory of Astronomy', { aliases: ['LOAS'] }),
+    ],
+    [
+      organization('https://www.lindau.example/en/contact.html'),
+      organization('Lindau Observatory', { domains: ['lindau.example'] }),
+    ],
+  ])('are matched: %j', (query, candidate) => {
+    expect(scoreOf(query, candidate)).toBeGreaterThanOrEqual(DEFAULTS.threshold);
+  });
+
+  it('are not those of an organization with another parent', () => {
+    const of = (name: string) => organization('Committee on Finance', { parent: { names: [name] } });
+    expect(scoreOf(of('Ohio Legislature'), of('IA state government'))).toBeLessThan(DEFAULTS.threshold);
+    expect(scoreOf(of('Ohio Legislature'), of('OH state government'))).toBe(1);
+  });
+});
