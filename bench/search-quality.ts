@@ -105,6 +105,7 @@ try {
     ['unseen', 'pasted, not tuned on'],
     ['further', 'further'],
     ['third', 'third'],
+    ['fourth', 'fourth'],
   ] as const) {
     await report(title, await pastedQuestions(corpus.client, list, pasted, seed), searches);
   }

@@ -23,6 +23,8 @@ export interface Corpus {
     role: string;
   }[];
   readonly emails: readonly (readonly [address: string, key: string])[];
+  /** The places of organizations. */
+  readonly places: readonly { key: string; name: string; address: string | null }[];
   /** Records by folded name. */
   readonly bearers: ReadonlyMap<string, ReadonlySet<string>>;
   /**
@@ -105,6 +107,9 @@ export async function readCorpus(client: pg.Client): Promise<Corpus> {
     SELECT e.address, ${hex('coalesce(p.public_id, o.public_id)')} AS key FROM email_addresses e
       LEFT JOIN people p ON p.id = e.person_id LEFT JOIN organizations o ON o.id = e.organization_id
     WHERE e.membership_id IS NULL ORDER BY e.id`);
+  const places = await rows(`
+    SELECT ${hex('o.public_id')} AS key, pl.name, pl.address FROM places pl
+      JOIN organizations o ON o.id = pl.organization_id WHERE pl.name IS NOT NULL ORDER BY pl.id`);
   const texts = await rows(TEXTS);
   const bearers = new Map<string, Set<string>>();
   for (const { name, key } of [...people, ...organizations, ...aliases]) {
@@ -117,6 +122,7 @@ export async function readCorpus(client: pg.Client): Promise<Corpus> {
     aliases: aliases.map(({ name, key }) => [name, key]),
     members,
     emails: emails.map(({ address, key }) => [address, key]),
+    places,
     bearers,
     describes: describing(texts, bearers),
   };

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { nicknamesOf, withoutSmallWords } from '../../../src/names/words.js';
 import { fold } from '../../../src/names/normalize.js';
 import { readCorpus, type Corpus } from './names.js';
+import { fourthKindsOf } from './fourth-kinds.js';
 import { furtherKindsOf } from './further-kinds.js';
 import { isDrawn, NO_MATCH, type Draws } from './kinds.js';
 import { pastedKindsOf } from './pasted-kinds.js';
@@ -20,6 +21,7 @@ const LISTS = {
   unseen: unseenKindsOf,
   further: furtherKindsOf,
   third: thirdKindsOf,
+  fourth: fourthKindsOf,
 } as const;
 
 /** Draws `many` questions of each kind, reproducibly for the same seed. */
