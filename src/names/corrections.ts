@@ -1,9 +1,12 @@
 import { soundOf, typingErrors } from './typing-errors.js';
+import type { WeighedText } from './word-weights.js';
 import { namesOfMisspelt } from './words.js';
 
 /** Known words by the unknown word that may be a misspelling of them. */
 export type Corrections = ReadonlyMap<string, readonly string[]>;
 
+/** A text with more unknown words is not a misspelt name. */
+export const MAX_MISSPELT = 4;
 /** Maximum number of corrections of a word, besides the names of a misspelt nickname. */
 const MAX_CORRECTIONS = 6;
 /** Minimum length of a misspelt prefix. One error in a shorter one leaves too few letters. */
@@ -31,7 +34,29 @@ export function correctionsOf(misspelt: readonly string[], similar: readonly str
   );
 }
 
+/**
+ * The corrections of a text's unknown words. A possessive whose form with `s` is also known (`Roberts` for `Robert's`)
+ * may be the name without it.
+ */
+export function correctionsIn(text: WeighedText, similar: readonly string[]): Corrections {
+  const possessives = text.words.flatMap(({ word, owner = word }) =>
+    owner !== word && text.weights.isName(owner) ? [[word, [owner]] as const] : [],
+  );
+  return new Map([...possessives, ...correctionsOf(misspeltWords(text), similar)]);
+}
+
 /** Whether a word is a prefix of another one, with at most one error after the first letter. */
 const begins = (word: string, other: string): boolean =>
   other[0] === word[0] &&
   [0, 1].some((more) => typingErrors(word, other.slice(0, word.length + more), 1) <= 1);
+
+/** Whether a word has the form of a misspelt one, if it is unknown. */
+export const mayBeMisspelt = (word: string): boolean => /^\p{L}{3,30}$/u.test(word);
+
+/** The unknown words that need corrections. */
+function misspeltWords({ words, weights }: WeighedText): string[] {
+  const unknown = new Set(
+    words.map(({ word }) => word).filter((word) => !weights.isKnown(word) && mayBeMisspelt(word)),
+  );
+  return unknown.size > MAX_MISSPELT ? [] : [...unknown];
+}

@@ -1,10 +1,16 @@
 import { isAnd, type Span, type TextWord } from './text-words.js';
 import { SAYS_LITTLE, type WordWeights } from './word-weights.js';
-import { isOrdinary, isSmallWord, nicknamesOf, tellsNothing } from './words.js';
+import { isOrdinary, isSmallWord, isTitle, nicknamesOf, tellsNothing } from './words.js';
 
 /** Small words that do not join the words of a name. */
 const PREPOSITIONS: ReadonlySet<string> = new Set('at by for from in on or to with'.split(' '));
 const isJoining = (word: string): boolean => isSmallWord(word) && !PREPOSITIONS.has(word);
+/** Words behind the last name of the person to whom a thing belongs: `the Phillips family`. */
+const OF_PEOPLE: ReadonlySet<string> = new Set(
+  'administration brothers budget campaign case children decision email family interview letter motion office opinion speech staff statement team vote website'.split(
+    ' ',
+  ),
+);
 /** Minimum number of words of a sentence. */
 const MIN_SENTENCE = 4;
 
@@ -30,7 +36,21 @@ export class NamesInText {
         last.word.length === 1 &&
         !this.isGivenName(first.word) &&
         !this.weights.isName(behind));
-    return this.isOther(span, -1, explained) || (!isEnd && this.isOther(span, 1, explained));
+    return (
+      this.isOther(span, -1, explained) ||
+      (!isEnd && (this.isOther(span, 1, explained) || this.isOfThing(span, explained)))
+    );
+  }
+
+  /** Whether a last name alone is a part of the name of a thing: `Phillips screwdriver`, `The Catcher in the Rye`. */
+  private isOfThing({ from, to }: Pick<Span, 'from' | 'to'>, explained: readonly number[]): boolean {
+    const [before, behind] = [this.words[from]!.isApart ? undefined : this.words[from - 1], this.words[to]];
+    if (to - from > 1 || !this.weights.isOfPeople(this.words[from]!.word)) return false;
+    if (before !== undefined && isTitle(before.word)) return false;
+    if (behind === undefined || behind.isApart) return before?.word === 'the';
+    if (OF_PEOPLE.has(behind.word)) return false;
+    const isNoun = !behind.isCapital && !explained[to] && !isOrdinary(behind.word);
+    return isNoun || before?.word === 'the';
   }
 
   private isOther(

@@ -4,17 +4,24 @@ const words = (text: string) => readText(text).map(({ word, isApart }) => (isApa
 
 it.each([
   ['Sen. Cantwell (D-WA)', ['| sen', 'cantwell', '| d', 'wa']],
-  ['https://en.wikipedia.org/wiki/Maria_Cantwell', ['| wiki', '| maria', 'cantwell']],
-  ['https://example.org/in/maria-cantwell-17?tab=2', ['| in', '| maria', 'cantwell', '17', '| tab', '| 2']],
-  ['https://example.org', []],
+  ['https://en.wikipedia.org/wiki/Maria_Cantwell', ['| en.wikipedia.org', '| wiki', '| maria', 'cantwell']],
+  [
+    'https://example.org/in/maria-cantwell-17?tab=2',
+    ['| example.org', '| in', '| maria', 'cantwell', '17', '| tab', '| 2'],
+  ],
+  ['https://example.org', ['| example.org']],
+  ['host=www.example.org port=443', ['| host', '| example.org', '| port', '| 443']],
+  ['Nachname: Cantwell Vorname: Maria', ['| cantwell', '| maria']],
+  ['city of Nome', ['| city', 'of', 'nome']],
+  ['\u0003a\u0000b@example.org', []],
   ['Maria%20Cantwell', ['| maria', 'cantwell']],
   ['Maria+Cantwell', ['| maria', 'cantwell']],
   ['100% of Maria Cantwell', ['| 100', 'of', 'maria', 'cantwell']],
   ['Maria_Cantwell_CV.pdf', ['| maria', 'cantwell', 'cv', 'pdf']],
   ['@mariacantwell', ['| mariacantwell']],
-  ['Maria Cantwell <maria@example.org>', ['| maria', 'cantwell']],
-  ['maria@example.org', []],
-  ['ask at example.org', ['| ask', 'at']],
+  ['Maria Cantwell <maria@example.org>', ['| maria', 'cantwell', '| maria@example.org']],
+  ['Maria@Example.org', ['| maria@example.org']],
+  ['ask at example.org', ['| ask', 'at', '| example.org']],
   ['{"name": "Maria Cantwell", "id": 17}', ['| maria', 'cantwell', '| 17']],
   ['<given_name>Maria</given_name> <surname>Cantwell</surname>', ['| maria', 'cantwell']],
   ['ask <a href="x">Maria</a> <cantwell ferris>', ['| ask', 'maria', '| cantwell', 'ferris']],
@@ -61,4 +68,10 @@ it('spans are adjacent words that do not end in a small word', () => {
     'of aubin',
     'aubin',
   ]);
+});
+
+it('the parts of a word in a script without spaces are spans', () => {
+  expect(spansOf(readText('王進士議員')).map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['王進士', '進士議員', '王進士議員']),
+  );
 });

@@ -1,10 +1,10 @@
-import { decoded, withoutAddress } from '../values/hostname.js';
+import { isSmallWord, isTitle, LABELS } from './words.js';
+import { decoded, withAddressMarked } from '../values/hostname.js';
 import { fold, MAX_KEY } from './normalize.js';
-import { isSmallWord, isTitle } from './words.js';
 
 /** A word of a pasted text. */
 export interface TextWord {
-  /** Folded. */
+  /** Folded; an address or a hostname in lower case. */
   readonly word: string;
   /** Whether a punctuation mark that separates names precedes the word. */
   readonly isApart: boolean;
@@ -29,25 +29,33 @@ const MARKUP =
 const ASIDE = /(?<=\p{L}\.? )[("“„«]([^()"“”„«»|]{1,40})[)"”“»](?= \p{L})/gu;
 /** Marks an aside while a text is parsed. */
 const ASIDE_MARK = '\u0002';
+const ADDRESS_MARK = '\u0003';
+const MARKS = new RegExp(`[${ASIDE_MARK}${ADDRESS_MARK}]`, 'g');
 const HASHTAG = /[#@]\p{L}{1,100}/gu;
 /** The words of a hashtag or a handle: `#VoteNoahSanford`. */
 const withSpaces = (tag: string): string => tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 const POSSESSIVE = /(\p{L}{3,60})['’‘ʼ´`]s(?![\p{L}\p{N}'’])/giu;
-const BRACKETS = /[()<>[\]{}"“”„«»|;]/g;
+const SEPARATORS = /[()<>[\]{}"“”„«»|;=]/g;
 
-/** The words of a text in order, without email addresses and without the hosts of URLs. */
+/** The words of a text in order. An email address or a hostname is one word. */
 export function readText(text: string): TextWord[] {
-  const marked = decoded(text).replace(MARKUP, ' ').replace(ASIDE, `|${ASIDE_MARK}$1|`);
+  const marked = decoded(text).replace(MARKS, ' ').replace(MARKUP, ' ').replace(ASIDE, `|${ASIDE_MARK}$1|`);
   const plain = marked
     .replace(HASHTAG, withSpaces)
-    .replace(BRACKETS, ' | ')
+    .replace(LABELS, ' | ')
+    .replace(SEPARATORS, ' | ')
     .replace(/:mailto:/gi, ' mailto:')
     .split(' ')
-    .map(withoutAddress)
+    .map((part) => withAddressMarked(part, ADDRESS_MARK))
     .join(' ');
   const hasBothCases = /\p{Lu}/u.test(plain) && /(^|\s)\p{Ll}/u.test(plain);
   const found: TextWord[] = [];
   for (const segment of plain.split(BREAK)) {
+    if (segment.startsWith(ADDRESS_MARK)) {
+      const word = segment.slice(ADDRESS_MARK.length);
+      found.push({ word, isApart: true, isCapital: false, isInitials: false, isAside: false });
+      continue;
+    }
     const isAside = segment.includes(ASIDE_MARK);
     const parts = segment.split(/[\s_.]+/);
     const written = new Set(parts.flatMap((part) => fold(part).split(' ')));
@@ -84,15 +92,36 @@ export interface Span {
 }
 
 /** Maximum number of words of a span. Longer names are found by their words. */
-const MAX_SPAN_LENGTH = 9;
+const MAX_SPAN_LENGTH = 12;
 
 /** All spans that may be a name, also across an aside. None ends with a small word. */
 export function spansOf(words: readonly TextWord[]): Span[] {
-  const spans = [...spansAt(words, [...words.keys()]), ...spansOfCouples(words)];
+  const spans = [...spansAt(words, [...words.keys()]), ...spansOfCouples(words), ...spansInside(words)];
   if (!words.some(({ isAside }) => isAside)) return spans;
   const others = words.flatMap(({ isAside }, index) => (isAside ? [] : [index]));
   const isOver = ({ from, to }: Span) => words.slice(from, to).some(({ isAside }) => isAside);
   return [...spans, ...spansAt(words, others).filter(isOver)];
+}
+
+/** Scripts that write names without spaces: Chinese, Japanese and Korean. */
+export const UNSPACED = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]{3,40}$/u;
+/** Minimum and maximum length of a name inside a word of such a script. */
+const [MIN_INSIDE, MAX_INSIDE] = [3, 12];
+
+/** The parts of words without spaces that may be names: `王進士` of `王進士議員`. */
+function spansInside(words: readonly TextWord[]): Span[] {
+  return words.flatMap(({ word, isApart }, from) => {
+    if (!UNSPACED.test(word)) return [];
+    const letters = [...word];
+    return letters.flatMap((_, first) =>
+      letters.slice(first + MIN_INSIDE - 1, first + MAX_INSIDE).map((_, more) => ({
+        from,
+        to: from + 1,
+        text: letters.slice(first, first + MIN_INSIDE + more).join(''),
+        isApart,
+      })),
+    );
+  });
 }
 
 const AND: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e', 'och', 'og', 'en']);
@@ -131,3 +160,21 @@ function spansAt(words: readonly TextWord[], places: readonly number[]): Span[] 
   }
   return spans;
 }
+
+/** Maximum number of words of a related record's name in a text. */
+const MAX_PHRASE = 6;
+
+/** The adjacent words that may be the name of a related record. */
+export const phrasesOf = (words: readonly TextWord[]): string[] => [
+  ...new Set(
+    spansOf(words)
+      .filter(
+        ({ from, to, isApart }) =>
+          to - from > 1 &&
+          to - from <= MAX_PHRASE &&
+          !isApart &&
+          (words[from]!.isCapital || !isSmallWord(words[from]!.word)),
+      )
+      .map(({ text }) => text),
+  ),
+];

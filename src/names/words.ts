@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { typingErrors } from './typing-errors.js';
-import { fold } from './normalize.js';
+import { fold, sorted } from './normalize.js';
 
 const read = (file: string): string => readFileSync(new URL(`./${file}`, import.meta.url), 'utf8');
 
@@ -16,6 +16,8 @@ interface WordLists {
   readonly legal_forms: string;
   /** Words around names in questions, on web pages and in file names. */
   readonly around_names: string;
+  /** The labels of names in forms and tables; `_` joins words, and a colon stands for one or an equals sign. */
+  readonly labels: string;
   /** Frequent English words, with months and weekdays. A few are names of people. */
   readonly ordinary_words: string;
   /** Abbreviations that records contain, and abbreviations that only queries contain. */
@@ -35,6 +37,15 @@ const TITLES = setOf(LISTS.titles);
 const SUFFIXES = setOf(LISTS.suffixes);
 const LEGAL_FORMS = setOf(LISTS.legal_forms);
 const AROUND_NAMES = setOf(LISTS.around_names);
+/** The labels of names as a pattern, the longest first. */
+export const LABELS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${LISTS.labels
+    .split(' ')
+    .toSorted((one, other) => other.length - one.length)
+    .map((label) => label.replaceAll('_', '[ _.-]{0,2}').replace(':', '(?=\\s?[:=])'))
+    .join('|')})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 const ORDINARY_WORDS = setOf(LISTS.ordinary_words);
 const MASCULINE_NAMES = setOf(LISTS.masculine_names);
 export const STATES = LISTS.states;
@@ -64,11 +75,15 @@ export const isSuffix = (word: string): boolean => SUFFIXES.has(word);
 /** Whether a folded word may be the initials of given names. */
 export const isInitials = (word: string): boolean => /^\p{Ll}{1,3}$/u.test(word);
 
+/** Whether a word of a text is an email address or a hostname. Folded words have no periods. */
+export const isAddress = (word: string): boolean => word.includes('.');
+
 /**
- * Whether a folded word is too common to identify a record: small words, titles, legal forms, question words.
+ * Whether a folded word is too common to identify a record: small words, titles, legal forms, question words. Addresses are read
+ * for themselves.
  */
 export const tellsNothing = (word: string): boolean =>
-  isSmallWord(word) || AROUND_NAMES.has(word) || isTitle(word) || LEGAL_FORMS.has(word);
+  isAddress(word) || isSmallWord(word) || AROUND_NAMES.has(word) || isTitle(word) || LEGAL_FORMS.has(word);
 
 /** Whether a folded word is so frequent in texts that it is hardly part of a name in them. */
 export const isOrdinary = (word: string): boolean => ORDINARY_WORDS.has(word) || tellsNothing(word);
@@ -229,4 +244,29 @@ export function givenNameFirst(text: string): string | null {
   const [last, first, ...rest] = text.split(/[,，、]/);
   if (first === undefined || rest.length > 0 || fold(last!) === '' || fold(first) === '') return null;
   return isSuffix(fold(first)) || DEGREES.test(fold(first)) ? null : `${first.trim()} ${last!.trim()}`;
+}
+
+/** Whether the text has the words of a name in another order. Halves of two names often are the words of a third. */
+export function isReordered(text: string, names: readonly string[]): boolean {
+  const plain = withoutSmallWords(text);
+  const same = names.map(withoutSmallWords).filter((name) => sorted(name) === sorted(plain));
+  return same.length > 0 && !same.includes(plain);
+}
+
+/** Minimum number of words of a long name. */
+const MIN_LONG = 5;
+
+/** Whether a text differs from a long name by one inserted, missing or replaced word inside it. */
+export function differInOneWord<Word>(
+  text: readonly Word[],
+  name: readonly string[],
+  isSame: (word: Word, other: string) => boolean,
+): boolean {
+  if (name.length < MIN_LONG) return false;
+  const most = Math.min(name.length, text.length);
+  let start = 0;
+  while (start < most && isSame(text[start]!, name[start]!)) start++;
+  let end = 0;
+  while (end < most - start && isSame(text.at(-1 - end)!, name.at(-1 - end)!)) end++;
+  return start > 0 && end > 0 && Math.max(name.length, text.length) - start - end <= 1;
 }

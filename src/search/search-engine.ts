@@ -53,9 +53,9 @@ export function spacedOtherwise(form: string): Clause[] {
 /** The keys of a document, by field. */
 export const keysOf = (document: SearchDocument): ReadonlySet<string> =>
   new Set(
-    (['name', 'sorted', 'compact', 'initials', 'acronym', 'surname', 'word'] as const).flatMap((field) =>
-      document[field].map((value) => `${field} ${value}`),
-    ),
+    (
+      ['name', 'sorted', 'compact', 'initials', 'acronym', 'surname', 'word', 'email', 'domain'] as const
+    ).flatMap((field) => document[field].map((value) => `${field} ${value}`)),
   );
 
 /** The distinct keys of a clause, in the form of `keysOf`. Without one of them no document meets it. */

@@ -6,7 +6,7 @@ import { comparable, namesWithin, soundOf } from '../names/typing-errors.js';
 import { readText, type TextWord } from '../names/text-words.js';
 import { tellsNothing, withoutReplacedWords } from '../names/words.js';
 import { MAX_WORDS, type NameQuery } from './query/plan.js';
-import { MAX_MISSPELT, mayBeMisspelt } from './spans/readings.js';
+import { MAX_MISSPELT, mayBeMisspelt } from '../names/corrections.js';
 import type { WeighedText, WordWeights } from '../names/word-weights.js';
 import { DirectoryWords, type KnownWord } from './spans/word-weights.js';
 

@@ -112,20 +112,27 @@ const BEHIND = '>)"\'”’»],;:.';
 export const withoutPunctuation = (text: string): string => withoutEnd(text.replace(BEFORE, ''), BEHIND);
 
 /**
- * A word without its address, which `|` replaces: the path and query of a URL remain, and the name of a handle.
+ * A word with its address between bars, after a mark: the path and query of a URL remain, and the name of a handle.
+ * Addresses below private suffixes are omitted.
  */
-export function withoutAddress(text: string): string {
+export function withAddressMarked(text: string, mark: string): string {
   const bare = withoutPunctuation(text);
+  const marked = (host: string | null, local = '') => (host === null ? '|' : `|${mark}${local}${host}|`);
   const scheme = bare.indexOf('://');
   if (scheme >= 0 || /^www\./i.test(bare)) {
     const rest = scheme < 0 ? bare : bare.slice(scheme + 3);
     const path = rest.search(/[/?#]/);
-    return path < 0 ? '|' : `| ${rest.slice(path).replace(/[?&#]/g, ' | ')}`;
+    const behind = path < 0 ? '' : ` ${rest.slice(path).replace(/[?&#]/g, ' | ')}`;
+    return marked(publicHostname(rest)) + behind;
   }
   const isHandle = bare.startsWith('@') && !bare.includes('.');
   if (isHandle) return text.replace('@', '');
-  const isAddress = bare.length > 1 && bare.includes('@');
-  return isAddress || publicHostname(bare) !== null ? '|' : text;
+  const at = bare.lastIndexOf('@');
+  const host = publicHostname(bare.slice(at + 1));
+  const local = bare.slice(0, at + 1);
+  if (bare.length > 1 && at >= 0)
+    return marked(/^[\w.%+'-]+@$/.test(local) ? host : null, local.toLowerCase());
+  return host === null ? text : marked(host);
 }
 
 /** Decodes the percent and plus signs of a URL. */

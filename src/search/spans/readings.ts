@@ -1,6 +1,7 @@
 import type { Corrections } from '../../names/corrections.js';
 import { sameConcept } from '../../names/concepts.js';
-import { isOrdinary, isTitle, otherSpellings, tellsNothing } from '../../names/words.js';
+import { isAddress, isOrdinary, isTitle, otherSpellings, tellsNothing } from '../../names/words.js';
+import { domainsAbove } from '../../values/hostname.js';
 import { initials, nicknames, shortOrInFull } from '../query/plan.js';
 import {
   all,
@@ -16,7 +17,7 @@ import {
   inAnyOrder,
   spacedOtherwise,
 } from '../search-engine.js';
-import { spansOf, type Span } from '../../names/text-words.js';
+import { phrasesOf, spansOf, UNSPACED, type Span } from '../../names/text-words.js';
 import { mayBeBegun, type WeighedText } from '../../names/word-weights.js';
 
 /** A possible interpretation of a span of a text. */
@@ -35,10 +36,10 @@ export interface Reading {
 /** Minimum weight of the words of a name. */
 const MIN_TELLING = 0.25;
 const MAX_WORDS_OF_A_PERSON = 4;
+/** A name of more words is searched for as written. */
+const MAX_WORDS_ABBREVIATED = 9;
 /** Maximum number of corrections per word if two words are misspelt: all pairs are searched. */
 const MAX_CORRECTIONS_OF_TWO = 5;
-/** A text with more unknown words is not a misspelt name. */
-export const MAX_MISSPELT = 4;
 
 const QUALITY = {
   name: 1,
@@ -49,17 +50,6 @@ const QUALITY = {
   misspelt: 0.88,
   single: 0.75,
 } as const;
-
-/** Whether a word has the form of a misspelt one, if it is unknown. */
-export const mayBeMisspelt = (word: string): boolean => /^\p{L}{3,30}$/u.test(word);
-
-/** The unknown words that need corrections. */
-export function misspeltWords({ words, weights }: WeighedText): string[] {
-  const unknown = new Set(
-    words.map(({ word }) => word).filter((word) => !weights.isKnown(word) && mayBeMisspelt(word)),
-  );
-  return unknown.size > MAX_MISSPELT ? [] : [...unknown];
-}
 
 /** The readings of all spans of a text. */
 export function readingsOf(text: WeighedText, corrections: Corrections): Reading[] {
@@ -76,6 +66,7 @@ export function readingsOf(text: WeighedText, corrections: Corrections): Reading
 type Meaning = Omit<Reading, 'span'>;
 
 function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Corrections): Meaning[] {
+  if (isAddress(span.text)) return span.to - span.from > 1 ? [] : meaningsOfAddress(span.text, words);
   const parts = span.text.split(' ');
   const isAlone =
     span.text.length >= MIN_ALONE && words.every(({ word }) => word === span.text || tellsNothing(word));
@@ -99,12 +90,25 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
   );
 }
 
+const meaning = (quality: number, clauses: readonly Clause[], isWhole = true): Meaning[] =>
+  clauses.length === 0 ? [] : [{ quality, clause: any(clauses), isWhole }];
+
+/** An address means its owner or the organizations of its host, which a query for nothing else does not ask for. */
+function meaningsOfAddress(address: string, words: WeighedText['words']): Meaning[] {
+  const host = address.slice(address.lastIndexOf('@') + 1);
+  const isQuery = host !== address && words.every(({ word }) => tellsNothing(word));
+  return [
+    ...meaning(QUALITY.name, host === address ? [] : [is('email', address)]),
+    ...(isQuery ? [] : meaning(QUALITY.written, [is('domain', host)])),
+    ...(isQuery ? [] : meaning(QUALITY.nickname, each('domain', domainsAbove(host)))),
+  ];
+}
+
 /** All interpretations of several words as a name. */
 function meaningsOfName(text: string): Meaning[] {
-  const mayBePerson = text.split(' ').length <= MAX_WORDS_OF_A_PERSON;
-  const written = shortOrInFull(text);
-  const meaning = (quality: number, clauses: readonly Clause[], isWhole = true): Meaning[] =>
-    clauses.length === 0 ? [] : [{ quality, clause: any(clauses), isWhole }];
+  const { length } = text.split(' ');
+  const mayBePerson = length <= MAX_WORDS_OF_A_PERSON;
+  const written = length > MAX_WORDS_ABBREVIATED ? [] : shortOrInFull(text);
   return mayBePerson
     ? [
         ...meaning(QUALITY.name, [is('name', text)]),
@@ -129,28 +133,20 @@ const MIN_ALONE = 6;
  * @param isWord whether the word may be any word of a name
  */
 const meaningsOfWord = (word: string, isWord: boolean): Meaning[] => [
-  {
-    clause: any([
-      is('surname', word),
-      all([ORGANIZATION, is('name', word)]),
-      ...(isWord ? [is('word', word)] : []),
-    ]),
-    quality: QUALITY.single,
-    isWhole: false,
-  },
-  ...(word.length > 2 && !isOrdinary(word)
-    ? [
-        {
-          clause: all([PERSON, is('word', word)]),
-          quality: QUALITY.single,
-          isWhole: false,
-          needsSupport: true,
-        },
-      ]
-    : []),
-  ...(word.length < MIN_COMPACT
-    ? []
-    : [{ clause: is('compact', word), quality: QUALITY.written, isWhole: true }]),
+  ...meaning(
+    QUALITY.single,
+    [is('surname', word), all([ORGANIZATION, is('name', word)]), ...(isWord ? [is('word', word)] : [])],
+    false,
+  ),
+  ...meaning(
+    QUALITY.single,
+    word.length > 2 && !isOrdinary(word) ? [all([PERSON, is('word', word)])] : [],
+    false,
+  ).map((one) => ({ ...one, needsSupport: true })),
+  ...meaning(QUALITY.written, [
+    ...(UNSPACED.test(word) ? [is('name', word)] : []),
+    ...(UNSPACED.test(word) || word.length >= MIN_COMPACT ? [is('compact', word)] : []),
+  ]),
 ];
 
 /** The corrected names if one or two of the words are misspelt. */
@@ -198,7 +194,7 @@ export function proposals(text: WeighedText, readings: readonly Reading[], corre
   return [
     ...tier('named', 1, clausesOf(readings.filter(({ isWhole }) => isWhole))),
     ...tier('three words', 0.9, ofOrganizations(chosen(having, 3))),
-    ...tier('part of a name and words around it', 0.85, supported(telling, text)),
+    ...tier('part of a name and words around it', 0.85, supported(telling, text, corrections)),
     ...tier('two words', 0.8, ofOrganizations(having.length > 4 ? [] : chosen(having, 2))),
     ...tier('all words', 0.8, isShort ? [all([PERSON, ...having])] : []),
     ...tier('several words', 0.75, several!),
@@ -209,16 +205,28 @@ export function proposals(text: WeighedText, readings: readonly Reading[], corre
 const MAX_PARTS = 12;
 const MAX_NAMES = 3;
 const MAX_AROUND = 4;
+const MAX_PHRASES = 40;
 
-/** People with a word in their name, and two words of an organization; one if the text has no other. */
-function supported(telling: readonly string[], { weights }: WeighedText): Clause[] {
+/** People with a word in their name, and two words or the name of an organization; one word if the text has no other. */
+function supported(
+  telling: readonly string[],
+  { words, weights }: WeighedText,
+  corrections: Corrections,
+): Clause[] {
   const names = telling.filter((word) => weights.isName(word));
-  if (names.length === telling.length) return [];
+  // Words of the names of many organizations are not among the rarest.
+  const phrases =
+    telling.length > names.length + 1 ? [] : each('phrase', phrasesOf(words).slice(-MAX_PHRASES));
   return names.slice(-MAX_NAMES).flatMap((name) => {
     const others = telling.filter((word) => word !== name).slice(0, MAX_AROUND);
     const around = others.map((word) => any(each('affiliation', [word, ...otherSpellings(word)])));
-    const clauses = chosen(around, Math.min(2, around.length));
-    return [all([PERSON, is('word', name), any(clauses)])];
+    const clauses = [
+      ...(names.length === telling.length ? [] : chosen(around, Math.min(2, around.length))),
+      ...phrases,
+    ];
+    return clauses.length === 0
+      ? []
+      : [all([PERSON, any(each('word', [name, ...(corrections.get(name) ?? [])])), any(clauses)])];
   });
 }
 

@@ -1,6 +1,6 @@
 import { buildDocument } from '../build-document.js';
-import { misspeltWords, proposals, readingsOf } from './readings.js';
-import { correctionsOf } from '../../names/corrections.js';
+import { proposals, readingsOf } from './readings.js';
+import { correctionsIn } from '../../names/corrections.js';
 import { readText } from '../../names/text-words.js';
 import { accepted } from './span-search.js';
 import { Scorer } from './score.js';
@@ -35,6 +35,11 @@ const DIRECTORY = [
   organization(6, 'Lantern House'),
   organization(7, 'Fish and Daughters'),
   person(9, 'Ann', 'Page'),
+  person(10, 'Robert', 'Flournoy', { organizations: ['State Properties'] }),
+  person(14, 'Dan', 'Roberts'),
+  person(11, '進士', '王', { aliases: ['王進士'] }),
+  organization(12, 'Abbey Archive', { domains: ['abbey.org'] }),
+  organization(13, 'State Properties'),
 ];
 /** The share of documents that contain a word. */
 const SHARES = new Map([
@@ -50,7 +55,7 @@ function read(query: string) {
   for (const { word, type } of DIRECTORY)
     for (const one of word) known.set(one, known.get(one) === true || type === 'person');
   const weights = new WordWeights(known, SHARES);
-  const corrections = correctionsOf(misspeltWords({ words, weights }), [...known.keys()]);
+  const corrections = correctionsIn({ words, weights }, [...known.keys()]);
   return { words, weights, corrections, readings: readingsOf({ words, weights }, corrections) };
 }
 function named(query: string): number[] {
@@ -95,6 +100,16 @@ it.each([
   ['a clerk called Cantwell at Lantern House', [1]],
   ['Maria from the Lantern House', [1]],
   ['Ministère of Inland Fisheries and Waterways', [5]],
+  ['WARN tls handshake failed host=abbey.org port=443', [12]],
+  ['to=<info@www.abbey.org>, status=deferred', [12]],
+  ['blocked referrer http://docs.abbey.org/en/contact?x=1#top', [12]],
+  ['Maria Cantwell, abbey.org', [1]],
+  ['Nachname Cantwell Vorname Maria Geburtsort Bremen', [1]],
+  ['last_name=Cantwell first_name=Maria subscribed=true', [1]],
+  ['Sr. Don Robert Casey', [2]],
+  ['請問王進士議員的電話', [11]],
+  ["what is Robert's last name, the one at State Properties", [10, 13]],
+  ['the Cantwell family', [1]],
 ])('%s names %j', (query, expected) => {
   expect(named(query).toSorted()).toEqual(expected.toSorted());
 });
@@ -119,6 +134,10 @@ it.each([
   ['a given name, an initial and a last name', 'ask Cantwell A. Page'],
   ['a last name and a word that does not go with it', 'Cantwell treasurer'],
   ['an unknown couple', 'Ann and Samuel Casey'],
+  ['an unknown host', 'whois unknown.org'],
+  ['an address alone', 'info@abbey.org'],
+  ['a last name before a noun', 'Cantwell screwdriver set for tables'],
+  ['a last name behind an article', 'The Catcher in the Casey'],
   ['a given name without its organization', 'Maria from the Tidal Waterways'],
   ['a last name next to another name', 'the Robert Cantwell campaign'],
   ['nothing', '?'],
@@ -133,6 +152,18 @@ it('roles and organizations of a record raise its score', () => {
     (document) => new Scorer(text).bestMatch(document)!.score,
   );
   expect(one).toBeGreaterThan(another!);
+});
+
+it('a person in an organization comes before the organization', () => {
+  expect(named('met someone called Flournoy who works for State Properties')).toEqual([10, 13]);
+});
+
+it('a misspelt word is not a word of a related record', () => {
+  const scores = ['Flournoy of State Properties', 'Flournoy of Stote Propertees'].map((query) => {
+    const scorer = new Scorer(read(query));
+    return scorer.bestMatch(DIRECTORY.find(({ id }) => id === 10)!)?.score ?? 0;
+  });
+  expect(scores[0]).toBeGreaterThan(scores[1]!);
 });
 
 it('engines are not queried for words without weight', () => {

@@ -1,12 +1,19 @@
 import type { SearchDocument } from '../documents.js';
 import { sameConcept } from '../../names/concepts.js';
 import type { Corrections } from '../../names/corrections.js';
-import { sorted, words as wordsOf } from '../../names/normalize.js';
-import { isOrdinary, otherSpellings, tellsNothing, withoutSmallWords } from '../../names/words.js';
-import type { Span, TextWord } from '../../names/text-words.js';
+import { words as wordsOf } from '../../names/normalize.js';
+import {
+  differInOneWord,
+  isAddress,
+  isOrdinary,
+  isReordered,
+  otherSpellings,
+  tellsNothing,
+} from '../../names/words.js';
+import { keysIn, keysOf, meets } from '../search-engine.js';
+import { phrasesOf, type Span, type TextWord } from '../../names/text-words.js';
 import { NamesInText } from '../../names/names-in-text.js';
 import { mayBeBegun, SAYS_LITTLE, type WeighedText } from '../../names/word-weights.js';
-import { keysIn, keysOf, meets } from '../search-engine.js';
 import type { Reading } from './readings.js';
 
 /** A text with its interpretations and corrections. */
@@ -37,6 +44,7 @@ const TRANSLATED = 0.95;
 const MIN_AROUND = 1;
 /** Quality of a part of a name that related records support. */
 const SUPPORTED = 0.99;
+const SUPPORTED_WORD = 0.95;
 /** Maximum weight of the words of organizations' names around a part of a name, unless the record has them. */
 const MAX_OTHERS = 1.5;
 /** Minimum weight of a part of a name. */
@@ -72,6 +80,8 @@ export class Scorer {
   private readonly readings: ReadonlyMap<string, readonly { readonly reading: Reading }[]>;
   private readonly names: NamesInText;
   private readonly asked: ReadonlySet<string>;
+  /** The spans of several words. */
+  private readonly phrases: ReadonlySet<string>;
 
   constructor(private readonly text: ReadText) {
     const { words, weights, corrections } = text;
@@ -87,6 +97,7 @@ export class Scorer {
       mayBeBegun: mayBeBegun(text, one.word),
     }));
     this.weight = sumOf(this.words);
+    this.phrases = new Set(phrasesOf(words));
     const keyed = text.readings.flatMap((reading) =>
       [...keysIn(reading.clause)].map((key) => ({ key, reading })),
     );
@@ -95,7 +106,8 @@ export class Scorer {
 
   /** The best match of a document with the text; null without one. */
   bestMatch(document: SearchDocument): Match | null {
-    const explained = this.explainedBy(document);
+    const explanations = this.explanationsBy(document);
+    const explained = explanations.map(({ value }) => value);
     const has = keysOf(document);
     const met = new Set(
       [...has].flatMap((key) => this.readings.get(key) ?? []).map(({ reading }) => reading),
@@ -103,7 +115,7 @@ export class Scorer {
     const matches = [
       ...(met.size === 0 ? [] : this.text.readings)
         .filter((reading) => met.has(reading) && meets(reading.clause, document, has))
-        .map((reading) => this.byReading(document, explained, reading)),
+        .map((reading) => this.byReading(document, explanations, reading)),
       this.byWords(document, explained),
     ].filter((match) => match !== null);
     return matches.length === 0
@@ -113,26 +125,31 @@ export class Scorer {
 
   private byReading(
     document: SearchDocument,
-    explained: readonly number[],
+    explanations: readonly Explanation[],
     { span, quality, isWhole: mayBeWhole, needsSupport = false }: Reading,
   ): Match | null {
     const { words } = this;
     if (span.isCouple && document.type !== 'person') return null;
     const isWhole =
       mayBeWhole && !(document.type === 'organization' && isReordered(span.text, document.name));
-    const own = explained.map((value, index) => (index >= span.from && index < span.to ? 1 : value));
-    const weight = sumOf(words.slice(span.from, span.to));
+    const isOwn = (index: number) => index >= span.from && index < span.to;
+    const own = explanations.map(({ value }, index) => (isOwn(index) ? 1 : value));
+    const isAround = (index: number) => explanations[index]!.isAround && !isOwn(index);
+    const weight = isAddress(span.text) ? TELLING : sumOf(words.slice(span.from, span.to));
     const isPart = this.shareOf(own) >= MIN_SHARE || this.mayBePerson(document, span, own);
     if (!isWhole && (!isPart || this.names.isOfAnotherName(span, own))) return null;
-    const around = sumOf(words.filter((one, index) => own[index] === AROUND && !one.isPlain));
-    const isSupported = around >= MIN_AROUND;
-    const share = isWhole ? this.shareOf(own) : this.shareOfNames(own);
+    const around = sumOf(words.filter((one, index) => isAround(index) && !one.isPlain));
+    const isSupported =
+      around >= MIN_AROUND || (!isWhole && document.phrase.some((one) => this.phrases.has(one)));
+    const share = isWhole
+      ? this.shareOf(own)
+      : this.shareOfNames(own.map((value, index) => (isAround(index) ? 1 : value)));
     if (needsSupport && !(isSupported && share >= MIN_SHARE)) return null;
-    const matched = isSupported && !isWhole ? SUPPORTED : quality;
+    const matched = isSupported && !isWhole ? (needsSupport ? SUPPORTED_WORD : SUPPORTED) : quality;
     let { from, to } = span;
-    const isAround = (index: number) => explained[index] === 0 && tellsNothing(words[index]!.word);
-    while (from < to - 1 && isAround(from)) from++;
-    while (from < to - 1 && isAround(to - 1)) to--;
+    const isOutside = (index: number) => explanations[index]!.value === 0 && tellsNothing(words[index]!.word);
+    while (from < to - 1 && isOutside(from)) from++;
+    while (from < to - 1 && isOutside(to - 1)) to--;
     return {
       document,
       from,
@@ -173,7 +190,9 @@ export class Scorer {
       if (this.text.corrections.size === 0 && value < MIN_ALL) return null;
     } else {
       if (document.type !== 'organization') return null;
-      const isAlmostAll = document.name.some((name) => this.isButOneWord(name));
+      const isAlmostAll = document.name.some((name) =>
+        differInOneWord(this.words, name.split(' '), mayStandFor),
+      );
       const isBroken =
         at.some((index, place) => index < at[place - 1]!) ||
         open.some((index) => index >= from && index < to);
@@ -225,41 +244,26 @@ export class Scorer {
     return { value: (met / all) * this.shareOf(explained), at };
   }
 
-  /** Whether the text differs from a long name by one inserted, missing or replaced word inside it. */
-  private isButOneWord(name: string): boolean {
-    const { words } = this;
-    const parts = name.split(' ');
-    if (parts.length < MIN_ALMOST_ALL) return false;
-    const most = Math.min(parts.length, words.length);
-    const isSame = (index: number, from: -1 | 0) =>
-      mayStandFor(words.at(index + from)!, parts.at(index + from)!);
-    let start = 0;
-    while (start < most && isSame(start, 0)) start++;
-    let end = 0;
-    while (end < most - start && isSame(-end, -1)) end++;
-    return start > 0 && end > 0 && Math.max(parts.length, words.length) - start - end <= 1;
-  }
-
   /** By word index: how well the document explains the word, by its name or by related records. */
-  private explainedBy(document: SearchDocument): number[] {
+  private explanationsBy(document: SearchDocument): Explanation[] {
     const inName = new Set(document.word);
     const others = document.type === 'person' ? document.word.filter((one) => !this.asked.has(one)) : [];
     const around = new Set([...document.position, ...document.place, ...document.affiliation]);
     return this.words.map(({ word, spellings, translations, corrections, mayBeBegun: isBegun }) => {
-      if (spellings.some((one) => inName.has(one))) return 1;
-      if (spellings.some((one) => around.has(one))) return AROUND;
-      if (translations.some((one) => inName.has(one))) return TRANSLATED;
+      if (spellings.some((one) => inName.has(one))) return { value: 1, isAround: false };
+      if (spellings.some((one) => around.has(one))) return { value: AROUND, isAround: true };
+      if (translations.some((one) => inName.has(one))) return { value: TRANSLATED, isAround: false };
       const begun = isBegun ? document.word : word.length === 1 ? others : [];
       const isMeant = corrections.some((one) => inName.has(one)) || begun.some((one) => one.startsWith(word));
-      return isMeant ? MISSPELT : 0;
+      return { value: isMeant ? MISSPELT : 0, isAround: false };
     });
   }
 
-  /** The explained share of the weight of the words that may be part of names. Those of related records count fully. */
+  /** The explained share of the weight of the words that may be part of names. */
   private shareOfNames(explained: readonly number[]): number {
     let [met, all] = [0, 0];
     for (const [index, { weight, isPlain }] of this.words.entries()) {
-      const value = explained[index]! === AROUND ? 1 : explained[index]!;
+      const value = explained[index]!;
       met += weight * value;
       all += value === 0 && isPlain ? Math.min(weight, SAYS_LITTLE / 3) : weight;
     }
@@ -273,11 +277,11 @@ export class Scorer {
   }
 }
 
-/** Whether the text has the words of a name in another order. Halves of two names often are the words of a third. */
-function isReordered(text: string, names: readonly string[]): boolean {
-  const plain = withoutSmallWords(text);
-  const same = names.map(withoutSmallWords).filter((name) => sorted(name) === sorted(plain));
-  return same.length > 0 && !same.includes(plain);
+/** How well a document explains a word of the text. */
+interface Explanation {
+  readonly value: number;
+  /** Whether a related record has the word. */
+  readonly isAround: boolean;
 }
 
 interface PartOfName {
@@ -290,8 +294,5 @@ interface PartOfName {
 /** Whether a word of the text equals a word of a name, another spelling or a correction of it. */
 const mayStandFor = ({ spellings, corrections }: ScoredWord, word: string): boolean =>
   spellings.includes(word) || corrections.includes(word);
-
-/** Minimum number of words of a name that may lack one. */
-const MIN_ALMOST_ALL = 5;
 
 const sumOf = (words: readonly ScoredWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0);

@@ -11,11 +11,11 @@ import {
   type SearchFilters,
   type SearchSlice,
 } from '../search-engine.js';
-import { misspeltWords, proposals, readingsOf } from './readings.js';
-import { type Match, type ReadText, Scorer } from './score.js';
-import { correctionsOf } from '../../names/corrections.js';
-import { isAnd, type TextWord } from '../../names/text-words.js';
 import type { WeighedText } from '../../names/word-weights.js';
+import { proposals, readingsOf } from './readings.js';
+import { type Match, type ReadText, Scorer } from './score.js';
+import { correctionsIn } from '../../names/corrections.js';
+import { isAnd, type TextWord } from '../../names/text-words.js';
 import { isSmallWord, nicknamesOf } from '../../names/words.js';
 
 /** Maximum weight of unexplained words next to an organization's name, relative to the weight of the name. */
@@ -122,7 +122,7 @@ export class SpanSearch {
     filters: SearchFilters,
   ): Promise<Proposed> {
     const types = NAMED.filter((type) => filters.types.length === 0 || filters.types.includes(type));
-    const corrections = correctionsOf(misspeltWords({ words, weights }), similar);
+    const corrections = correctionsIn({ words, weights }, similar);
     const readings = readingsOf({ words, weights }, corrections);
     const tiers = proposals({ words, weights }, readings, corrections);
     const { hits, total } =
