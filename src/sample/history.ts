@@ -1,39 +1,55 @@
 import { statement, type Database } from '../database/database.js';
-import { citedWrite, refOf, type RecordRow } from '../records/cited-write.js';
+import { citedWrite, refOf, type Citation, type RecordRow } from '../records/cited-write.js';
 import { MergesService } from '../merges/merges.service.js';
 import { RecordLocator } from '../records/locate.js';
 import { Records } from '../records/record-store.js';
 import { shownId } from '../values/public-id.js';
 import { SourceReference } from '../source-references/source-references.schema.js';
 import { updateCitation } from '../source-references/source-reference-write.js';
-import { CITY, news, official, register } from './sources.js';
 
 const ORGANIZATION = statement(`SELECT * FROM organizations WHERE name = $1`);
 const MEMBERSHIP = statement(`
   SELECT m.* FROM memberships m JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id
   WHERE p.first_name = $1 AND o.name = $2`);
 
+const register = (number: string): Citation => ({
+  source_category: 'public_record',
+  url: `https://register.norrvik.example/entries/${number}`,
+  metadata: { register: 'Register of associations', number },
+});
+
+/** A page of the city about its council, as the source of one field. */
+const council = (page: string, field: string): Citation => ({
+  source_category: 'official',
+  url: `https://norrvik.example/council/${page}`,
+  fields: [field],
+});
+
 /** Later changes, which give the change logs content: a new name, an end, a corrected source. */
 export async function writeHistory(db: Database, actor: number): Promise<void> {
   const [library] = await db.query<RecordRow>(ORGANIZATION, ['Norrvik Reading Room']);
-  const renaming = news('reading-room-no-more', 'Reading room no more', ['name']);
+  const renaming = {
+    source_category: 'news',
+    url: 'https://gazette.example/stories/reading-room-no-more',
+    metadata: { title: 'Reading room no more', publisher: 'The Coastal Gazette' },
+    fields: ['name'],
+  };
   await citedWrite(db, actor, renaming, async (write) => {
     await write.update('organization', library!, { name: 'Norrvik Public Library' });
     const former = { name: 'Norrvik Reading Room', organization_id: refOf(library!) };
     await write.create('name_alias', former);
   });
 
-  const [council] = await db.query<RecordRow>(MEMBERSHIP, ['Ingrid', 'City of Norrvik']);
-  await citedWrite(db, actor, official(`${CITY}/council/2019`, ['end_date']), (write) =>
-    write.update('membership', council!, { end_date: '2019-08-31' }),
+  const [membership] = await db.query<RecordRow>(MEMBERSHIP, ['Ingrid', 'City of Norrvik']);
+  await citedWrite(db, actor, council('2019', 'end_date'), (write) =>
+    write.update('membership', membership!, { end_date: '2019-08-31' }),
   );
 
   const mayor = await db.manager.findOneOrFail(SourceReference, {
     where: { url: register('council-2023').url },
     order: { id: 'ASC' },
   });
-  const correction = official(`${CITY}/council/2023/minutes`, ['url']);
-  await updateCitation(db, actor, mayor, register('2023-0951'), correction);
+  await updateCitation(db, actor, mayor, register('2023-0951'), council('2023/minutes', 'url'));
 }
 
 const PERSON = statement(`SELECT * FROM people WHERE first_name = $1`);
@@ -83,80 +99,8 @@ const RESEARCH = statement(`
     f (kind, key, value, excerpt, confidence, reason, place)
   ORDER BY f.place`);
 
-const FINDINGS = [
-  {
-    kind: 'organization_name',
-    key: 'the lantern room',
-    value: { name: 'The Lantern Room' },
-    excerpt: 'Welcome to The Lantern Room',
-    confidence: 0.9,
-    reason: 'The page’s title.',
-  },
-  {
-    kind: 'email_address',
-    key: 'hello@lanternroom.example',
-    value: { address: 'hello@lanternroom.example', is_role_address: true },
-    excerpt: 'Write to hello@lanternroom.example',
-    confidence: 0.9,
-    reason: 'The page’s text.',
-  },
-  {
-    kind: 'person',
-    key: 'elin strand',
-    value: {
-      name: 'Elin Strand',
-      first_name: 'Elin',
-      last_name: 'Strand',
-      role: 'Keeper',
-      email: null,
-      phone: null,
-    },
-    excerpt: 'Elin Strand, Keeper',
-    confidence: 0.8,
-    reason: 'A name with a role.',
-  },
-  {
-    kind: 'person',
-    key: 'anton wiik',
-    value: {
-      name: 'Anton Wiik',
-      first_name: 'Anton',
-      last_name: 'Wiik',
-      role: 'Projectionist',
-      email: 'anton@lanternroom.example',
-      phone: null,
-    },
-    excerpt: 'Anton Wiik, Projectionist (anton@lanternroom.example)',
-    confidence: 0.8,
-    reason: 'A name with a role.',
-  },
-  {
-    kind: 'phone',
-    key: '+4755500142',
-    value: { number: '+4755500142', written: '555 00 142', is_fax: false },
-    excerpt: 'Call us on 555 00 142',
-    confidence: 0.7,
-    reason: 'The page’s text.',
-  },
-  {
-    kind: 'postal_address',
-    key: '3 lantern yard norrvik',
-    value: {
-      line: '3 Lantern Yard, Norrvik',
-      street: '3 Lantern Yard',
-      postal_code: null,
-      locality: 'Norrvik',
-      region: null,
-      country: null,
-    },
-    excerpt: 'You find us at 3 Lantern Yard, Norrvik',
-    confidence: 0.6,
-    reason: 'The page’s text.',
-  },
-];
-
 /** Tasks for editors: a zero-result search, and research findings. */
-export async function writeTasks(db: Database, actor: number): Promise<void> {
+export async function writeTasks(db: Database, actor: number, findings: readonly object[]): Promise<void> {
   await db.query(SEARCH, [actor]);
-  await db.query(RESEARCH, [actor, JSON.stringify(FINDINGS)]);
+  await db.query(RESEARCH, [actor, JSON.stringify(findings)]);
 }

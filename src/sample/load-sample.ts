@@ -1,21 +1,74 @@
-import { type Values, citedWrite, refOf, type RecordRow } from '../records/cited-write.js';
+import { readFileSync } from 'node:fs';
+import {
+  type Citation,
+  citedWrite,
+  type NewEmail,
+  refOf,
+  type RecordRow,
+  type Values,
+} from '../records/cited-write.js';
 import type { AccountOpening } from '../credits/ledger.js';
 import { Account } from '../accounts/accounts.entities.js';
 import type { Database } from '../database/database.js';
 import { SourceReference } from '../source-references/source-references.schema.js';
 import { attachCitation } from '../source-references/source-reference-write.js';
 import { writeHistory, writeMerge, writeTasks } from './history.js';
-import { MEMBERSHIPS } from './memberships.js';
-import { ORGANIZATIONS } from './organizations.js';
-import { PEOPLE } from './people.js';
-import { STAFF_MEMBERSHIPS, STAFF_PEOPLE } from './staff.js';
 import { sampleId } from './sample-ids.js';
-import type { SampleRecord } from './sources.js';
 
 /** The account that creates the sample. */
 export const DEMO_EDITOR = { email: 'demo@directory.example', name: 'Demo Editor', canEdit: true };
 
 type Owner = 'person' | 'organization' | 'membership';
+
+/*
+ * The sample is the fictional directory of a small town and its neighbours, in the form of import files. Every domain is
+ * reserved for examples (RFC 2606), and any resemblance of names is a coincidence.
+ */
+
+interface SampleRecord {
+  /** The record is created with the first one; the others are added later. A URL is an official source. */
+  readonly sources: readonly [SampleSource, ...SampleSource[]];
+  readonly emails?: readonly (string | NewEmail)[];
+  readonly places?: readonly (Values & { readonly name: string })[];
+  readonly aliases?: readonly string[];
+}
+
+type SampleSource = string | Citation;
+
+interface SampleOrganization extends SampleRecord {
+  readonly name: string;
+  readonly domain: string;
+  readonly organization_type: string;
+  /** Name of an organization earlier in the file. */
+  readonly parent?: string;
+}
+
+interface SamplePerson extends SampleRecord {
+  readonly first_name: string;
+  readonly last_name?: string;
+}
+
+interface SampleMembership extends SampleRecord {
+  /** First name of the person, which is unique in the sample. */
+  readonly person: string;
+  readonly organization: string;
+  readonly role: string;
+  readonly title?: string;
+  readonly start_date: string;
+  readonly end_date?: string;
+}
+
+const read = <T extends object>(file: string): T[] =>
+  readFileSync(new URL(`./${file}.jsonl`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+
+const citationOf = (source: SampleSource): Citation =>
+  typeof source === 'string' ? { source_category: 'official', url: source } : source;
+
+const emailOf = (email: string | NewEmail): NewEmail =>
+  typeof email === 'string' ? { address: email } : email;
 
 /**
  * Loads the sample directory and its editor, in one transaction, into a database that has never been written to.
@@ -48,19 +101,18 @@ class SampleWriter {
   ) {}
 
   async write(): Promise<void> {
-    for (const { name, domain, organization_type, parent, aliases, ...record } of ORGANIZATIONS) {
+    for (const one of read<SampleOrganization>('organizations')) {
+      const { name, domain, organization_type, parent, ...record } = one;
       const parent_id = parent === undefined ? null : refOf(this.organizations.get(parent)!);
       const values = { public_id: sampleId(name), name, domain, organization_type, parent_id };
-      this.organizations.set(name, await this.record('organization', values, record, aliases));
+      this.organizations.set(name, await this.record('organization', values, record));
     }
-    for (const { first_name, last_name, aliases, ...record } of [...PEOPLE, ...STAFF_PEOPLE]) {
+    for (const { first_name, last_name, ...record } of read<SamplePerson>('people')) {
       const values = { public_id: sampleId(first_name), first_name, last_name };
-      this.people.set(first_name, await this.record('person', values, record, aliases));
+      this.people.set(first_name, await this.record('person', values, record));
     }
-    for (const { person, organization, role, title, start_date, end_date, ...record } of [
-      ...MEMBERSHIPS,
-      ...STAFF_MEMBERSHIPS,
-    ]) {
+    for (const one of read<SampleMembership>('memberships')) {
+      const { person, organization, role, title, start_date, end_date, ...record } = one;
       const owners = {
         person_id: refOf(this.people.get(person)!),
         organization_id: refOf(this.organizations.get(organization)!),
@@ -70,17 +122,16 @@ class SampleWriter {
     }
     await writeHistory(this.db, this.actor);
     await writeMerge(this.db, this.actor);
-    await writeTasks(this.db, this.actor);
+    await writeTasks(this.db, this.actor, read('findings'));
   }
 
   private async record(
     kind: Owner,
     values: Values & { readonly public_id: string },
-    { sources: [first, ...others], emails, places = [] }: SampleRecord,
-    aliases: readonly string[] = [],
+    { sources: [first, ...others], emails = [], places = [], aliases = [] }: SampleRecord,
   ): Promise<RecordRow> {
-    const row = await citedWrite(this.db, this.actor, first, async (write) => {
-      const created = await write.create(kind, values, emails);
+    const row = await citedWrite(this.db, this.actor, citationOf(first), async (write) => {
+      const created = await write.create(kind, values, emails.map(emailOf));
       const owner = { [`${kind}_id`]: refOf(created) };
       const partId = (name: string) => sampleId(`${name} of ${values.public_id}`);
       const named = aliases.map((name) => ({ public_id: partId(name), name, ...owner }));
@@ -89,15 +140,10 @@ class SampleWriter {
       await write.createMany('place', located);
       return created;
     });
-    for (const source of others) {
+    for (const source of others.map(citationOf)) {
       const subject = { type: kind, ref: refOf(row) };
-      await attachCitation(
-        this.db,
-        this.actor,
-        subject,
-        source,
-        sampleId(`${source.url} on ${values.public_id}`),
-      );
+      const publicId = sampleId(`${source.url} on ${values.public_id}`);
+      await attachCitation(this.db, this.actor, subject, source, publicId);
     }
     return row;
   }
