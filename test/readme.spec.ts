@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readConfig } from '../src/config/config.js';
-import { configurationPage, SETTINGS } from '../src/config/settings.js';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -57,11 +56,12 @@ describe('README', () => {
 });
 
 describe('docs/configuration.md', () => {
-  const settings = Object.values(SETTINGS).flat();
-
-  it('is up to date: npm run configuration', () => {
-    expect(read('docs/configuration.md')).toBe(configurationPage());
-  });
+  const settings = read('docs/configuration.md')
+    .split('\n')
+    .flatMap((line) => {
+      const [, name, value] = /^\| `(\w+)` +\| (?:none|`(.+?)`) +\| \S/.exec(line) ?? [];
+      return name === undefined ? [] : [{ name, value }];
+    });
 
   it('names every variable that the configuration reads, and no other', () => {
     const variables = new Set<string>();
@@ -70,10 +70,10 @@ describe('docs/configuration.md', () => {
     expect(settings.map(({ name }) => name).toSorted()).toEqual([...variables].sort());
   });
 
-  it.each(settings.flatMap((one) => (one.default === null ? [] : [[one.name, one.default]])))(
-    'gives the default of %s: %s',
-    (name, value) => {
-      expect(readConfig({ [name!]: value! })).toEqual(readConfig({}));
+  it.each(settings.filter(({ value }) => value !== undefined))(
+    'gives the default of $name: $value',
+    ({ name, value }) => {
+      expect(readConfig({ [name]: value })).toEqual(readConfig({}));
     },
   );
 });
