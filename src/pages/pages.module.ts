@@ -2,6 +2,17 @@ import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { CreditsModule } from '../credits/credits.module.js';
+import { DuplicatesModule } from '../duplicates/duplicates.module.js';
+import { GraphModule } from '../graph/graph.module.js';
+import { DtoPipe } from '../http/params.js';
+import { MembershipsModule } from '../memberships/memberships.module.js';
+import { MergesModule } from '../merges/merges.module.js';
+import { OrganizationsModule } from '../organizations/organizations.module.js';
+import { PeopleModule } from '../people/people.module.js';
+import { PlacesModule } from '../places/places.module.js';
+import { ChangeActivity } from '../records/change-activity.js';
+import { ResearchModule } from '../research/research.module.js';
+import { SearchModule } from '../search/search.module.js';
 import { ZeroResultsModule } from '../zero-results/zero-results.module.js';
 import { AccountController } from './account/account.controller.js';
 import { AccountOverview } from './account/account-overview.js';
@@ -14,12 +25,46 @@ import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignOutController } from './sign-in/sign-out.controller.js';
 import { Registration, SignUpConfirmation, SignUpRequests } from './sign-up/registration.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
-import { VisitsModule } from './visits/visits.module.js';
-import { WorkbenchModule } from './workbench/workbench.module.js';
+import { AccountAdministration } from './workbench/administration/account-administration.js';
+import { AccountsController } from './workbench/administration/accounts.controller.js';
+import { ServiceStatus } from './workbench/administration/service-status.js';
+import { StatusController } from './workbench/administration/status.controller.js';
+import { DuplicatesPageController } from './workbench/merges/duplicates.controller.js';
+import { MergeController } from './workbench/merges/merge.controller.js';
+import { MergesPageController } from './workbench/merges/merges.controller.js';
+import { OverviewController } from './workbench/overview/overview.controller.js';
+import { CreateController, EditController } from './workbench/records/forms.controller.js';
+import { RecordEditing } from './workbench/records/record-editing.js';
+import { RecordServices } from './workbench/records/record-services.js';
+import { RecordViews } from './workbench/records/record-views.js';
+import {
+  AnyRecordController,
+  GraphPageController,
+  RecordsController,
+} from './workbench/records/records.controller.js';
+import { ResearchController } from './workbench/research/research.controller.js';
+import { ResearchTasks } from './workbench/research/research-tasks.js';
+import { FindRecords } from './workbench/search/find-records.js';
+import { WorkbenchSearchController } from './workbench/search/search.controller.js';
+import { ZeroResultsPageController } from './workbench/zero-results/zero-results.controller.js';
 
-/** The web pages, and the OpenAPI document that the reference page shows. */
+/** The web pages, and the OpenAPI document. The pages write through the services of the API. */
 @Module({
-  imports: [VisitsModule, AccountsModule, CreditsModule, BillingModule, WorkbenchModule, ZeroResultsModule],
+  imports: [
+    AccountsModule,
+    BillingModule,
+    CreditsModule,
+    DuplicatesModule,
+    GraphModule,
+    MembershipsModule,
+    MergesModule,
+    OrganizationsModule,
+    PeopleModule,
+    PlacesModule,
+    ResearchModule,
+    SearchModule,
+    ZeroResultsModule,
+  ],
   controllers: [
     OpenApiController,
     SignUpController,
@@ -30,7 +75,36 @@ import { WorkbenchModule } from './workbench/workbench.module.js';
     ReconciliationTokensController,
     AccountController,
     PagesController,
+    OverviewController,
+    AccountsController,
+    StatusController,
+    ResearchController,
+    ZeroResultsPageController,
+    WorkbenchSearchController,
+    MergeController,
+    MergesPageController,
+    DuplicatesPageController,
+    CreateController,
+    RecordsController,
+    EditController,
+    GraphPageController,
+    AnyRecordController,
   ],
-  providers: [OpenApiFile, AccountOverview, Registration, SignUpConfirmation, SignUpRequests],
+  providers: [
+    AccountAdministration,
+    AccountOverview,
+    ChangeActivity,
+    DtoPipe,
+    FindRecords,
+    OpenApiFile,
+    RecordEditing,
+    RecordServices,
+    RecordViews,
+    Registration,
+    ResearchTasks,
+    ServiceStatus,
+    SignUpConfirmation,
+    SignUpRequests,
+  ],
 })
 export class PagesModule {}

@@ -339,11 +339,6 @@ it.each(['/workbench/research/0', '/workbench/research/x', '/workbench/research/
   },
 );
 
-it('The former addresses redirect', async () => {
-  for (const path of ['/research', '/research/7', '/zero-results'])
-    expect((await editor.get(`/account${path}`)).location).toBe(`/workbench${path}`);
-});
-
 it('The address of a form redirects to its page', async () => {
   expect((await editor.get('/workbench/research/7/again')).location).toBe('/workbench/research/7');
 });

@@ -4,7 +4,6 @@ import { newPassword, MIN_PASSWORD } from '../../accounts/new-password.js';
 import type { SignedIn } from '../../accounts/sessions.js';
 import { PasswordChange } from '../../accounts/sign-in.js';
 import { BillingService } from '../../billing/billing.service.js';
-import { Page } from '../../http/endpoint.js';
 import { ApiError } from '../../common/errors.js';
 import { text } from '../../values/text.js';
 import { FormCheck, MAX_NAME, typed, type FieldProblem, Field, Form } from '../forms/form.js';
@@ -39,7 +38,6 @@ export class AccountController {
   ) {}
 
   @Get()
-  @Page()
   async show(
     @Owner() owner: SignedIn,
     @Query('notice') notice: unknown,
@@ -51,25 +49,21 @@ export class AccountController {
   }
 
   @Get('usage')
-  @Page()
   async usage(@Owner() owner: SignedIn) {
     return new PageReply(<UsagePage {...await this.overview.usage(owner)} />);
   }
 
   @Get('billing')
-  @Page()
   billingPage(@Owner() owner: SignedIn) {
     return this.billingWith(owner, []);
   }
 
   @Get('settings')
-  @Page()
   settings(@Query('notice') notice: unknown) {
     return this.settingsWith({ notice: NOTICES.get(notice) });
   }
 
   @Post('name')
-  @Page()
   async rename(@Owner() owner: SignedIn, @Submitted() form: FormBody) {
     const check = new FormCheck();
     const name = check.take('name', 'Name', text(MAX_NAME)(form.text('name')));
@@ -81,7 +75,6 @@ export class AccountController {
   }
 
   @Post('password')
-  @Page()
   async changePassword(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Submitted() form: FormBody) {
     const { accountId, email } = owner;
     const check = new FormCheck();
@@ -111,7 +104,6 @@ export class AccountController {
   }
 
   @Post('checkout')
-  @Page()
   async checkout(@Owner() owner: SignedIn, @Submitted() form: FormBody) {
     try {
       return new SeeOther(
@@ -125,13 +117,11 @@ export class AccountController {
 
   /** Form targets; a GET redirects to the page with the form. */
   @Get(['name', 'password'])
-  @Page()
   settingsAddress() {
     return new SeeOther('/account/settings');
   }
 
   @Get('checkout')
-  @Page()
   checkoutAddress() {
     return new SeeOther('/account/billing');
   }

@@ -4,7 +4,6 @@ import { AccountsService, type ActiveKey, type ReplacedKey } from '../../account
 import type { SignedIn } from '../../accounts/sessions.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { Page } from '../../http/endpoint.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../visits/page-reply.js';
@@ -30,7 +29,6 @@ export class ApiKeyController {
   ) {}
 
   @Get()
-  @Page()
   async show(@Owner() owner: SignedIn, @Query('notice') notice: unknown) {
     const [activeKey, replacedKeys] = await Promise.all([
       this.accounts.activeKey(owner.accountId),
@@ -46,7 +44,6 @@ export class ApiKeyController {
    * key that it replaces, so a repeated submission, such as a reload, does not replace the new key.
    */
   @Post()
-  @Page()
   async create(@Owner() owner: SignedIn, @Submitted() form: FormBody) {
     const present = form.text('present');
     // A missing or unknown value selects the default: no grace period.
@@ -65,14 +62,12 @@ export class ApiKeyController {
   }
 
   @Post('revoke')
-  @Page()
   async revoke(@Owner() owner: SignedIn) {
     await this.accounts.revokeKey(owner.accountId);
     return new SeeOther('/account/api-key?notice=revoked');
   }
 
   @Get('revoke')
-  @Page()
   formAddress() {
     return new SeeOther('/account/api-key');
   }

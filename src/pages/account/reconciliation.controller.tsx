@@ -3,7 +3,6 @@ import { MAX_TOKEN_NAME, MAX_TOKENS, ReconciliationTokens } from '../../accounts
 import type { SignedIn } from '../../accounts/sessions.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { Page } from '../../http/endpoint.js';
 import { legacyId } from '../../values/public-id.js';
 import { text } from '../../values/text.js';
 import { FormCheck, type FieldProblem, Field, Form } from '../forms/form.js';
@@ -37,7 +36,6 @@ export class ReconciliationTokensController {
   ) {}
 
   @Get()
-  @Page()
   async show(@Owner() owner: SignedIn, @Query('notice') notice: unknown) {
     const tokens = await this.tokens.list(owner.accountId);
     return new PageReply(<ReconciliationPage tokens={tokens} notice={NOTICES.get(notice)} />);
@@ -45,7 +43,6 @@ export class ReconciliationTokensController {
 
   /** Shows the new token in this response only; cookies and the database never contain it. */
   @Post()
-  @Page()
   async create(@Owner() { accountId }: SignedIn, @Submitted() form: FormBody) {
     const check = new FormCheck();
     const typedName = form.text('name');
@@ -62,7 +59,6 @@ export class ReconciliationTokensController {
   }
 
   @Post('revoke')
-  @Page()
   async revoke(@Owner() { accountId }: SignedIn, @Submitted() form: FormBody) {
     const id = legacyId(form.text('id'));
     const revoked = id.ok && (await this.tokens.revoke(accountId, id.value));
@@ -70,7 +66,6 @@ export class ReconciliationTokensController {
   }
 
   @Get('revoke')
-  @Page()
   formAddress() {
     return new SeeOther('/account/reconciliation');
   }

@@ -1,7 +1,6 @@
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import { newPassword, MIN_PASSWORD } from '../../accounts/new-password.js';
 import { PasswordResets, type PendingReset } from '../../accounts/passwords.js';
-import { Page } from '../../http/endpoint.js';
 import { ApiError } from '../../common/errors.js';
 import { FormCheck, Field, Form, type FieldProblem } from '../forms/form.js';
 import { FormBody } from '../visits/form-body.js';
@@ -17,14 +16,12 @@ export class ResetPasswordController {
   constructor(private readonly resets: PasswordResets) {}
 
   @Get()
-  @Page()
   async show(@Param('token') token: string) {
     const reset = await this.find(token);
     return new PageReply(<ResetPasswordPage path={pathOf(token)} reset={reset} />);
   }
 
   @Post()
-  @Page()
   async set(@Param('token') token: string, @Submitted() form: FormBody) {
     const reset = await this.find(token);
     const revokeKey = form.has('revoke_key');

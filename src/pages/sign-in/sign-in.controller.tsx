@@ -1,7 +1,6 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import { Sessions } from '../../accounts/sessions.js';
 import { SignIn } from '../../accounts/sign-in.js';
-import { Page } from '../../http/endpoint.js';
 import { emailAddress } from '../../values/email.js';
 import { type FieldProblem, FormCheck, typed, Field, Form } from '../forms/form.js';
 import { FormBody } from '../visits/form-body.js';
@@ -27,7 +26,6 @@ export class SignInController {
   ) {}
 
   @Get()
-  @Page()
   show(@CurrentVisit() visit: Visit, @Query('next') wanted: unknown, @Query('notice') notice: unknown) {
     const next = nextPath(wanted);
     if (visit.signedIn) return new SeeOther(next);
@@ -35,7 +33,6 @@ export class SignInController {
   }
 
   @Post()
-  @Page()
   async signIn(@CurrentVisit() visit: Visit, @Submitted() form: FormBody) {
     const next = nextPath(form.text('next'));
     const check = new FormCheck();

@@ -1,6 +1,5 @@
 import { Controller, Get, Post } from '@nestjs/common';
 import { Sessions } from '../../accounts/sessions.js';
-import { Page } from '../../http/endpoint.js';
 import { Form } from '../forms/form.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../visits/page-reply.js';
@@ -15,14 +14,12 @@ export class SignOutController {
   constructor(private readonly sessions: Sessions) {}
 
   @Get()
-  @Page()
   @SignedInOnly(SIGNED_OUT)
   show() {
     return new PageReply(<SignOutPage />);
   }
 
   @Post()
-  @Page()
   @SignedInOnly(SIGNED_OUT)
   async signOut(@CurrentVisit() visit: Visit) {
     await this.sessions.end(visit.session!);
@@ -31,7 +28,6 @@ export class SignOutController {
   }
 
   @Get('done')
-  @Page()
   done(@CurrentVisit() visit: Visit) {
     return visit.signedIn ? new SeeOther('/sign-out') : new PageReply(<SignedOutPage />);
   }

@@ -1,7 +1,6 @@
 import { Controller, Get, Inject, Param, Post } from '@nestjs/common';
 import { newPassword, MIN_PASSWORD } from '../../accounts/new-password.js';
 import { Sessions } from '../../accounts/sessions.js';
-import { Page } from '../../http/endpoint.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { ApiError } from '../../common/errors.js';
@@ -39,7 +38,6 @@ export class SignUpController {
   ) {}
 
   @Get()
-  @Page()
   show(@CurrentVisit() visit: Visit) {
     if (visit.signedIn) return new SeeOther('/account');
     const { mode } = this.config.signUp;
@@ -47,7 +45,6 @@ export class SignUpController {
   }
 
   @Post()
-  @Page()
   async signUp(@CurrentVisit() visit: Visit, @Submitted() form: FormBody) {
     const mode = this.openMode();
     const typed = { email: form.text('email'), name: form.text('name') };
@@ -74,20 +71,17 @@ export class SignUpController {
   }
 
   @Get('sent')
-  @Page()
   sent() {
     return new PageReply(<SentPage byEmail={this.config.mail !== null} />);
   }
 
   /** Target of the link in the email. A GET changes nothing, because mail scanners also open links. */
   @Get('confirm/:token')
-  @Page()
   async showConfirm(@Param('token') token: string) {
     return new PageReply(<ConfirmPage token={token} email={await this.emailOf(token)} />);
   }
 
   @Post('confirm/:token')
-  @Page()
   async confirm(@CurrentVisit() visit: Visit, @Param('token') token: string, @Submitted() form: FormBody) {
     const email = await this.emailOf(token);
     const check = new FormCheck();

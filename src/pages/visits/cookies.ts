@@ -41,16 +41,11 @@ export class Cookies {
 }
 
 /**
- * Creates CSRF tokens: signatures of the browser's own cookie, which other sites cannot read. A token proves that a
- * form comes from a page of this service in this browser.
+ * The CSRF token for a browser: a signature of its own cookie, which other sites cannot read. It proves that a form comes
+ * from a page of this service in this browser.
  */
-export class CsrfTokens {
-  constructor(private readonly secret: string) {}
-
-  tokenFor(cookie: string): string {
-    return createHmac('sha256', this.secret).update(`csrf ${cookie}`).digest('base64url');
-  }
-}
+export const csrfToken = (secret: string, cookie: string): string =>
+  createHmac('sha256', secret).update(`csrf ${cookie}`).digest('base64url');
 
 /** Compares in constant time. */
 export function isSameToken(expected: string, given: string): boolean {

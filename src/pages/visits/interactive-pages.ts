@@ -14,12 +14,13 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isToken, newToken } from '../../accounts/secrets.js';
+import { isToken, newToken, sessionSecret } from '../../accounts/secrets.js';
 import { MAX_DAYS, Sessions } from '../../accounts/sessions.js';
 import { ApiError } from '../../common/errors.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import { Cookies, CsrfTokens, isSameOrigin, isSameToken } from './cookies.js';
+import { Page } from '../../http/endpoint.js';
+import { Cookies, csrfToken, isSameOrigin, isSameToken } from './cookies.js';
 import { PageReply, SeeOther, seeOther, sendPage, signInPath } from './page-reply.js';
 import { RIGHT, type Right, SIGNED_IN_ONLY, visitOf } from './visit.js';
 import { map, type Observable } from 'rxjs';
@@ -40,12 +41,15 @@ const REFUSALS: Readonly<Record<Right, string>> = {
  */
 @Injectable()
 class VisitGuard implements CanActivate {
+  private readonly secret: string;
+
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: Sessions,
-    private readonly csrf: CsrfTokens,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    this.secret = sessionSecret(config);
+  }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
@@ -65,7 +69,7 @@ class VisitGuard implements CanActivate {
       origin: { address: request.ip, device },
       // The tokens of signed-in visitors are bound to the session. Sign-in forms precede the session, so theirs are
       // bound to the device.
-      csrfToken: this.csrf.tokenFor(otherwise !== undefined ? session! : device),
+      csrfToken: csrfToken(this.secret, otherwise !== undefined ? session! : device),
       keepSession: (kept) =>
         kept === null ? cookies.clear('session') : cookies.set('session', kept, MAX_DAYS * DAY_SECONDS),
     };
@@ -127,6 +131,17 @@ class VisitErrorFilter extends PageErrorFilter {
   }
 }
 
-/** Guards, interceptor and exception filter of pages that know their visitor and accept forms. */
+/** Makes every method of a controller a page. */
+const areAllPages: ClassDecorator = ({ prototype }) => {
+  const { constructor: _, ...methods } = Object.getOwnPropertyDescriptors(prototype as object);
+  for (const [name, method] of Object.entries(methods)) Page()(prototype as object, name, method);
+};
+
+/** A controller of pages that know their visitor and accept forms. */
 export const InteractivePages = () =>
-  applyDecorators(UseGuards(VisitGuard), UseInterceptors(PageInterceptor), UseFilters(VisitErrorFilter));
+  applyDecorators(
+    areAllPages,
+    UseGuards(VisitGuard),
+    UseInterceptors(PageInterceptor),
+    UseFilters(VisitErrorFilter),
+  );

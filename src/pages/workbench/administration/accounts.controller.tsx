@@ -1,7 +1,6 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { ApiError } from '../../../common/errors.js';
-import { Page } from '../../../http/endpoint.js';
 import { NumericId } from '../../../http/params.js';
 import { adjustment } from '../../../values/numbers.js';
 import { text } from '../../../values/text.js';
@@ -30,7 +29,6 @@ export class AccountsController {
   constructor(private readonly administration: AccountAdministration) {}
 
   @Get()
-  @Page()
   async list(@Query('q') given: unknown, @Query('page') page: unknown) {
     const searched = textParameter(given).trim().slice(0, 256);
     const [list, usage] = await Promise.all([
@@ -41,20 +39,17 @@ export class AccountsController {
   }
 
   @Get(':id')
-  @Page()
   show(@NumericId() id: number, @Query('notice') notice: unknown) {
     return this.page(id, { notice: NOTICES.get(notice) });
   }
 
   @Post(':id/rights')
-  @Page()
   async rights(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
     const rights = { canEdit: form.has('can_edit'), admin: form.has('admin') };
     return this.done(id, 'rights', () => this.administration.setRights(id, rights, accountId));
   }
 
   @Post(':id/credits')
-  @Page()
   async credits(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
     const check = new FormCheck();
     const typed = { credits: form.text('credits').trim(), reason: form.text('reason') };
@@ -72,7 +67,6 @@ export class AccountsController {
   }
 
   @Post(':id/revoke-key')
-  @Page()
   async revokeKey(@Owner() { accountId }: SignedIn, @NumericId() id: number) {
     await this.administration.revokeKey(id, accountId);
     return new SeeOther(`/workbench/accounts/${id}?notice=key`);
@@ -80,7 +74,6 @@ export class AccountsController {
 
   /** Form targets; a GET redirects to the page with the form. */
   @Get([':id/rights', ':id/credits', ':id/revoke-key'])
-  @Page()
   formAddress(@NumericId() id: number) {
     return new SeeOther(`/workbench/accounts/${id}`);
   }

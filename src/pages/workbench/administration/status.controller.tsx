@@ -1,6 +1,5 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
-import { Page } from '../../../http/endpoint.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';
 import { AdministratorsOnly, Owner } from '../../visits/visit.js';
@@ -18,7 +17,6 @@ export class StatusController {
   constructor(private readonly status: ServiceStatus) {}
 
   @Get()
-  @Page()
   async show(@Query('notice') given: unknown) {
     const facts = await this.status.facts();
     const notice = given === 'retried' ? 'The documents are queued again.' : undefined;
@@ -26,14 +24,12 @@ export class StatusController {
   }
 
   @Post('retry')
-  @Page()
   async retry(@Owner() { accountId }: SignedIn) {
     await this.status.retryLetters(accountId);
     return new SeeOther('/workbench/status?notice=retried');
   }
 
   @Get('retry')
-  @Page()
   formAddress() {
     return new SeeOther('/workbench/status');
   }

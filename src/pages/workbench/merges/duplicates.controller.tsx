@@ -5,7 +5,6 @@ import { DuplicatesService } from '../../../duplicates/duplicates.service.js';
 import { ListDuplicatesQuery, UpdateDuplicateDto } from '../../../duplicates/duplicates.dto.js';
 import { STATUSES, type DuplicateStatus } from '../../../duplicates/duplicate.entity.js';
 import { DtoPipe } from '../../../http/params.js';
-import { Page } from '../../../http/endpoint.js';
 import { legacyId } from '../../../values/public-id.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
@@ -35,7 +34,6 @@ export class DuplicatesPageController {
   ) {}
 
   @Get()
-  @Page()
   async show(
     @Query('status') wanted: unknown,
     @Query('page') asked: unknown,
@@ -52,7 +50,6 @@ export class DuplicatesPageController {
   }
 
   @Post()
-  @Page()
   async judge(@Owner() { accountId }: SignedIn, @Submitted() form: FormBody) {
     const id = legacyId(form.text('id'));
     if (!id.ok) throw notFound();

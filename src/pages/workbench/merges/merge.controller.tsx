@@ -2,7 +2,6 @@ import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { ApiError, notFound } from '../../../common/errors.js';
 import { DtoPipe } from '../../../http/params.js';
-import { Page } from '../../../http/endpoint.js';
 import { MergeOrganizationsDto, MergePeopleDto } from '../../../merges/merges.dto.js';
 import { MergesService, type MergeRequest } from '../../../merges/merges.service.js';
 import { MAX_PARTS } from '../../../merges/refusals.js';
@@ -53,7 +52,6 @@ export class MergeController {
   ) {}
 
   @Get()
-  @Page()
   async show(
     @Owner() owner: SignedIn,
     @Query('survivor') survivor: unknown,
@@ -74,7 +72,6 @@ export class MergeController {
   }
 
   @Post()
-  @Page()
   async merge(@Owner() owner: SignedIn, @Submitted() form: FormBody) {
     const [survivor, other] = [idOf(form.text('survivor')), idOf(form.text('other'))];
     const pair = { kind: await this.kindOf(survivor), survivor, other };

@@ -2,7 +2,6 @@ import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { ApiError } from '../../../common/errors.js';
 import { DtoPipe, NumericId } from '../../../http/params.js';
-import { Page } from '../../../http/endpoint.js';
 import { ListQuery } from '../../../http/list.query.js';
 import { UndoMergeDto } from '../../../merges/merges.dto.js';
 import { UndoService } from '../../../merges/undo.service.js';
@@ -41,7 +40,6 @@ export class MergesPageController {
   ) {}
 
   @Get()
-  @Page()
   async list(@Query('page') asked: unknown) {
     const query = Object.assign(new ListQuery(), { page: pageNumber(asked), per_page: ROWS });
     const list = listPage<ShownMerge>(await this.merges.list(query, ''), 'merges');
@@ -49,13 +47,11 @@ export class MergesPageController {
   }
 
   @Get(':id')
-  @Page()
   show(@Owner() owner: SignedIn, @NumericId() id: number, @Query('notice') notice: unknown) {
     return this.page(owner, id, NO_SOURCE, [], notice === 'undone' ? 'The merge is undone.' : undefined);
   }
 
   @Post(':id')
-  @Page()
   async undo(@Owner() owner: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
     const source = readSource(form);
     try {

@@ -4,7 +4,6 @@ import { ChangeActivity, type OwnChange } from '../../../records/change-activity
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { DuplicatesService } from '../../../duplicates/duplicates.service.js';
-import { Page } from '../../../http/endpoint.js';
 import { notFound } from '../../../common/errors.js';
 import { ZeroResultsService } from '../../../zero-results/zero-results.service.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
@@ -39,7 +38,6 @@ export class OverviewController {
   ) {}
 
   @Get()
-  @Page()
   async show(@Owner() { accountId }: SignedIn) {
     const [research, searches, duplicates, changes, changesByWeek, searchesByWeek] = await Promise.all([
       this.research.open(1, ROWS),
@@ -62,7 +60,6 @@ export class OverviewController {
 
   /** Style guide for developers of the workbench. */
   @Get('style')
-  @Page()
   style() {
     if (this.config.production) throw notFound();
     return workbenchPage(<StylePage />);

@@ -1,7 +1,6 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { PLURAL } from '../../../database/resources.js';
-import { Page } from '../../../http/endpoint.js';
 import { ApiError } from '../../../common/errors.js';
 import { PublicId } from '../../../http/params.js';
 import { legacyId, publicId } from '../../../values/public-id.js';
@@ -31,7 +30,6 @@ export class EditController {
   ) {}
 
   @Get(':public_id/edit')
-  @Page()
   async show(
     @Owner() owner: SignedIn,
     @RecordKind() kind: Kind,
@@ -53,7 +51,6 @@ export class EditController {
   }
 
   @Post(':public_id/edit')
-  @Page()
   async save(
     @Owner() owner: SignedIn,
     @RecordKind() kind: Kind,
@@ -116,7 +113,6 @@ export class CreateController {
   constructor(private readonly editing: RecordEditing) {}
 
   @Get(NEW)
-  @Page()
   async show(@Owner() owner: SignedIn, @RecordKind() kind: Kind, @Query() query: Record<string, unknown>) {
     const given = (name: string) => textParameter(query[name]);
     const typed = withName(kind, await this.editing.empty(kind, given), given('name'));
@@ -124,7 +120,6 @@ export class CreateController {
   }
 
   @Post(NEW)
-  @Page()
   async create(@Owner() owner: SignedIn, @RecordKind() kind: Kind, @Submitted() form: FormBody) {
     const typed = readRecordForm(form, kind);
     const of = ownerIn(kind, (name) => form.text(`owner-${name}`));

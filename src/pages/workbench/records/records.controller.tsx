@@ -4,7 +4,6 @@ import type { SignedIn } from '../../../accounts/sessions.js';
 import type { Config } from '../../../config/config.js';
 import { CONFIG } from '../../../config/config.module.js';
 import { GraphService } from '../../../graph/graph.service.js';
-import { Page } from '../../../http/endpoint.js';
 import { PublicId } from '../../../http/params.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther, signInPath } from '../../visits/page-reply.js';
@@ -39,7 +38,6 @@ export class RecordsController {
   ) {}
 
   @Get(':public_id')
-  @Page()
   async show(
     @Owner() { canEdit }: SignedIn,
     @RecordKind() kind: Kind,
@@ -62,7 +60,6 @@ export class RecordsController {
   }
 
   @Get(':public_id/history')
-  @Page()
   @EditorsOnly()
   async history(
     @RecordKind() kind: Kind,
@@ -95,7 +92,6 @@ export class GraphPageController {
   ) {}
 
   @Get(':public_id/graph')
-  @Page()
   async show(
     @RecordKind() kind: 'person' | 'organization',
     @PublicId() publicId: string,
@@ -120,7 +116,6 @@ export class AnyRecordController {
   ) {}
 
   @Get(':public_id')
-  @Page()
   async show(
     @Req() request: FastifyRequest,
     @CurrentVisit() { signedIn }: Visit,

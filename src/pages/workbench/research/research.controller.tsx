@@ -1,6 +1,5 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
-import { Page } from '../../../http/endpoint.js';
 import { ApiError, type Problem } from '../../../common/errors.js';
 import { NumericId } from '../../../http/params.js';
 import type { ShownConflict } from '../../../research/review/conflicts.js';
@@ -9,7 +8,7 @@ import type { FieldProblem } from '../../forms/form.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../visits/page-reply.js';
-import { EditorsOnly, Submitted, Owner, SignedInOnly } from '../../visits/visit.js';
+import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
 import { pageNumber } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { readAnswers } from './findings.js';
@@ -37,14 +36,12 @@ export class ResearchController {
   constructor(private readonly tasks: ResearchTasks) {}
 
   @Get()
-  @Page()
   async list(@Query('page') page: unknown) {
     const [open, failed] = await Promise.all([this.tasks.open(pageNumber(page)), this.tasks.failed()]);
     return workbenchPage(<ResearchListPage open={open} failed={failed} />);
   }
 
   @Get(':id')
-  @Page()
   async show(@NumericId() id: number, @Query('notice') notice: unknown, @Query('finding') finding: unknown) {
     const just = legacyId(finding);
     return this.page(id, {
@@ -55,7 +52,6 @@ export class ResearchController {
 
   /** `accept` and `reject` apply to the selected findings; a number after them selects that finding alone. */
   @Post(':id')
-  @Page()
   async decide(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
     const { findings } = await this.tasks.show(id);
     const given = readAnswers(form, findings);
@@ -79,14 +75,12 @@ export class ResearchController {
   }
 
   @Post(':id/again')
-  @Page()
   async again(@Owner() { accountId }: SignedIn, @NumericId() id: number) {
     await this.tasks.again(id, accountId);
     return new SeeOther(`/workbench/research/${id}?notice=again`);
   }
 
   @Get(':id/again')
-  @Page()
   formAddress(@NumericId() id: number) {
     return new SeeOther(`/workbench/research/${id}`);
   }
@@ -95,29 +89,5 @@ export class ResearchController {
     const request = await this.tasks.show(id);
     const status = shown.refusal ? (shown.refusal.conflicts ? 409 : 422) : 200;
     return workbenchPage(<ReviewPage request={request} {...shown} />, { status });
-  }
-}
-
-/** Redirects the former addresses of the review pages. */
-@Controller('account')
-@InteractivePages()
-@SignedInOnly()
-export class FormerPagesController {
-  @Get('research')
-  @Page()
-  research() {
-    return new SeeOther('/workbench/research');
-  }
-
-  @Get('research/:id')
-  @Page()
-  review(@NumericId() id: number) {
-    return new SeeOther(`/workbench/research/${id}`);
-  }
-
-  @Get('zero-results')
-  @Page()
-  searches() {
-    return new SeeOther('/workbench/zero-results');
   }
 }

@@ -1,5 +1,4 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { Page } from '../../../http/endpoint.js';
 import { ApiError } from '../../../common/errors.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { EditorsOnly } from '../../visits/visit.js';
@@ -17,7 +16,6 @@ export class WorkbenchSearchController {
   constructor(private readonly records: FindRecords) {}
 
   @Get()
-  @Page()
   async search(@Query() given: Record<string, unknown>) {
     const query = textParameter(given['q']).trim();
     const filters = Object.fromEntries(

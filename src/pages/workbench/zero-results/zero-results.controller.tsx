@@ -1,7 +1,6 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { DtoPipe } from '../../../http/params.js';
-import { Page } from '../../../http/endpoint.js';
 import { ApiError, notFound } from '../../../common/errors.js';
 import { UpdateZeroResultSearchDto } from '../../../zero-results/zero-results.dto.js';
 import { ZeroResultsService } from '../../../zero-results/zero-results.service.js';
@@ -27,7 +26,6 @@ export class ZeroResultsPageController {
   ) {}
 
   @Get()
-  @Page()
   show(@Query('status') status: unknown, @Query('page') page: unknown, @Query('notice') notice: unknown) {
     return this.page(pageNumber(page), status === 'completed', {
       notice: notice === 'completed' ? 'The search is completed.' : undefined,
@@ -35,7 +33,6 @@ export class ZeroResultsPageController {
   }
 
   @Post()
-  @Page()
   async complete(@Owner() { accountId }: SignedIn, @Submitted() form: FormBody) {
     const id = legacyId(form.text('id'));
     if (!id.ok) throw notFound();
