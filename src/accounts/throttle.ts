@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
@@ -9,15 +9,11 @@ import { ApiError } from '../common/errors.js';
  * whole /64.
  */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%', 1)[0]!;
-  if (!isIPv6(plain)) return plain;
-  const [head = '', tail] = plain.toLowerCase().split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':') : [];
-  const zeros = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0');
-  const groups = [...before, ...zeros, ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16));
+  const plain = address.split('%', 1)[0]!;
+  if (!ipaddr.isValid(plain)) return plain;
+  const network = ipaddr.process(plain);
+  if (!(network instanceof ipaddr.IPv6)) return network.toString();
+  const groups = network.parts.slice(0, 4).map((group) => group.toString(16));
   return `${groups.join(':')}::/64`;
 }
 

@@ -39,7 +39,7 @@ describe('work that several requests wait for runs in no context', () => {
 
   it.each<[string, () => unknown]>([
     ['outsideOfRequests', () => outsideOfRequests(look)],
-    ['a sample', () => new Sampled(look, { freshMs: 0, patienceMs: 60_000 }).take()],
+    ['a sample', () => new Sampled(look, 0, 60_000).take()],
     [
       'the weights of words',
       () => {

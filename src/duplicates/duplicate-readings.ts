@@ -5,7 +5,6 @@ import { DuplicatesService } from './duplicates.service.js';
 
 /** A process reads the state of the whole service at most this often. */
 const FRESH_MS = 30_000;
-const PATIENCE_MS = 2_000;
 
 const MERGES = statement(
   `SELECT count(*) FILTER (WHERE undone_at IS NULL) AS standing, count(undone_at) AS undone FROM merges`,
@@ -32,10 +31,7 @@ interface Waiting {
 @Injectable()
 export class DuplicateReadings {
   constructor(readings: Readings, db: Database, duplicates: DuplicatesService) {
-    const waiting = new Sampled(() => db.query<Waiting>(WAITING), {
-      freshMs: FRESH_MS,
-      patienceMs: PATIENCE_MS,
-    });
+    const waiting = new Sampled(() => db.query<Waiting>(WAITING), FRESH_MS);
     const byKind = async (read: (row: Waiting) => number): Promise<Record<string, number>> => {
       const { ok, value } = await waiting.take();
       if (!ok || value === null) throw new Error('It could not be read.');

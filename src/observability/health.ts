@@ -38,8 +38,6 @@ interface DependencyState {
 
 /** A dependency is checked at most once in this time, however many probes arrive. */
 const FRESH_MS = 1_000;
-/** Below the usual probe timeouts of supervisors and load balancers. */
-const PATIENCE_MS = 2_000;
 
 /** The registry of this process's dependencies, for health checks and metrics. */
 @Injectable()
@@ -47,8 +45,7 @@ export class Dependencies {
   private readonly watched: { readonly dependency: Dependency; readonly sampled: Sampled<unknown> }[] = [];
 
   add(dependency: Dependency): void {
-    const options = { freshMs: FRESH_MS, patienceMs: PATIENCE_MS };
-    this.watched.push({ dependency, sampled: new Sampled(dependency.check, options) });
+    this.watched.push({ dependency, sampled: new Sampled(dependency.check, FRESH_MS) });
   }
 
   /** The states in the order of registration. Never throws; exposes only names and numbers. */

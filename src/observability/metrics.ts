@@ -5,9 +5,6 @@ import { type Reading, Sampled } from './sampled.js';
 /** In seconds. A call takes about a millisecond on an idle machine. */
 const LATENCY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Maximum wait for a reading. Prometheus' own scrape timeout is ten seconds. */
-const PATIENCE_MS = 2_000;
-
 /** The Prometheus metrics of this process. docs/operating.md describes each of them. */
 export class Metrics {
   readonly registry = new client.Registry();
@@ -71,7 +68,7 @@ export class Metrics {
 
   /** Adds a gauge that is read at each scrape. */
   read({ name, help, label, read, freshMs = 0 }: Reading): void {
-    const sampled = new Sampled(async () => read(), { freshMs, patienceMs: PATIENCE_MS });
+    const sampled = new Sampled(async () => read(), freshMs);
     new client.Gauge({
       name,
       help,

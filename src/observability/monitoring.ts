@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
@@ -30,42 +31,22 @@ const MAX_CONNECTIONS = 100;
 const IDLE_TIMEOUT_MS = 10_000;
 
 /** A separate, minimal HTTP server for monitoring. */
-class Listener {
-  private constructor(private readonly server: Server) {}
-
-  /** Rejects with the error of `listen`. */
-  static open(routes: Routes, { host, port }: { host: string; port: number }): Promise<Listener> {
-    const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
-      void answer(routes, request.method, request.url).then(({ status, type, body }) => {
-        response.writeHead(status, {
-          'content-type': type,
-          'content-length': Buffer.byteLength(body),
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-        });
-        response.end(request.method === 'HEAD' ? undefined : body);
+function monitoringServer(routes: Routes): Server {
+  const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
+    void answer(routes, request.method, request.url).then(({ status, type, body }) => {
+      response.writeHead(status, {
+        'content-type': type,
+        'content-length': Buffer.byteLength(body),
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
       });
+      response.end(request.method === 'HEAD' ? undefined : body);
     });
-    // Disconnects clients that do not read the response.
-    server.setTimeout(IDLE_TIMEOUT_MS);
-    server.maxConnections = MAX_CONNECTIONS;
-    return new Promise((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, host, () => resolve(new Listener(server)));
-    });
-  }
-
-  get port(): number {
-    return (this.server.address() as AddressInfo).port;
-  }
-
-  /** Closes all connections immediately, because scrapers retry. */
-  close(): Promise<void> {
-    return new Promise((resolve) => {
-      this.server.close(() => resolve());
-      this.server.closeAllConnections();
-    });
-  }
+  });
+  // Disconnects clients that do not read the response.
+  server.setTimeout(IDLE_TIMEOUT_MS);
+  server.maxConnections = MAX_CONNECTIONS;
+  return server;
 }
 
 async function answer(routes: Routes, method = '', url = ''): Promise<Answer> {
@@ -121,7 +102,7 @@ export async function createMetrics(config: Config): Promise<Metrics | null> {
 /** Serves metrics and health on METRICS_PORT, in every kind of process. */
 @Injectable()
 export class Monitoring implements OnApplicationBootstrap, OnApplicationShutdown {
-  private listener: Listener | null = null;
+  private server: Server | null = null;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -132,7 +113,7 @@ export class Monitoring implements OnApplicationBootstrap, OnApplicationShutdown
 
   /** The actual port; null without METRICS_PORT. */
   get port(): number | null {
-    return this.listener?.port ?? null;
+    return (this.server?.address() as AddressInfo | undefined)?.port ?? null;
   }
 
   /** Throws StartupError if it cannot listen. */
@@ -149,15 +130,18 @@ export class Monitoring implements OnApplicationBootstrap, OnApplicationShutdown
       },
     };
     const { host, port } = this.config.metrics!;
-    this.listener = await Listener.open(routes, { host, port }).catch((error: NodeJS.ErrnoException) => {
+    const server = monitoringServer(routes);
+    await once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
       throw new StartupError(
         `Metrics cannot be shown at ${host}:${port} (${error.code}): set METRICS_PORT and METRICS_HOST to an address of this machine that is free; each process needs one of its own.`,
       );
     });
+    this.server = server;
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.listener?.close();
+    this.server?.closeAllConnections();
+    await this.server?.[Symbol.asyncDispose]();
     this.metrics?.close();
   }
 }

@@ -68,7 +68,6 @@ export class ProcessReadings {
 const FRESH_MS = 5_000;
 /** The audit reads the whole ledger. */
 const AUDIT_EVERY_MS = 300_000;
-const PATIENCE_MS = 2_000;
 
 interface Waiting {
   readonly topic: string;
@@ -106,16 +105,10 @@ export class ServiceReadings implements OnApplicationShutdown {
   private readonly ends: () => void;
 
   constructor(readings: Readings, db: Database, audit: CreditAudit, @Inject(CONFIG) config: Config) {
-    this.outbox = new Sampled(() => db.query<Waiting>(OUTBOX), {
-      freshMs: FRESH_MS,
-      patienceMs: PATIENCE_MS,
-    });
+    this.outbox = new Sampled(() => db.query<Waiting>(OUTBOX), FRESH_MS);
     this.ends = searchFellBack.subscribe(({ active }) => (this.searchFellBack = active));
-    const drift = new Sampled(() => audit.drift(), { freshMs: AUDIT_EVERY_MS, patienceMs: PATIENCE_MS });
-    const research = new Sampled(() => db.query<Research>(RESEARCH), {
-      freshMs: FRESH_MS,
-      patienceMs: PATIENCE_MS,
-    });
+    const drift = new Sampled(() => audit.drift(), AUDIT_EVERY_MS);
+    const research = new Sampled(() => db.query<Research>(RESEARCH), FRESH_MS);
     readings.add(
       {
         name: 'directory_outbox_messages',

@@ -11,6 +11,9 @@ export interface Sample<T> {
   readonly ageMs: number | null;
 }
 
+/** Below the usual timeouts of probes, load balancers and Prometheus. */
+const PATIENCE_MS = 2_000;
+
 /**
  * A check whose result concurrent callers share. It runs again once the result is older than `freshMs`, never twice at
  * once and outside of any request. No caller waits longer than `patienceMs`; a check that takes longer counts as failed
@@ -24,12 +27,13 @@ export class Sampled<T> {
 
   constructor(
     private readonly check: () => Promise<T>,
-    private readonly options: { readonly freshMs: number; readonly patienceMs: number },
+    private readonly freshMs: number,
+    private readonly patienceMs = PATIENCE_MS,
   ) {}
 
   /** Never throws. */
   async take(): Promise<Sample<T>> {
-    if (this.running === null && performance.now() - this.checkedAt >= this.options.freshMs) this.begin();
+    if (this.running === null && performance.now() - this.checkedAt >= this.freshMs) this.begin();
     if (this.running !== null) await this.wait(this.running);
     const { ok, last } = this;
     return { ok, value: last?.value ?? null, ageMs: last && performance.now() - last.at };
@@ -55,7 +59,7 @@ export class Sampled<T> {
   }
 
   private async wait(running: { readonly since: number; readonly done: Promise<void> }): Promise<void> {
-    const left = running.since + this.options.patienceMs - performance.now();
+    const left = running.since + this.patienceMs - performance.now();
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<'late'>((late) => (timer = setTimeout(late, Math.max(left, 0), 'late')));
     if ((await Promise.race([running.done, patience])) === 'late') this.ok = false;

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptsHtml } from '../http/request-head.js';
 import { ErrorFilter } from '../http/error.filter.js';
 import type { ApiError } from '../common/errors.js';
-import { Frame } from './visits/frame.js';
+import { Frame } from './layout.js';
 import { renderPage, setPageHeaders } from './page.js';
 
 /** Exception filter of page controllers: HTML for clients that accept it, JSON for others. */

@@ -10,10 +10,9 @@ import { noSuchRoute } from '../http/request-head.js';
 import { findAsset, referenceLibrary, type Asset, REFERENCE_SCRIPT } from './assets.js';
 import { OpenApiFile } from './openapi-file.js';
 import { HomePage } from './home.page.js';
-import { publicPage, sendPublicPage, type PublicPage } from './page.js';
+import { publicPage, sendPublicPage, type PublicPage, PageReply, sendPage } from './page.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { Cookies } from './visits/cookies.js';
-import { PageReply, sendPage } from './visits/page-reply.js';
 import type { Method, OpenApiDocument, Operation } from '../http/openapi-types.js';
 import { Layout } from './layout.js';
 

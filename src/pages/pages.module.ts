@@ -15,20 +15,20 @@ import { ResearchModule } from '../research/research.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { ZeroResultsModule } from '../zero-results/zero-results.module.js';
 import { AccountController } from './account/account.controller.js';
-import { AccountOverview } from './account/account-overview.js';
 import { ApiKeyController } from './account/api-key.controller.js';
 import { ReconciliationTokensController } from './account/reconciliation.controller.js';
 import { OpenApiController, OpenApiFile } from './openapi-file.js';
 import { PagesController } from './pages.controller.js';
-import { ResetPasswordController } from './sign-in/reset-password.controller.js';
-import { SignInController } from './sign-in/sign-in.controller.js';
-import { SignOutController } from './sign-in/sign-out.controller.js';
+import {
+  ResetPasswordController,
+  SignInController,
+  SignOutController,
+} from './sign-in/sign-in.controller.js';
 import { Registration, SignUpConfirmation, SignUpRequests } from './sign-up/registration.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
 import { AccountAdministration } from './workbench/administration/account-administration.js';
 import { AccountsController } from './workbench/administration/accounts.controller.js';
-import { ServiceStatus } from './workbench/administration/service-status.js';
-import { StatusController } from './workbench/administration/status.controller.js';
+import { ServiceStatus, StatusController } from './workbench/administration/status.controller.js';
 import { DuplicatesPageController } from './workbench/merges/duplicates.controller.js';
 import { MergeController } from './workbench/merges/merge.controller.js';
 import { MergesPageController } from './workbench/merges/merges.controller.js';
@@ -92,7 +92,6 @@ import { ZeroResultsPageController } from './workbench/zero-results/zero-results
   ],
   providers: [
     AccountAdministration,
-    AccountOverview,
     ChangeActivity,
     DtoPipe,
     FindRecords,

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Logger } from '@nestjs/common';
 import { loadConfig, type Config } from '../config/config.js';
@@ -11,12 +12,10 @@ import { type Lifecycle, traceThisProcess } from './run.js';
  * Rejects with the error of `listen` if the address is unavailable. Called first, so that a start that would fail has
  * no effects.
  */
-function requireFreePort(host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve()));
-  });
+async function requireFreePort(host: string, port: number): Promise<void> {
+  const server = createServer().listen({ host, port, exclusive: true });
+  await once(server, 'listening');
+  await server[Symbol.asyncDispose]();
 }
 
 /** Starts the API server, and prints its address to stdout. Throws for problems that the operator can fix. */

@@ -1,5 +1,4 @@
-import { Links } from '../layout.js';
-import { Frame, type FrameProps } from '../visits/frame.js';
+import { Links, Frame, type FrameProps } from '../layout.js';
 
 const PAGES = [
   { href: '/account', text: 'Overview' },

@@ -9,10 +9,14 @@ import { text } from '../../values/text.js';
 import { FormCheck, MAX_NAME, typed, type FieldProblem, Field, Form } from '../forms/form.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
-import { PageReply, SeeOther } from '../visits/page-reply.js';
+import { PageReply, SeeOther } from '../page.js';
 import { CurrentVisit, Submitted, Owner, SignedInOnly, type Visit, useOwner } from '../visits/visit.js';
-import { AccountOverview } from './account-overview.js';
-import { AccountPage } from './account.page.js';
+import { Ledger } from '../../credits/ledger.js';
+import { UsageSummaries } from '../../credits/usage.js';
+import { ZeroResultsService } from '../../zero-results/zero-results.service.js';
+import { listPage } from '../workbench/lists.js';
+import { ResearchTasks } from '../workbench/research/research-tasks.js';
+import { AccountPage, type Tasks } from './account.page.js';
 import { BillingPage } from './credits.js';
 import { UsagePage } from './usage.page.js';
 import { AccountFrame } from './account-frame.js';
@@ -26,15 +30,20 @@ const CHECKOUT_NOTICES = new Map<unknown, string>([
   ['done', 'Thank you. Your credits are added once the payment is confirmed.'],
   ['cancelled', 'You left the checkout; you were not charged.'],
 ]);
+const USAGE_DAYS = 30;
+
 @Controller('account')
 @InteractivePages()
 @SignedInOnly()
 export class AccountController {
   constructor(
-    private readonly overview: AccountOverview,
     private readonly accounts: AccountsService,
     private readonly passwords: PasswordChange,
     private readonly billing: BillingService,
+    private readonly ledger: Ledger,
+    private readonly usages: UsageSummaries,
+    private readonly zeroResults: ZeroResultsService,
+    private readonly research: ResearchTasks,
   ) {}
 
   @Get()
@@ -43,14 +52,22 @@ export class AccountController {
     @Query('notice') notice: unknown,
     @Query('checkout') checkout: unknown,
   ) {
-    const summary = await this.overview.summary(owner);
+    const [standing, activeKey, tasks] = await Promise.all([
+      this.ledger.standing(owner.accountId),
+      this.accounts.activeKey(owner.accountId),
+      owner.canEdit ? this.tasks() : null,
+    ]);
     const shown = NOTICES.get(notice) ?? CHECKOUT_NOTICES.get(checkout);
-    return new PageReply(<AccountPage summary={summary} notice={shown} />);
+    return new PageReply(<AccountPage {...{ standing, activeKey, tasks }} notice={shown} />);
   }
 
   @Get('usage')
-  async usage(@Owner() owner: SignedIn) {
-    return new PageReply(<UsagePage {...await this.overview.usage(owner)} />);
+  async usage(@Owner() { accountId, admin }: SignedIn) {
+    const [usage, balances] = await Promise.all([
+      this.usages.lastDays(accountId, USAGE_DAYS),
+      admin ? null : this.usages.balances(accountId, USAGE_DAYS),
+    ]);
+    return new PageReply(<UsagePage {...{ usage, balances }} />);
   }
 
   @Get('billing')
@@ -126,6 +143,14 @@ export class AccountController {
     return new SeeOther('/account/billing');
   }
 
+  private async tasks(): Promise<Tasks> {
+    const [searches, { total }] = await Promise.all([
+      this.zeroResults.list({ per_page: 1 }, ''),
+      this.research.open(1, 1),
+    ]);
+    return { openSearches: listPage(searches, 'zero_result_searches').total, openDomains: total };
+  }
+
   private settingsWith(shown: {
     notice?: string | undefined;
     problems?: readonly FieldProblem[];
@@ -137,11 +162,12 @@ export class AccountController {
   }
 
   private async billingWith(owner: SignedIn, problems: readonly FieldProblem[]) {
-    const sales = await this.overview.sales(owner);
-    return new PageReply(<BillingPage sales={sales} problems={problems} />, {
+    const purchases = await this.billing.purchases(owner.accountId);
+    const packs = this.billing.enabled ? this.billing.packs() : null;
+    return new PageReply(<BillingPage {...{ packs, purchases, problems }} />, {
       status: problems.length > 0 ? 422 : 200,
       // Browsers apply `form-action` to the redirect to the checkout, whose host the operator may choose.
-      leadsTo: sales.packs ? ['https:'] : [],
+      leadsTo: packs ? ['https:'] : [],
     });
   }
 }

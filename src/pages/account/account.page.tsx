@@ -1,17 +1,27 @@
-import { Frame } from '../visits/frame.js';
+import { Frame } from '../layout.js';
 import { useOwner } from '../visits/visit.js';
 import { AccountNav } from './account-frame.js';
-import type { AccountSummary, Tasks } from './account-overview.js';
+import type { ActiveKey } from '../../accounts/accounts.service.js';
+import type { Standing } from '../../credits/ledger.js';
 import { count, credits, moment } from './words.js';
 
+/** Pending tasks of editors. */
+export interface Tasks {
+  readonly openSearches: number;
+  /** Domains with findings to review. */
+  readonly openDomains: number;
+}
+
 interface AccountPageProps {
-  readonly summary: AccountSummary;
+  readonly standing: Standing;
+  readonly activeKey: ActiveKey | null;
+  /** null if the owner is not an editor. */
+  readonly tasks: Tasks | null;
   readonly notice?: string | undefined;
 }
 
-export function AccountPage({ summary, notice }: AccountPageProps) {
+export function AccountPage({ standing, activeKey, tasks, notice }: AccountPageProps) {
   const owner = useOwner();
-  const { standing, activeKey, tasks } = summary;
   return (
     <Frame title="Account" path="/account" notice={notice}>
       <h1>{owner.name}</h1>

@@ -6,12 +6,13 @@ import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
-import { PageReply, SeeOther } from '../visits/page-reply.js';
+import { PageReply, SeeOther } from '../page.js';
 import { Submitted, Owner, SignedInOnly } from '../visits/visit.js';
 import { COPY_SCRIPT } from '../assets.js';
 import { Form } from '../forms/form.js';
-import { Frame } from '../visits/frame.js';
+import { Frame } from '../layout.js';
 import { AccountFrame, Copied } from './account-frame.js';
+import { Choice } from '../workbench/components/fields.js';
 import { moment } from './words.js';
 
 const NOTICES = new Map<unknown, string>([
@@ -132,10 +133,7 @@ function PresentKey({ activeKey }: { readonly activeKey: ActiveKey }) {
           <fieldset>
             <legend>The old key</legend>
             {GRACE_HOURS.map((hours) => (
-              <div class="choice">
-                <input type="radio" id={`grace-${hours}`} name="grace" value={hours} checked={hours === 0} />
-                <label for={`grace-${hours}`}>{GRACE_WORDS[hours]}</label>
-              </div>
+              <Choice name="grace" value={String(hours)} label={GRACE_WORDS[hours]} isChosen={hours === 0} />
             ))}
           </fieldset>
           <button type="submit">Rotate the key</button>

@@ -1,29 +1,29 @@
 import { newToken } from '../../accounts/secrets.js';
 import type { PackOffer, PurchaseSummary } from '../../billing/billing.service.js';
 import { Form, type FieldProblem } from '../forms/form.js';
+import { Choice } from '../workbench/components/fields.js';
 import { Table } from '../workbench/components/ui.js';
 import { AccountFrame } from './account-frame.js';
-import type { Sales } from './account-overview.js';
 import { count, credits, date } from './words.js';
 
-interface BillingPageProps {
-  readonly sales: Sales;
+interface BuyCreditsProps {
+  /** null if the server sells no credits. */
+  readonly packs: readonly PackOffer[] | null;
   readonly problems: readonly FieldProblem[];
 }
 
-export function BillingPage({ sales, problems }: BillingPageProps) {
+interface BillingPageProps extends BuyCreditsProps {
+  readonly purchases: readonly PurchaseSummary[];
+}
+
+export function BillingPage({ packs, purchases, problems }: BillingPageProps) {
   return (
     <AccountFrame title="Billing" path="/account/billing" problems={problems}>
-      <BuyCredits packs={sales.packs} problems={problems} />
-      <Purchases purchases={sales.purchases} />
+      <BuyCredits packs={packs} problems={problems} />
+      <Purchases purchases={purchases} />
       <Costs />
     </AccountFrame>
   );
-}
-
-interface BuyCreditsProps {
-  readonly packs: readonly PackOffer[] | null;
-  readonly problems: readonly FieldProblem[];
 }
 
 function BuyCredits({ packs, problems }: BuyCreditsProps) {
@@ -43,10 +43,7 @@ function BuyCredits({ packs, problems }: BuyCreditsProps) {
           </p>
         )}
         {packs.map((pack, index) => (
-          <div class="choice">
-            <input type="radio" id={`pack-${pack.id}`} name="pack" value={pack.id} checked={index === 0} />
-            <label for={`pack-${pack.id}`}>{offerOf(pack)}</label>
-          </div>
+          <Choice name="pack" value={pack.id} label={offerOf(pack)} isChosen={index === 0} />
         ))}
         <button type="submit">Continue to payment</button>
       </fieldset>

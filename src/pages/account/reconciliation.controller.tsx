@@ -8,11 +8,11 @@ import { text } from '../../values/text.js';
 import { FormCheck, type FieldProblem, Field, Form } from '../forms/form.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
-import { PageReply, SeeOther } from '../visits/page-reply.js';
+import { PageReply, SeeOther } from '../page.js';
 import { Submitted, Owner, SignedInOnly } from '../visits/visit.js';
 import type { ReconciliationToken } from '../../accounts/accounts.entities.js';
 import { COPY_SCRIPT } from '../assets.js';
-import { Frame } from '../visits/frame.js';
+import { Frame } from '../layout.js';
 import { AccountFrame, Copied } from './account-frame.js';
 import { moment } from './words.js';
 

@@ -1,13 +1,16 @@
-import { Controller, Get, Post, Query } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { MIN_PASSWORD, newPassword } from '../../accounts/new-password.js';
+import { PasswordResets, type PendingReset } from '../../accounts/passwords.js';
 import { Sessions } from '../../accounts/sessions.js';
 import { SignIn } from '../../accounts/sign-in.js';
+import { ApiError } from '../../common/errors.js';
 import { emailAddress } from '../../values/email.js';
 import { type FieldProblem, FormCheck, typed, Field, Form } from '../forms/form.js';
+import { Frame } from '../layout.js';
+import { nextPath, PageReply, SeeOther } from '../page.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
-import { nextPath, PageReply, SeeOther } from '../visits/page-reply.js';
-import { CurrentVisit, Submitted, type Visit } from '../visits/visit.js';
-import { Frame } from '../visits/frame.js';
+import { CurrentVisit, SignedInOnly, Submitted, useOwner, type Visit } from '../visits/visit.js';
 
 /** The message does not reveal which of the two is wrong. */
 const WRONG: FieldProblem = { field: 'password', message: 'Email address or password is wrong.' };
@@ -87,6 +90,167 @@ function SignInPage({ next, email = '', notice, problems = [] }: SignInPageProps
         No account yet? <a href="/sign-up">Sign up</a>
       </p>
       <p class="soft">Lost your password? Ask the operator of this server for a link that sets a new one.</p>
+    </Frame>
+  );
+}
+
+const SIGNED_OUT = '/sign-out/done';
+
+@Controller('sign-out')
+@InteractivePages()
+export class SignOutController {
+  constructor(private readonly sessions: Sessions) {}
+
+  @Get()
+  @SignedInOnly(SIGNED_OUT)
+  show() {
+    return new PageReply(<SignOutPage />);
+  }
+
+  @Post()
+  @SignedInOnly(SIGNED_OUT)
+  async signOut(@CurrentVisit() visit: Visit) {
+    await this.sessions.end(visit.session!);
+    visit.keepSession(null);
+    return new SeeOther(SIGNED_OUT);
+  }
+
+  @Get('done')
+  done(@CurrentVisit() visit: Visit) {
+    return visit.signedIn ? new SeeOther('/sign-out') : new PageReply(<SignedOutPage />);
+  }
+}
+
+function SignOutPage() {
+  const { email } = useOwner();
+  return (
+    <Frame title="Sign out" path="/sign-out">
+      <h1>Sign out</h1>
+      <p>You are signed in as {email}. Your API key keeps working after you sign out.</p>
+      <Form action="/sign-out">
+        <div class="actions">
+          <button type="submit">Sign out</button>
+          <a href="/account">Stay signed in</a>
+        </div>
+      </Form>
+    </Frame>
+  );
+}
+
+function SignedOutPage() {
+  return (
+    <Frame title="Signed out" path="/sign-out">
+      <h1>You are signed out</h1>
+      <p>
+        <a href="/sign-in">Sign in again</a>, or go to the <a href="/">home page</a>.
+      </p>
+    </Frame>
+  );
+}
+
+/** Target of an operator's one-time link. A GET changes nothing, because message previews also open links. */
+@Controller('reset-password/:token')
+@InteractivePages()
+export class ResetPasswordController {
+  constructor(private readonly resets: PasswordResets) {}
+
+  @Get()
+  async show(@Param('token') token: string) {
+    const reset = await this.find(token);
+    return new PageReply(<ResetPasswordPage path={pathOf(token)} reset={reset} />);
+  }
+
+  @Post()
+  async set(@Param('token') token: string, @Submitted() form: FormBody) {
+    const reset = await this.find(token);
+    const revokeKey = form.has('revoke_key');
+    const check = new FormCheck();
+    const password = check.take(
+      'password',
+      'New password',
+      await newPassword(form.text('password'), reset.email),
+    );
+    if (password === undefined) {
+      const page = (
+        <ResetPasswordPage
+          path={pathOf(token)}
+          reset={reset}
+          revokeKey={revokeKey}
+          problems={check.problems}
+        />
+      );
+      return new PageReply(page, { status: 422 });
+    }
+    if (!(await this.resets.use(token, password, revokeKey))) throw usedUp();
+    return new SeeOther(`/sign-in?notice=${revokeKey ? 'password-set-key-revoked' : 'password-set'}`);
+  }
+
+  private async find(token: string): Promise<PendingReset> {
+    const reset = await this.resets.find(token);
+    if (reset === null) throw usedUp();
+    return reset;
+  }
+}
+
+const pathOf = (token: string): string => `/reset-password/${token}`;
+
+const usedUp = () =>
+  new ApiError(
+    410,
+    'gone',
+    'The link was used or has expired. Ask the operator of this server for a new one.',
+  );
+
+interface ResetPasswordPageProps {
+  readonly path: string;
+  readonly reset: PendingReset;
+  /** The choice in the submitted form. */
+  readonly revokeKey?: boolean;
+  readonly problems?: readonly FieldProblem[];
+}
+
+function ResetPasswordPage({
+  path,
+  reset: { email, keyPrefix },
+  revokeKey = false,
+  problems = [],
+}: ResetPasswordPageProps) {
+  return (
+    <Frame title="Set a new password" path="" problems={problems}>
+      <h1>Set a new password</h1>
+      <p>For {email}. This ends all sessions of the account.</p>
+      <Form action={path}>
+        {/* Lets password managers assign the password to the account. */}
+        <input type="hidden" name="username" autocomplete="username" value={email} />
+        <Field
+          name="password"
+          label="New password"
+          type="password"
+          hint={`At least ${MIN_PASSWORD} characters.`}
+          autocomplete="new-password"
+          problems={problems}
+        />
+        {keyPrefix !== null && (
+          <div class="field">
+            <div class="choice">
+              <input
+                id="revoke_key"
+                name="revoke_key"
+                type="checkbox"
+                value="yes"
+                checked={revokeKey}
+                aria-describedby="revoke_key-hint"
+              />
+              <label for="revoke_key">Revoke the API key too</label>
+            </div>
+            <p class="hint" id="revoke_key-hint">
+              Do this if someone else may know your password, and so your key <code>{keyPrefix}…</code>.
+              Programs that use it stop working until you create another.
+            </p>
+          </div>
+        )}
+        <button type="submit">Set the password</button>
+      </Form>
     </Frame>
   );
 }

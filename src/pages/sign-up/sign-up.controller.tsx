@@ -9,11 +9,11 @@ import { text } from '../../values/text.js';
 import { FormCheck, MAX_NAME, typed as anyText, type FieldProblem, Field, Form } from '../forms/form.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
-import { PageReply, SeeOther } from '../visits/page-reply.js';
+import { PageReply, SeeOther } from '../page.js';
 import { CurrentVisit, Submitted, type Visit } from '../visits/visit.js';
 import { linkIsVoid, Registration, SignUpConfirmation, SignUpRequests } from './registration.js';
 import { INITIAL_CREDITS } from '../../credits/ledger.js';
-import { Frame } from '../visits/frame.js';
+import { Frame } from '../layout.js';
 import { CONFIRM_WITHIN_HOURS } from '../../accounts/sign-up.js';
 
 const TAKEN: FieldProblem = {

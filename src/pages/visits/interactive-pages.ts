@@ -21,7 +21,7 @@ import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
 import { Page } from '../../http/endpoint.js';
 import { Cookies, csrfToken, isSameOrigin, isSameToken } from './cookies.js';
-import { PageReply, SeeOther, seeOther, sendPage, signInPath } from './page-reply.js';
+import { PageReply, SeeOther, seeOther, sendPage, signInPath } from '../page.js';
 import { RIGHT, type Right, SIGNED_IN_ONLY, visitOf } from './visit.js';
 import { map, type Observable } from 'rxjs';
 import { readForm } from './form-body.js';

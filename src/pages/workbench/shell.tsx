@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { FRAME_SHEET, WORKBENCH_SCRIPT, WORKBENCH_SHEET } from '../assets.js';
 import { ICON, Links, SIGNED_IN, SITE_NAME, VISITOR } from '../layout.js';
-import { PageReply, type PageOptions } from '../visits/page-reply.js';
+import { PageReply, type PageOptions } from '../page.js';
 import { Notice } from './components/ui.js';
 import { useSignedIn } from '../visits/visit.js';
 

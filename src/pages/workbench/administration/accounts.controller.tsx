@@ -7,7 +7,7 @@ import { text } from '../../../values/text.js';
 import { FormCheck, type FieldProblem } from '../../forms/form.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
-import { SeeOther } from '../../visits/page-reply.js';
+import { SeeOther } from '../../page.js';
 import { AdministratorsOnly, Submitted, Owner } from '../../visits/visit.js';
 import { pageNumber, textParameter } from '../lists.js';
 import { workbenchPage } from '../shell.js';

@@ -8,7 +8,7 @@ import { DtoPipe } from '../../../http/params.js';
 import { legacyId } from '../../../values/public-id.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
-import { SeeOther } from '../../visits/page-reply.js';
+import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
 import { listPage, pageNumber, ROWS, type ListPage } from '../lists.js';
 import { workbenchPage, Shell } from '../shell.js';

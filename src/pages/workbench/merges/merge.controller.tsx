@@ -11,7 +11,7 @@ import { publicId } from '../../../values/public-id.js';
 import type { FieldProblem } from '../../forms/form.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
-import { SeeOther } from '../../visits/page-reply.js';
+import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
 import { citationOf, NO_SOURCE, readSource } from '../components/citation-fields.js';
 import { textParameter } from '../lists.js';

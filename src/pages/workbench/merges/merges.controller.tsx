@@ -10,7 +10,7 @@ import type { Citation } from '../../../records/cited-write.js';
 import { type FieldProblem, Form, ProblemSummary } from '../../forms/form.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
-import { SeeOther } from '../../visits/page-reply.js';
+import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
 import {
   citationOf,

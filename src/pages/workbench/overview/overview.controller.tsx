@@ -16,7 +16,7 @@ import type { ZeroResultSearch } from '../zero-results/zero-results.controller.j
 import { count } from '../../account/words.js';
 import { BarChart, type ChartPoint } from '../../charts/bar-chart.js';
 import { Empty, Head, Section, Tile, When, withArticle } from '../components/ui.js';
-import { ACTIONS } from '../records/change-entry.js';
+import { ACTIONS } from '../records/changes.js';
 import { isKind, labelOf, pathOf } from '../records/kinds.js';
 import { OpenRequests } from '../research/research-list.page.js';
 import type { ListedRequest } from '../research/findings.js';

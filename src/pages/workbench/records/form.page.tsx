@@ -5,7 +5,7 @@ import { Head, Table } from '../components/ui.js';
 import type { FoundRecord } from '../search/find-records.js';
 import { foundName, Result } from '../search/result.js';
 import { Shell } from '../shell.js';
-import { FromTo } from './change-entry.js';
+import { FromTo } from './changes.js';
 import { hasAliases, hasEmails, labelOf, pathOf, type Kind } from './kinds.js';
 import { removalField, type TypedField, type TypedRecord } from './record-form.js';
 

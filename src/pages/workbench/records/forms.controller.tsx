@@ -6,7 +6,7 @@ import { PublicId } from '../../../http/params.js';
 import { legacyId, publicId } from '../../../values/public-id.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
-import { SeeOther } from '../../visits/page-reply.js';
+import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
 import { textParameter } from '../lists.js';
 import { workbenchPage } from '../shell.js';

@@ -1,10 +1,9 @@
 import { Empty, Pages, Section, Table, When } from '../components/ui.js';
 import type { ListPage } from '../lists.js';
 import { Shell } from '../shell.js';
-import { ChangeEntry, FromTo } from './change-entry.js';
+import { ChangeEntry, FromTo, type Difference, type ShownChange } from './changes.js';
 import { labelOf, pathOf, type Kind } from './kinds.js';
 import { RecordHead } from './record.page.js';
-import type { Difference, ShownChange } from './record-history.js';
 import { nameOf, type ViewedRecord } from './record-views.js';
 
 interface HistoryPageProps {

@@ -20,7 +20,7 @@ import { PlacesService } from '../../../places/places.service.js';
 import { Records, type RecordStore } from '../../../records/record-store.js';
 import { listPage, type ListPage } from '../lists.js';
 import { FIELDS, perKind, type Kind } from './kinds.js';
-import type { ShownChange } from './record-history.js';
+import type { ShownChange } from './changes.js';
 import { RecordViews, type ViewedRecord } from './record-views.js';
 
 /** A record with the entity tag of its form's fields. */

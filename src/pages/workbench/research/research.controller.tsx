@@ -7,7 +7,7 @@ import { legacyId } from '../../../values/public-id.js';
 import type { FieldProblem } from '../../forms/form.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
-import { SeeOther } from '../../visits/page-reply.js';
+import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
 import { pageNumber } from '../lists.js';
 import { workbenchPage } from '../shell.js';
