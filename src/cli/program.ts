@@ -25,10 +25,7 @@ function migrateCommand(context: CommandContext): Command {
 function openapiCommand(context: CommandContext): Command {
   return command('openapi', 'print the OpenAPI document').action(async ({ json }: { json?: boolean }) => {
     await import('reflect-metadata');
-    const [{ buildOpenApi }, { openApiText }] = await Promise.all([
-      import('../openapi/document.js'),
-      import('../openapi/text.js'),
-    ]);
+    const { buildOpenApi, openApiText } = await import('../openapi/document.js');
     const document = await buildOpenApi();
     context.print(json, openApiText(document).trimEnd(), document);
   });

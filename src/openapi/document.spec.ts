@@ -13,8 +13,7 @@ import type {
 import { OPENAPI_FILE } from '../pages/openapi-file.js';
 import { readSources } from '../../test/support/architecture.js';
 import { schemaValidators } from '../../test/support/schemas.js';
-import { buildOpenApi } from './document.js';
-import { openApiText } from './text.js';
+import { buildOpenApi, openApiText } from './document.js';
 
 let document: OpenApiDocument;
 let operations: { name: string; method: string; path: string; operation: Operation }[];
