@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { mergeFindings } from '../src/research/researcher/read/merge.js';
+import { mergeFindings, RULES, type Found } from '../src/research/researcher/read/reading.js';
 import { readPage } from '../src/research/researcher/read/read-page.js';
-import { RULES, type Found } from '../src/research/researcher/read/reading.js';
 
 /**
  * Measures precision and recall of the reader, by kind and by rule, on a set of labelled sites: a directory

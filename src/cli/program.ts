@@ -5,11 +5,17 @@ import { CommandContext } from './context.js';
 import { command, CommandError } from './options.js';
 import { createLogger } from '../observability/logging.js';
 import type { Lifecycle } from '../start/run.js';
-import { creditsAuditCommand, creditsGrantCommand } from './credits-commands.js';
+import {
+  creditsAuditCommand,
+  creditsGrantCommand,
+  userCreateCommand,
+  userListCommand,
+  userShowCommand,
+  userUpdateCommand,
+} from './account-commands.js';
 import { importCommand } from './import.command.js';
 import { duplicatesScanCommand, mergeCommand } from './merge.command.js';
 import { reindexCommand, searchCheckCommand, searchDeadLettersCommand } from './search-commands.js';
-import { userCreateCommand, userListCommand, userShowCommand, userUpdateCommand } from './user-commands.js';
 
 function migrateCommand(context: CommandContext): Command {
   return command('migrate', 'migrate the database to the schema of this release').action(

@@ -3,9 +3,14 @@ import { join, resolve } from 'node:path';
 import { parse, populate } from 'dotenv';
 import { DEFAULT_PACKS, parseCreditPacks, type CreditPack } from './credit-packs.js';
 import { ConfigError, integer, networks, oneOf, text, url, type Environment } from './environment.js';
-import { operatingSettings, type OperatingSettings } from './operating-settings.js';
+import {
+  operatingSettings,
+  type OperatingSettings,
+  signUpSettings,
+  type MailSettings,
+  type SignUpSettings,
+} from './operating-settings.js';
 import { researchSettings, type ResearchSettings } from './research-settings.js';
-import { signUpSettings, type MailSettings, type SignUpSettings } from './sign-up-settings.js';
 
 /** The configuration, read once at startup and frozen. */
 export interface Config extends OperatingSettings {

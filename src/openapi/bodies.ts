@@ -1,6 +1,6 @@
 import { MAX_ITEMS, type BodyShape } from '../http/body-shape.js';
 import type { Schema } from '../http/openapi-types.js';
-import { ALTERNATIVES, CANONICAL } from './canonical.js';
+import { ALTERNATIVES, CANONICAL } from './dto-schemas.js';
 import { schemaRef } from '../http/json-schema.js';
 
 type Properties = Readonly<Record<string, Schema>>;

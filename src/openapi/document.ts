@@ -11,11 +11,10 @@ import { operation, PATH_PARAMETERS, requestBody, sharedStatusesOf } from './ope
 import { sharedResponses } from './responses.js';
 import { ACCOUNT_SCHEMAS, SERVICE_SCHEMAS } from './schemas/service.js';
 import { DUPLICATE_SCHEMAS, MERGE_SCHEMAS } from './schemas/merges.js';
-import { ENVELOPE_SCHEMAS } from './schemas/envelopes.js';
+import { ENVELOPE_SCHEMAS, RECORD_SCHEMAS } from './schemas/records.js';
 import { GRAPH_SCHEMAS, SEARCH_SCHEMAS } from './schemas/search.js';
 import { LOOKUP_SCHEMAS } from './schemas/lookups.js';
 import { MATCHING_SCHEMAS, RECONCILIATION_SCHEMAS } from './schemas/matching.js';
-import { RECORD_SCHEMAS } from './schemas/records.js';
 import { RESEARCH_SCHEMAS } from './schemas/research.js';
 import { SharedResponses, shareParameters, shareProperties } from './shared-parts.js';
 import { tagOf, tags } from './tags.js';

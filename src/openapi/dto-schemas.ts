@@ -1,7 +1,6 @@
 import type { DtoClass } from '../http/dto.js';
 import { fieldsOf } from '../http/fields.js';
 import type { Parameter, Schema } from '../http/openapi-types.js';
-import { ALTERNATIVES, CANONICAL } from './canonical.js';
 
 /** Classes whose name in the document is not the class name without its suffix. */
 const NAMES: Readonly<Record<string, string>> = { EmailAddressDto: 'EmailAddressItem' };
@@ -57,3 +56,79 @@ function rewritten(value: unknown): unknown {
     }),
   );
 }
+
+interface Canonical {
+  /** Rules that the schema cannot express. */
+  readonly description: string;
+  /** Fields that only the canonical shape requires. */
+  readonly required?: readonly string[];
+  /** Whether the nested object is optional. */
+  readonly optional?: boolean;
+}
+
+/** Descriptions of the body classes, with the rules between their fields. */
+export const CANONICAL: Readonly<Record<string, Canonical>> = {
+  CreatePerson: { description: 'At least one of `first_name` and `last_name`.' },
+  UpdatePerson: { description: 'Absent fields stay unchanged; null clears a field.' },
+  QuickAddPerson: { description: 'A `role` requires `organization_public_id`.' },
+  CreateOrganization: { description: 'A new organization.' },
+  UpdateOrganization: { description: 'Absent fields stay unchanged; null clears a field.' },
+  QuickAddOrganization: {
+    description: 'An organization, and optionally a person with a membership in it.',
+  },
+  CreateMembership: {
+    description: 'A person’s role in an organization.',
+    required: ['person_public_id', 'organization_public_id'],
+  },
+  UpdateMembership: { description: 'Absent fields stay unchanged; null clears a field.' },
+  CreatePlace: {
+    description:
+      'Exactly one of `person_public_id`, `organization_public_id` and `membership_public_id`; and `address`, or both `latitude` and `longitude`.',
+  },
+  UpdatePlace: {
+    description:
+      'Absent fields stay unchanged; null clears a field. An owner id (at most one) moves the place to that record.',
+  },
+  CreateNameAlias: {
+    description: 'Exactly one of `person_public_id` and `organization_public_id`.',
+  },
+  UpdateNameAlias: { description: 'Only the name can change.' },
+  CreateSourceReference: {
+    description:
+      'Exactly one of `person_public_id`, `organization_public_id` and `membership_public_id`: the subject.',
+  },
+  UpdateSourceReference: {
+    description: 'Absent fields stay unchanged; null clears a field.',
+    optional: true,
+  },
+  UpdateDuplicate: { description: 'At least one of `status` and `note`.' },
+  UpdateZeroResultSearch: { description: 'At least one of `completed` and `note`.' },
+  UpdateResearchRequest: { description: '`queued` starts the research again.' },
+  UpdateFinding: { description: 'With `status` `rejected`, no other field is allowed.' },
+  AcceptFindings: {
+    description: 'Findings to accept in one transaction.',
+    required: ['findings'],
+  },
+  UndoMerge: { description: 'How to undo the merge.', optional: true },
+  MergePeople: { description: 'The people to merge, and how.' },
+  MergeOrganizations: { description: 'The organizations to merge, and how.' },
+  Match: { description: 'What to match, and how.' },
+  LookupBatch: { description: 'What to look up, and how to answer.' },
+  Reconcile: { description: 'One of `queries` and `extend`; without either the reply is the manifest.' },
+  Citation: { description: 'The source of a record or a change.' },
+  NameAliasItem: { description: 'An alternate name of the record.' },
+  EmailAddressItem: { description: 'An email address of the record.' },
+  EmailAddressChange: { description: 'An email address of the record, to add, to verify or to remove.' },
+  AcceptedFinding: { description: 'A finding to accept, with corrections.' },
+  QuickAddMember: { description: 'A person to add with the organization, and the membership there.' },
+};
+
+/** Accepted fields that have a canonical counterpart. Only docs/request-bodies.md describes them. */
+export const ALTERNATIVES: ReadonlySet<string> = new Set([
+  'person_id',
+  'organization_id',
+  'placeable_type',
+  'placeable_id',
+  'aliasable_type',
+  'aliasable_id',
+]);

@@ -1,5 +1,5 @@
 import type { Schema } from '../../http/openapi-types.js';
-import { listMeta } from './envelopes.js';
+import { listMeta } from './records.js';
 import { organizationSummary } from '../../organizations/organizations.schema.js';
 import { LookupItemDto } from '../../lookups/lookups.dto.js';
 import { inputSchema } from '../dto-schemas.js';

@@ -1,6 +1,6 @@
 import type { Schema } from '../../http/openapi-types.js';
 import type { SearchType } from '../../search/documents.js';
-import { listMeta } from './envelopes.js';
+import { listMeta } from './records.js';
 import {
   flag,
   integer,

@@ -8,7 +8,7 @@ import { guessesOf, type Origin } from '../../accounts/sign-in.js';
 import { PendingSignUps, type SignUp, SignUpMail } from '../../accounts/sign-up.js';
 import type { Config } from '../../config/config.js';
 import { CONFIG } from '../../config/config.module.js';
-import type { SignUpSettings } from '../../config/sign-up-settings.js';
+import type { SignUpSettings } from '../../config/operating-settings.js';
 import { AccountOpening } from '../../credits/ledger.js';
 import { Database } from '../../database/database.js';
 import { ApiError, conflict } from '../../common/errors.js';

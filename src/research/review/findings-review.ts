@@ -9,8 +9,7 @@ import { citedWrite, type Citation } from '../../records/cited-write.js';
 import { FINDING_KINDS, type FoundValue } from '../researcher/findings.js';
 import { Acceptance } from './accept-finding.js';
 import { ConflictFound, conflicting, shownConflict, type ShownConflict } from './conflicts.js';
-import { corrected } from './corrections.js';
-import { ABOUT, unusable, type Decision, type UpdateFindingDto } from '../research.dto.js';
+import { corrected, ABOUT, unusable, type Decision, type UpdateFindingDto } from '../research.dto.js';
 import { KnownRecords, type KnownRecord } from './known-records.js';
 import { ResearchFinding, ResearchRequest, turnOf } from '../research.entities.js';
 

@@ -1,5 +1,5 @@
 import { personName } from './names.js';
-import { mergeFindings } from './merge.js';
+import { mergeFindings } from './reading.js';
 import { readPage, type PageInput, type PageReading, decode } from './read-page.js';
 
 function read(html: string, given: Partial<PageInput> = {}): PageReading {

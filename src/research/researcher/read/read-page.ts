@@ -1,15 +1,13 @@
 import { attribute, readHtml, readPlainText, type PageText } from './document.js';
 import { findEmails } from './emails.js';
 import { countryOfDomain, countryOfLanguage, languageOf } from './language.js';
-import { linksOf, type PageLink } from './links.js';
-import { findOrganization } from './organization.js';
+import { linksOf, type PageLink, findProfiles } from './links.js';
+import { findOrganization, findStructured } from './organization.js';
 import { findPeople } from './people.js';
 import { countryOfFirstPhone, findPhones } from './phones.js';
 import { findAddresses } from './postal.js';
 import { isPageOfOthers } from './others.js';
 import { Reading, type Found } from './reading.js';
-import { findProfiles } from './social.js';
-import { findStructured } from './structured.js';
 import { isUtf8 } from 'node:buffer';
 
 /** A fetched page. Plain data, which can be passed to a worker thread. */

@@ -9,9 +9,8 @@ import {
   Unreachable,
 } from '../../../outbound/outbound-error.js';
 import { outcomeOf, type PageRead, type ResearchReport } from '../findings.js';
-import { mergeFindings } from '../read/merge.js';
+import { mergeFindings, type Found } from '../read/reading.js';
 import type { PageInput, PageReading } from '../read/read-page.js';
-import type { Found } from '../read/reading.js';
 import { ThreadOverrun } from '../threads/reader-threads.js';
 import { ROBOT } from '../threads/robots-text.js';
 import { PagesToRead } from './pages-to-read.js';

@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
+import type { Account } from '../accounts/accounts.entities.js';
 import { GRACE_HOURS, type GraceHours } from '../accounts/api-keys.js';
 import { MAX_TOKEN_NAME, MAX_TOKENS } from '../accounts/reconciliation-tokens.js';
 import { text, accept, refuse, type Parser } from '../values/text.js';
 import { emailAddress } from '../values/email.js';
-import { amount } from '../values/numbers.js';
+import { amount, adjustment } from '../values/numbers.js';
 import { CommandError, command, requiredOption, valueOption } from './options.js';
 import type { CommandContext } from './context.js';
 import type { CommandAccounts } from './accounts.js';
+import type { AuditReport } from '../credits/ledger.js';
 
 interface CreateOptions {
   readonly email: string;
@@ -164,6 +166,14 @@ function requireChange(change: Change): void {
   }
 }
 
+async function accountOf({ service }: CommandAccounts, email: string): Promise<Account> {
+  const account = await service.find(email);
+  if (account !== null) return account;
+  throw new CommandError(
+    `No account has the email address ${email}: correct --email, or create the account with user:create.`,
+  );
+}
+
 /** Makes all changes in one transaction. */
 function update(
   accounts: CommandAccounts,
@@ -172,12 +182,7 @@ function update(
 ) {
   const { db, service } = accounts;
   return db.transaction(async () => {
-    const found = await service.find(email);
-    if (found === null) {
-      throw new CommandError(
-        `No account has the email address ${email}: correct --email, or create the account with user:create.`,
-      );
-    }
+    const found = await accountOf(accounts, email);
     await service.update(found.id, fields);
     if (revokeKey) await service.revokeKey(found.id);
     const key = rotateKey ? await service.issueKey(found.id, grace) : null;
@@ -216,3 +221,58 @@ function said(email: string, { revokeKey }: Change, { key, token, link }: Secret
 }
 
 const moment = (at: Date): string => at.toISOString().replace(/\.\d+Z$/, 'Z');
+
+export function creditsAuditCommand(context: CommandContext): Command {
+  return command('credits:audit', 'check that every balance is the sum of its ledger').action(
+    async ({ json }: { json?: boolean }) => {
+      const { audit } = await context.accounts();
+      const report = await audit.report();
+      context.print(json, auditText(report), report);
+      const { length } = report.differences;
+      if (length > 0) {
+        const balances = length === 1 ? '1 balance differs' : `${length} balances differ`;
+        throw new CommandError(
+          `${balances} from the ledger: rows were changed by hand. Set each balance to its ledger.`,
+        );
+      }
+    },
+  );
+}
+
+function auditText({ accounts, balance, ledger, differences }: AuditReport): string {
+  const sums = `${accounts} accounts; balances ${balance}, ledger ${ledger}`;
+  if (differences.length === 0) return `${sums}: every balance matches its ledger.`;
+  const lines = differences.map(
+    ({ account_id, email, balance, ledger }) =>
+      `  account ${account_id} (${email}): balance ${balance}, ledger ${ledger}`,
+  );
+  return [`${sums}. These differ:`, ...lines].join('\n');
+}
+
+interface GrantOptions {
+  readonly email: string;
+  readonly credits: number;
+  readonly reason: string;
+  readonly json?: boolean;
+}
+
+export function creditsGrantCommand(context: CommandContext): Command {
+  return command('credits:grant', 'add or remove credits')
+    .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
+    .addOption(requiredOption('--credits <number>', 'credits to add, or to remove if negative', adjustment))
+    .addOption(valueOption('--reason <text>', 'reason in the ledger', text()).default('credits:grant'))
+    .action(async ({ json, email, credits, reason }: GrantOptions) => {
+      const accounts = await context.accounts();
+      const account = await accountOf(accounts, email);
+      const posting = { accountId: account.id, kind: 'adjustment', credits, reference: reason } as const;
+      const { balance, owed } = await accounts.ledger.post(posting);
+      const done = credits > 0 ? `Added ${credits} credits to` : `Removed ${-credits} credits from`;
+      const debt = owed > 0 ? `, and it owes ${owed}` : '';
+      context.print(json, `${done} the account of ${account.email}: its balance is ${balance}${debt}.`, {
+        account: { id: account.id, email: account.email },
+        credits,
+        credits_remaining: balance,
+        owed,
+      });
+    });
+}
