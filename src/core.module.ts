@@ -1,7 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
-import type { Config } from './config/config.js';
-import { ConfigModule } from './config/config.module.js';
+import { type Config, ConfigModule } from './config/config.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { GraphModule } from './graph/graph.module.js';

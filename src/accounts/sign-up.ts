@@ -2,8 +2,7 @@ import { Injectable, Inject, Logger } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { PendingSignUp } from './accounts.entities.js';
 import { isToken, newToken, tokenDigest } from './secrets.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { type Config, CONFIG } from '../config/config.js';
 import { ApiError } from '../common/errors.js';
 
 export const CONFIRM_WITHIN_HOURS = 24;

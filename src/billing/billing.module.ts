@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { type Config, CONFIG } from '../config/config.js';
 import { CreditsModule } from '../credits/credits.module.js';
 import { BillingService } from './billing.service.js';
 import { PAYMENT_PROCESSOR, type PaymentProcessor } from './payment-processor.js';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { type Config, CONFIG } from '../config/config.js';
 import type { CreditPack } from '../config/credit-packs.js';
 import { Database } from '../database/database.js';
 import { invalidField, notFound } from '../common/errors.js';

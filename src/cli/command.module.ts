@@ -1,8 +1,7 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import type { Config } from '../config/config.js';
-import { ConfigModule } from '../config/config.module.js';
+import { type Config, ConfigModule } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { dataSourceOptions } from '../database/data-source.js';
 import { STATEMENT_LIMIT_MS } from '../database/unpooled-client.js';

@@ -1,6 +1,5 @@
 import { Inject, Injectable, Module } from '@nestjs/common';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { type Config, CONFIG } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { DocumentReader } from '../search/document-reader.js';
 import { DatabaseIndex } from '../search/engines/database/database-index.js';

@@ -11,6 +11,7 @@ import {
   type SignUpSettings,
 } from './operating-settings.js';
 import { researchSettings, type ResearchSettings } from './research-settings.js';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
 
 /** The configuration, read once at startup and frozen. */
 export interface Config extends OperatingSettings {
@@ -207,4 +208,15 @@ function signingSecret(env: Environment, name: string): string | null {
     );
   }
   return value;
+}
+
+/** Injects the configuration: `@Inject(CONFIG) config: Config`. */
+export const CONFIG = Symbol('config');
+
+@Global()
+@Module({})
+export class ConfigModule {
+  static forRoot(config: Config): DynamicModule {
+    return { module: ConfigModule, providers: [{ provide: CONFIG, useValue: config }], exports: [CONFIG] };
+  }
 }

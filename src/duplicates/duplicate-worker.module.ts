@@ -8,8 +8,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { outsideOfRequests } from '../common/request-context.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { IndexLag } from '../search/search-backends.js';
 import { SearchModule } from '../search/search.module.js';
 import { DuplicateChecks } from './duplicate-checks.js';

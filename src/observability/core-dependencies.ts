@@ -1,9 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { LOADS, WRITES } from '../outbox/outbox.js';
-import { loadsTopicOf, topicOf } from '../search/search-engine.js';
-import type { Backend } from '../search/search-engine.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { loadsTopicOf, topicOf, type Backend } from '../search/search-engine.js';
+import { type Config, CONFIG } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { missingMigrations } from '../database/migrate.js';
 import { ElasticsearchConnection } from '../search/engines/elasticsearch/elasticsearch-connection.js';

@@ -11,8 +11,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Sampled } from './sampled.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { type Config, CONFIG } from '../config/config.js';
 import { Endpoint } from '../http/endpoint.js';
 
 /** A service or resource that the process depends on. */

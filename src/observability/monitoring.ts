@@ -12,8 +12,7 @@ import {
 } from '@nestjs/common';
 import type { Metrics } from './metrics.js';
 import { Readings } from './sampled.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { type Config, CONFIG } from '../config/config.js';
 import { StartupError } from '../database/startup-error.js';
 import { Readiness, statusOf } from './health.js';
 

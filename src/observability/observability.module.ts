@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { CONFIG } from '../config/config.module.js';
+import { CONFIG } from '../config/config.js';
 import { CreditsModule } from '../credits/credits.module.js';
 import { Readings } from './sampled.js';
 import { createMetrics, METRICS, Monitoring } from './monitoring.js';

@@ -3,12 +3,10 @@ import { Injectable, Inject, type OnApplicationShutdown } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { Dependencies } from './health.js';
 import { Readings, Sampled, type Sample } from './sampled.js';
-import type { Config } from '../config/config.js';
-import { CONFIG } from '../config/config.module.js';
+import { type Config, CONFIG } from '../config/config.js';
 import { CreditAudit } from '../credits/ledger.js';
 import { searchFellBack } from '../common/events.js';
-import { topicsOf } from '../search/search-engine.js';
-import type { Backend } from '../search/search-engine.js';
+import { topicsOf, type Backend } from '../search/search-engine.js';
 
 /** Readings of the process's own state. */
 @Injectable()

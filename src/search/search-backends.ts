@@ -1,8 +1,7 @@
 import { errors } from '@elastic/elasticsearch';
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { CONFIG } from '../config/config.module.js';
-import type { Config } from '../config/config.js';
+import { CONFIG, type Config } from '../config/config.js';
 import { ApiError } from '../common/errors.js';
 import { searchFellBack } from '../common/events.js';
 import { outsideOfRequests } from '../common/request-context.js';

@@ -1,6 +1,5 @@
 import type { Client } from '@elastic/elasticsearch';
-import { CONFIG } from '../../src/config/config.module.js';
-import type { Config } from '../../src/config/config.js';
+import { CONFIG, type Config } from '../../src/config/config.js';
 import { Database, statement } from '../../src/database/database.js';
 import { PLURAL } from '../../src/database/resources.js';
 import { DocumentReader } from '../../src/search/document-reader.js';

@@ -1,8 +1,7 @@
 import { Controller, Get, Inject, Post, Query } from '@nestjs/common';
 import { MAX_TOKEN_NAME, MAX_TOKENS, ReconciliationTokens } from '../../accounts/reconciliation-tokens.js';
 import type { SignedIn } from '../../accounts/sessions.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { type Config, CONFIG } from '../../config/config.js';
 import { legacyId } from '../../values/public-id.js';
 import { text } from '../../values/text.js';
 import { FormCheck, type FieldProblem, Field, Form } from '../forms/form.js';

@@ -1,8 +1,7 @@
 import { Controller, Get, Inject, Param, Post } from '@nestjs/common';
 import { newPassword, MIN_PASSWORD } from '../../accounts/new-password.js';
 import { Sessions } from '../../accounts/sessions.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { type Config, CONFIG } from '../../config/config.js';
 import { ApiError } from '../../common/errors.js';
 import { emailAddress } from '../../values/email.js';
 import { text } from '../../values/text.js';

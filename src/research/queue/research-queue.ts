@@ -8,8 +8,7 @@ import {
 import type { Queue } from 'bullmq';
 import { In } from 'typeorm';
 import { RecurringJobs } from '../../common/recurring-jobs.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { type Config, CONFIG } from '../../config/config.js';
 import { Database, statement } from '../../database/database.js';
 import { Dependencies } from '../../observability/health.js';
 import { OutboxRelay } from '../../outbox/outbox-relay.js';

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { type Config, CONFIG } from '../../config/config.js';
 import { BatchedRead } from '../../database/batched-read.js';
 import { PaidWrites } from '../../credits/batch.js';
 import type { Pay } from '../../credits/charge.js';

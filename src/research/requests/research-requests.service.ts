@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { type Config, CONFIG } from '../../config/config.js';
 import { Database, statement } from '../../database/database.js';
 import { Housekeeping, type Chore } from '../../database/housekeeping.js';
 import { accountName, identityFields, jsonObject, moment, type JsonFields } from '../../database/json.js';

@@ -7,8 +7,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { RecurringJobs, type RecurringJob } from '../../common/recurring-jobs.js';
-import type { Config } from '../../config/config.js';
-import { CONFIG } from '../../config/config.module.js';
+import { type Config, CONFIG } from '../../config/config.js';
 import { Database } from '../../database/database.js';
 import { NO_PROGRESS } from '../../progress/progress.js';
 import { OutboxRelay } from '../../outbox/outbox-relay.js';

@@ -1,8 +1,7 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { ChangeActivity, type OwnChange } from '../../../records/change-activity.js';
-import type { Config } from '../../../config/config.js';
-import { CONFIG } from '../../../config/config.module.js';
+import { type Config, CONFIG } from '../../../config/config.js';
 import { DuplicatesService } from '../../../duplicates/duplicates.service.js';
 import { notFound } from '../../../common/errors.js';
 import { ZeroResultsService } from '../../../zero-results/zero-results.service.js';

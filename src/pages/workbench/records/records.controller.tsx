@@ -1,8 +1,7 @@
 import { Controller, Get, Inject, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../../accounts/sessions.js';
-import type { Config } from '../../../config/config.js';
-import { CONFIG } from '../../../config/config.module.js';
+import { type Config, CONFIG } from '../../../config/config.js';
 import { GraphService } from '../../../graph/graph.service.js';
 import { PublicId } from '../../../http/params.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';

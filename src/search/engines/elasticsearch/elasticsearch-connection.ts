@@ -1,7 +1,6 @@
 import { Client } from '@elastic/elasticsearch';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { CONFIG } from '../../../config/config.module.js';
-import type { Config } from '../../../config/config.js';
+import { CONFIG, type Config } from '../../../config/config.js';
 import { WholeAnswers } from '../../../outbound/whole-answers.js';
 import { ElasticsearchEngine } from './elasticsearch-engine.js';
 
