@@ -16,12 +16,7 @@ export interface NewAccount {
 }
 
 /** The active key as shown to its owner. */
-export interface ActiveKey {
-  readonly id: number;
-  readonly prefix: string;
-  readonly created_at: Date;
-  readonly last_used_at: Date | null;
-}
+export type ActiveKey = Pick<ApiKey, 'id' | 'prefix' | 'created_at' | 'last_used_at'>;
 
 export interface ReplacedKey {
   readonly prefix: string;
@@ -66,7 +61,6 @@ export class AccountsService {
       .getOne();
   }
 
-  /** The account with this id. */
   byId(id: number): Promise<Account | null> {
     return this.db.manager.findOneBy(Account, { id });
   }
@@ -83,7 +77,6 @@ export class AccountsService {
     return this.db.manager.find(Account, { order: { id: 'ASC' } });
   }
 
-  /** The active key, if any. */
   activeKey(accountId: number): Promise<ActiveKey | null> {
     return this.db.manager.findOne(ApiKey, {
       select: { id: true, prefix: true, created_at: true, last_used_at: true },

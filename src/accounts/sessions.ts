@@ -9,7 +9,6 @@ const IDLE_DAYS = 7;
 export const MAX_DAYS = 30;
 const SEEN_MINUTES = 5;
 
-/** The signed-in account. */
 export interface SignedIn {
   readonly accountId: number;
   readonly email: string;

@@ -26,7 +26,6 @@ export function formatPrice(amount: number, currency: string): string {
   }).format(amount / 10 ** decimals);
 }
 
-/** A pack on offer. */
 export interface PackOffer {
   readonly id: string;
   readonly name: string;
@@ -40,13 +39,9 @@ export interface PurchaseSummary {
   readonly createdAt: Date;
   readonly credits: number;
   readonly price: string;
-  readonly status: PurchaseStatus;
-  /** The status as text. */
   readonly statusText: string;
   /** Credits that a refund or a dispute took back. */
   readonly creditsTakenBack: number;
-  /** The payment processor's reference. */
-  readonly reference: string;
 }
 
 const STATUS_TEXT: Readonly<Record<PurchaseStatus, string>> = {
@@ -98,10 +93,8 @@ export class BillingService {
       createdAt: row.created_at,
       credits: row.credits,
       price: formatPrice(row.amount, row.currency),
-      status: row.status,
       statusText: STATUS_TEXT[row.status],
       creditsTakenBack: row.credits_taken_back,
-      reference: row.checkout_id,
     }));
   }
 

@@ -1,4 +1,4 @@
-import type { PaymentEvent } from './payment-processor.js';
+import type { PaymentFacts } from './payment-processor.js';
 import type { PurchaseStatus } from './billing.entities.js';
 
 /** The terms of the checkout, and the payment that it led to, if known. */
@@ -21,14 +21,13 @@ export interface Outcome {
   readonly takenBack: number;
 }
 
-type Facts = Omit<PaymentEvent, 'id'>;
-type Money = Pick<Facts, 'amount' | 'currency'>;
+type Money = Pick<PaymentFacts, 'amount' | 'currency'>;
 
 /**
  * Computes the state of a purchase from all of its events. Their order and repetitions do not matter: of refunds the
  * highest total counts, of disputes whether they were won.
  */
-export function outcomeOf(terms: Terms, events: readonly Facts[]): Outcome {
+export function outcomeOf(terms: Terms, events: readonly PaymentFacts[]): Outcome {
   const paid = events.filter(({ kind, checkoutId }) => kind === 'paid' && checkoutId === terms.checkoutId);
   if (paid.length === 0) return { status: unpaidStatus(events), granted: 0, takenBack: 0 };
 
@@ -44,12 +43,12 @@ export function outcomeOf(terms: Terms, events: readonly Facts[]): Outcome {
   };
 }
 
-const matchesTerms = (payment: Facts, terms: Terms): boolean =>
+const matchesTerms = (payment: PaymentFacts, terms: Terms): boolean =>
   payment.amount === terms.amount &&
   payment.currency === terms.currency &&
   payment.paymentId === terms.paymentId;
 
-function unpaidStatus(events: readonly Facts[]): PurchaseStatus {
+function unpaidStatus(events: readonly PaymentFacts[]): PurchaseStatus {
   if (events.some(({ kind }) => kind === 'failed')) return 'failed';
   return events.some(({ kind }) => kind === 'expired') ? 'expired' : 'pending';
 }
@@ -57,9 +56,9 @@ function unpaidStatus(events: readonly Facts[]): PurchaseStatus {
 const worth = ({ amount }: Money): number => amount ?? 0;
 
 /** Money refunded or withheld, at most the price: a payment can be refunded and disputed at once. */
-function moneyLost(price: Money, events: readonly Facts[]): number {
+function moneyLost(price: Money, events: readonly PaymentFacts[]): number {
   // Amounts in another currency cannot be compared; such an event counts for the whole payment.
-  const lostBy = (event: Facts) => worth(event.currency === price.currency ? event : price);
+  const lostBy = (event: PaymentFacts) => worth(event.currency === price.currency ? event : price);
   const refunded = Math.max(0, ...events.filter(({ kind }) => kind === 'refunded').map(lostBy));
   const disputes = new Map<string | null, number>();
   for (const event of events) {
@@ -71,7 +70,7 @@ function moneyLost(price: Money, events: readonly Facts[]): number {
   return Math.min(refunded + disputed, worth(price));
 }
 
-function hasOpenDispute(events: readonly Facts[]): boolean {
+function hasOpenDispute(events: readonly PaymentFacts[]): boolean {
   const closed = new Set(
     events
       .filter(({ kind }) => kind === 'dispute_won' || kind === 'dispute_lost')

@@ -22,7 +22,6 @@ export interface PaymentProcessor {
   verify(rawBody: Buffer, headers: IncomingHttpHeaders): PaymentEvent | null;
 }
 
-/** An order for a checkout. */
 export interface CheckoutOrder {
   readonly accountId: number;
   readonly pack: string;
@@ -37,7 +36,6 @@ export interface CheckoutOrder {
   readonly cancelUrl: string;
 }
 
-/** An open checkout. */
 export interface Checkout {
   readonly id: string;
   /** The page on which the buyer pays. */
@@ -70,6 +68,9 @@ export interface PaymentEvent {
   /** ISO 4217, in lower case. */
   readonly currency: string | null;
 }
+
+/** What an event says of its payment. */
+export type PaymentFacts = Omit<PaymentEvent, 'id'>;
 
 /** Errors that refuse a payment event. The processors and the OpenAPI document create them here. */
 export const badSignature = (reason: string) =>

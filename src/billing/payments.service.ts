@@ -2,8 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Ledger } from '../credits/ledger.js';
 import { Database, statement } from '../database/database.js';
 import { outcomeOf, type Outcome, type Terms } from './outcome.js';
-import type { PaymentEvent, PaymentEventKind } from './payment-processor.js';
-import type { PurchaseStatus } from './billing.entities.js';
+import type { PaymentEvent, PaymentFacts } from './payment-processor.js';
+import type { Purchase } from './billing.entities.js';
 
 /** Serializes the events of one payment, even while its purchase is unknown. */
 const LOCK_PAYMENT = statement(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`);
@@ -12,7 +12,7 @@ const STORE_EVENT = statement(`
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
   ON CONFLICT (processor, event_id) DO NOTHING RETURNING event_id`);
 const FIND_PURCHASE = statement(`
-  SELECT p.id, p.checkout_id, p.payment_id, p.credits, p.amount, p.currency, p.status, p.credits_granted,
+  SELECT p.id, p.checkout_id, p.payment_id, p.credits, p.amount, p.currency, p.credits_granted,
          p.credits_taken_back, b.account_id
   FROM purchases p LEFT JOIN credit_balances b ON b.account_id = p.account_id
   WHERE p.processor = $1 AND (p.checkout_id = $2 OR ($2::text IS NULL AND p.payment_id = $3)) FOR UPDATE OF p`);
@@ -25,28 +25,7 @@ const EVENTS = statement(`
 const SETTLE = statement(`
   UPDATE purchases SET status = $2, credits_granted = $3, credits_taken_back = $4, updated_at = now() WHERE id = $1`);
 
-interface PurchaseRow {
-  id: number;
-  checkout_id: string;
-  payment_id: string | null;
-  credits: number;
-  amount: number;
-  currency: string;
-  status: PurchaseStatus;
-  credits_granted: number;
-  credits_taken_back: number;
-  /** null after the account was deleted. */
-  account_id: number | null;
-}
-
-interface Stored {
-  kind: PaymentEventKind;
-  checkoutId: string | null;
-  paymentId: string | null;
-  disputeId: string | null;
-  amount: number | null;
-  currency: string | null;
-}
+type PurchaseRow = Omit<Purchase, 'processor' | 'pack' | 'status' | 'created_at' | 'updated_at'>;
 
 /**
  * Turns payment events into credits; event and ledger entry share one commit. Events may repeat and arrive in any
@@ -92,7 +71,7 @@ export class PaymentsService {
   /** Updates ledger and purchase to the state that all events add up to. */
   private async settle(processor: string, purchase: PurchaseRow): Promise<Outcome> {
     const { id, checkout_id, payment_id, account_id: accountId } = purchase;
-    const events = await this.db.query<Stored>(EVENTS, [processor, checkout_id, payment_id]);
+    const events = await this.db.query<PaymentFacts>(EVENTS, [processor, checkout_id, payment_id]);
     const outcome = outcomeOf(termsOf(purchase), events);
     if (accountId !== null) {
       const post = async (kind: 'purchase' | 'refund', credits: number) => {

@@ -5,6 +5,7 @@ import {
   invalidEvent,
   type PaymentEvent,
   type PaymentEventKind,
+  type PaymentFacts,
   type Checkout,
   type CheckoutOrder,
   type PaymentProcessor,
@@ -14,8 +15,7 @@ import { isRecord } from '../http/fields.js';
 import type { StripeSettings } from '../config/config.js';
 import { ApiError } from '../common/errors.js';
 
-type Part = Omit<PaymentEvent, 'id'>;
-type Reader = (object: Record<string, unknown>) => Part | null;
+type Reader = (object: Record<string, unknown>) => PaymentFacts | null;
 
 /** Readers of the relevant Stripe event types. https://docs.stripe.com/api/events/types */
 const READERS: Readonly<Record<string, Reader>> = {
@@ -51,7 +51,7 @@ const isWon = (dispute: Record<string, unknown>): boolean =>
   dispute['status'] === 'won' || dispute['status'] === 'warning_closed';
 
 /** Returns null for sessions that sell nothing: subscriptions, stored cards. */
-function checkoutPart(kind: PaymentEventKind, session: Record<string, unknown>): Part | null {
+function checkoutPart(kind: PaymentEventKind, session: Record<string, unknown>): PaymentFacts | null {
   if ((session['mode'] ?? 'payment') !== 'payment') return null;
   const paid = kind === 'paid';
   return {
@@ -65,13 +65,17 @@ function checkoutPart(kind: PaymentEventKind, session: Record<string, unknown>):
 }
 
 /** Returns null for a charge without a PaymentIntent: charges of Checkout have one. */
-function paymentPart(kind: PaymentEventKind, charge: Record<string, unknown>, amount: number): Part | null {
+function paymentPart(
+  kind: PaymentEventKind,
+  charge: Record<string, unknown>,
+  amount: number,
+): PaymentFacts | null {
   const paymentId = referenceOf(charge, 'payment_intent');
   if (paymentId === null) return null;
   return { kind, checkoutId: null, paymentId, disputeId: null, amount, currency: currencyOf(charge) };
 }
 
-function disputePart(kind: PaymentEventKind, dispute: Record<string, unknown>): Part | null {
+function disputePart(kind: PaymentEventKind, dispute: Record<string, unknown>): PaymentFacts | null {
   const part = paymentPart(kind, dispute, amountOf(dispute, 'amount'));
   return part && { ...part, disputeId: idOf(dispute, 'id') };
 }

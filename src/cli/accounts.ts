@@ -9,7 +9,6 @@ import { AccountOpening, CreditAudit, Ledger } from '../credits/ledger.js';
 import { Database } from '../database/database.js';
 import { serverAddress } from '../database/embedded/server-address.js';
 
-/** Account operations of commands. */
 @Injectable()
 export class CommandAccounts {
   constructor(

@@ -58,7 +58,6 @@ export class CommandContext {
     return (await this.application(CommandAccountsModule)).get(CommandAccounts);
   }
 
-  /** Merges in that database. */
   async merges(): Promise<CommandMerges> {
     const { CommandMerges, CommandMergesModule } = await import('./merges.js');
     return (await this.application(CommandMergesModule)).get(CommandMerges);

@@ -13,7 +13,6 @@ import { SearchBackends } from '../search/search-backends.js';
 import { DirectoryWords } from '../search/spans/word-weights.js';
 import { AbortableWork } from './abortable-work.js';
 
-/** Scans for duplicates of commands. */
 @Injectable()
 export class CommandDuplicates extends AbortableWork {
   constructor(readonly scan: DuplicateScan) {

@@ -5,7 +5,6 @@ import { RecordLocator } from '../records/locate.js';
 import { Records } from '../records/record-store.js';
 import { CommandError } from './options.js';
 
-/** Merges of commands. */
 @Injectable()
 export class CommandMerges {
   constructor(
@@ -13,7 +12,6 @@ export class CommandMerges {
     private readonly locator: RecordLocator,
   ) {}
 
-  /** The kind of the record with this id. */
   async kindOf(id: string): Promise<Mergeable> {
     for (const kind of MERGEABLE) if ((await this.locator.byPublicId(kind, id)) !== null) return kind;
     throw new CommandError(`${id} is the id of no person and of no organization.`);

@@ -8,7 +8,6 @@ import type { SearchParts } from '../search/indexing/reindex.js';
 import type { Backend } from '../search/search-engine.js';
 import { AbortableWork } from './abortable-work.js';
 
-/** Search operations of commands. */
 @Injectable()
 export class CommandSearch extends AbortableWork implements SearchParts {
   readonly elasticsearch: SearchParts['elasticsearch'];
@@ -24,7 +23,6 @@ export class CommandSearch extends AbortableWork implements SearchParts {
     this.elasticsearch = client && { client, alias: config.elasticsearch!.index };
   }
 
-  /** The configured engines. */
   get engines(): Backend[] {
     return this.elasticsearch === null ? ['database'] : ['database', 'elasticsearch'];
   }

@@ -23,7 +23,6 @@ export interface Config extends OperatingSettings {
   readonly publicUrl: string;
   /** The operator's PostgreSQL; null: the embedded PostgreSQL in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** Read replicas of `databaseUrl`. */
   readonly databaseReplicaUrls: readonly string[];
   readonly databasePoolSize: number;
   /** Milliseconds after which PostgreSQL cancels a statement of an API call. */

@@ -1,6 +1,5 @@
 import { text, accept, refuse, type Parsed } from '../values/text.js';
 
-/** A credit pack for sale. */
 export interface CreditPack {
   /** Identifies the pack in forms and in the payment processor's records. */
   readonly id: string;
@@ -12,7 +11,6 @@ export interface CreditPack {
   readonly currency: string;
 }
 
-/** The default of CREDIT_PACKS. */
 export const DEFAULT_PACKS: readonly CreditPack[] = [
   { id: 'small', name: '5,000 credits', credits: 5_000, amount: 1_000, currency: 'usd' },
   { id: 'medium', name: '30,000 credits', credits: 30_000, amount: 5_000, currency: 'usd' },

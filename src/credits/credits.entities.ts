@@ -25,7 +25,6 @@ export class CreditBalance {
 export const CREDIT_ENTRY_KINDS = ['signup_grant', 'purchase', 'refund', 'adjustment', 'usage'] as const;
 export type CreditEntryKind = (typeof CREDIT_ENTRY_KINDS)[number];
 
-/** A ledger entry. */
 @Entity('credit_entries')
 @Index('credit_entries_account_idx', ['account_id', 'id'])
 export class CreditEntry extends NumberedEntity {

@@ -18,7 +18,6 @@ export interface ImportOptions {
   readonly sourceUrl?: string;
   /** Category of `sourceUrl`, and of row sources without one. */
   readonly sourceCategory: string;
-  /** The path of the rejects file. */
   readonly rejects: string;
   /** Whether rows overwrite editors' changes; by default editors win, and the rest is a conflict. */
   readonly overwrite?: boolean;

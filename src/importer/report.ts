@@ -19,7 +19,6 @@ export interface Note {
   readonly message: string;
 }
 
-/** The position of a row. */
 export interface Position {
   /** As the operator wrote it. */
   readonly file: string;

@@ -114,7 +114,6 @@ export function sharedResponse(status: number): Ref {
   return { $ref: `#/components/responses/${name}` };
 }
 
-/** An error response. */
 export function errorResponse({
   name,
   description,

@@ -54,6 +54,5 @@ export function referenceLibrary(): Asset {
   return (library ??= assetOf('scalar', 'js', 'text/javascript', file));
 }
 
-/** Returns the asset at the path, or undefined. */
 export const findAsset = (path: string): Asset | undefined =>
   [...ASSETS, referenceLibrary()].find((one) => one.path === path);

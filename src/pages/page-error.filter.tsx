@@ -30,7 +30,6 @@ export class PageErrorFilter extends ErrorFilter {
 
 const isApi = (url: string): boolean => /^\/api([/?]|$)/.test(url);
 
-/** The HTML page of an error. */
 function ErrorPage({ error, request }: { error: ApiError; request: FastifyRequest }) {
   const title = TITLES[error.status] ?? 'Request failed';
   return (

@@ -75,7 +75,6 @@ export interface PageOptions extends PageNeeds {
   readonly status?: number;
 }
 
-/** Response with a page. */
 export class PageReply {
   constructor(
     readonly page: VNode,

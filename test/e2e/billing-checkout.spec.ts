@@ -101,15 +101,13 @@ describe('with Stripe', () => {
       expect((await app.deliver(event)).status).toBe(200);
     }
     expect(await app.billing.purchases(buyer.id)).toEqual([
-      expect.objectContaining({ price: '¥1,000', status: 'pending', statusText: 'Not paid yet' }),
+      expect.objectContaining({ price: '¥1,000', statusText: 'Not paid yet' }),
       {
         createdAt: expect.any(Date),
         credits: 100,
         price: '€2.50',
-        status: 'partly_refunded',
         statusText: 'Partly refunded',
         creditsTakenBack: 50,
-        reference: paid.checkout,
       },
     ]);
   });

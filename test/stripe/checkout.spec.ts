@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { Purchase } from '../../src/billing/billing.entities.js';
 import { BillingService } from '../../src/billing/billing.service.js';
+import { Database } from '../../src/database/database.js';
 import { StripeProcessor, readStripeEvent } from '../../src/billing/stripe.js';
 import { Ledger } from '../../src/credits/ledger.js';
 import { TestApp } from '../support/app.js';
@@ -38,9 +40,10 @@ describeWithStripeMock('on Stripe’s mock server', () => {
     const url = await billing.startCheckout(account.id, 'small', randomUUID());
     expect(url).toMatch(/^https:\/\/checkout\.stripe\.com\//);
 
-    const [purchase] = await billing.purchases(account.id);
-    expect(purchase).toMatchObject({ status: 'pending', reference: expect.stringMatching(/^cs_test_/) });
-    const answer = await deliver(app, stripeEvents.completed(paymentOf(purchase!.reference)));
+    const { manager } = app.app.get(Database);
+    const { status, checkout_id } = await manager.findOneByOrFail(Purchase, { account_id: account.id });
+    expect([status, checkout_id]).toEqual(['pending', expect.stringMatching(/^cs_test_/)]);
+    const answer = await deliver(app, stripeEvents.completed(paymentOf(checkout_id)));
     expect(answer.status).toBe(200);
     expect(await app.app.get(Ledger).standing(account.id)).toEqual({ balance: 5_000, owed: 0 });
   });

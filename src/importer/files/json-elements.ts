@@ -27,7 +27,6 @@ export class JsonElements {
   /** Whether the document contains such a list, even an empty one. */
   hasList = false;
 
-  /** The open brackets. */
   private readonly open: number[] = [];
   private deeper = 0;
   private inText = false;

@@ -5,7 +5,6 @@ import { fieldNames, metadata } from '../../values/metadata.js';
 import { text, webUrl } from '../../values/text.js';
 import type { RowFields } from './row-fields.js';
 
-/** An email address of a row. */
 export interface RowEmail {
   readonly address: string;
   readonly verifiedAt: string | null;

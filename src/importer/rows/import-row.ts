@@ -21,7 +21,6 @@ export const publicIdSql = (corpus: string, id: string): string =>
 export const publicIdOfContent = (resource: string, content: readonly unknown[]): string =>
   hash('sha256', JSON.stringify([resource, ...content]), 'hex').slice(0, 32);
 
-/** The corpus of a row. */
 export interface Corpus {
   readonly name: string;
   /** Named after the file, because neither the row nor the operator named a corpus. */

@@ -76,7 +76,6 @@ export function createStagedTables(): string {
   ].join(';\n');
 }
 
-/** The reference columns of a resource. */
 export const referencesOf = (resource: LoadedResource): string[] => columnsOf(resource).filter(isReference);
 
 /** The resource to which a reference column refers. */

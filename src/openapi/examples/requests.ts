@@ -13,7 +13,6 @@ const member = {
   start_date: '2026-01-31',
 };
 
-/** The citation of the examples. */
 export const CITATION = { source_category: 'official', url: 'https://harbourlight.example/about' } as const;
 
 const source = CITATION;

@@ -179,7 +179,6 @@ interface SettingsPageProps {
   readonly typedName?: string;
 }
 
-/** The settings that an owner can change. */
 function SettingsPage({ notice, problems = [], typedName }: SettingsPageProps) {
   const owner = useOwner();
   return (

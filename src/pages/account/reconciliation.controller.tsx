@@ -78,7 +78,6 @@ interface ReconciliationPageProps {
   readonly typedName?: string;
 }
 
-/** The tokens of an account for reconciliation clients. */
 function ReconciliationPage({ tokens, notice, problems = [], typedName }: ReconciliationPageProps) {
   return (
     <AccountFrame title="Reconciliation" path="/account/reconciliation" problems={problems} notice={notice}>
@@ -141,13 +140,7 @@ function Token({ token }: { readonly token: ReconciliationToken }) {
   );
 }
 
-interface NewTokenPageProps {
-  /** The address of the service with the new token. */
-  readonly address: string;
-}
-
-/** Shows a new token, once. */
-function NewTokenPage({ address }: NewTokenPageProps) {
+function NewTokenPage({ address }: { readonly address: string }) {
   return (
     <Frame title="Your new reconciliation token" path="">
       <h1>Your new reconciliation token</h1>

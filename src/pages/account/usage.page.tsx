@@ -57,7 +57,6 @@ function summaryOf(days: Days): string {
   return `${credits(total)} in the last ${days.length} days, most on ${dateOf(busiest.day)}: ${count(most)}.`;
 }
 
-/** Credits used by method and route. */
 function OperationsTable({ operations }: { readonly operations: UsageSummary['operations'] }) {
   if (operations.length === 0) return null;
   return (

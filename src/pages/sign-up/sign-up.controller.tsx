@@ -182,16 +182,11 @@ function ClosedPage() {
   );
 }
 
-interface SentPageProps {
-  /** False if the operator delivers the links. */
-  readonly byEmail: boolean;
-}
-
 /**
  * Instructions after a sign-up. The page is the same for registered addresses: only their owner learns that an
- * account exists.
+ * account exists. Without email, the operator delivers the links.
  */
-function SentPage({ byEmail }: SentPageProps) {
+function SentPage({ byEmail }: { readonly byEmail: boolean }) {
   return (
     <Frame title="Confirm your email address" path="">
       <h1>Confirm your email address</h1>

@@ -16,7 +16,6 @@ export class Cookies {
     this.secure = publicUrl.startsWith('https:') || request.protocol === 'https';
   }
 
-  /** Returns the raw value of the cookie; null if it is missing. */
   get(name: string): string | null {
     const wanted = `${this.fullName(name)}=`;
     const pairs = (this.request.headers.cookie ?? '').split(';').map((pair) => pair.trim());

@@ -6,7 +6,6 @@ import { isForm, parseForm } from '../../http/form.js';
 /** Bytes. The largest form reviews forty findings with six fields each and stays far below. */
 const FORM_LIMIT = 65_536;
 
-/** The submitted fields of a form. */
 export class FormBody {
   constructor(private readonly fields: ReadonlyMap<string, string>) {}
 
@@ -14,7 +13,6 @@ export class FormBody {
     return this.fields.has(name);
   }
 
-  /** Names of all submitted fields. */
   get names(): readonly string[] {
     return [...this.fields.keys()];
   }

@@ -39,19 +39,16 @@ function ownerOf({ signedIn }: Visit): SignedIn {
   return signedIn;
 }
 
-/** Injects the visit of the request. */
 export const CurrentVisit = createParamDecorator((_: unknown, context: ExecutionContext) =>
   visitOf(requestOf(context)),
 );
 
-/** Injects the submitted form. */
 export const Submitted = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { form } = requestOf(context);
   if (!form) throw new Error('a form was routed without PageInterceptor');
   return form;
 });
 
-/** Injects the signed-in account. */
 export const Owner = createParamDecorator((_: unknown, context: ExecutionContext) =>
   ownerOf(visitOf(requestOf(context))),
 );
@@ -59,7 +56,6 @@ export const Owner = createParamDecorator((_: unknown, context: ExecutionContext
 /** The visit for which a page is rendered; pages that are the same for all visitors have none. */
 export const VisitContext = createContext<Visit | undefined>(undefined);
 
-/** Returns the visit for which the component is rendered. */
 export const useVisit = (): Visit => known(useContext(VisitContext));
 
 /** Returns the signed-in account; null for visitors. */

@@ -4,7 +4,6 @@ import { legacyId } from '../../values/public-id.js';
 /** Rows of a page of a list. */
 export const ROWS = 25;
 
-/** A page of a list. */
 export interface ListPage<T> {
   readonly items: readonly T[];
   readonly total: number;

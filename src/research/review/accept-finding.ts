@@ -17,7 +17,6 @@ import { ConflictFound } from './conflicts.js';
 import { hasRole, type KnownRecord, type KnownValue, type KnownValues } from './known-records.js';
 import type { MadeRecord } from '../research.entities.js';
 
-/** The context in which a finding is accepted. */
 export interface Circumstances {
   readonly db: Database;
   readonly write: CitedWrite;

@@ -10,7 +10,6 @@ import type { MadeRecord } from '../research.entities.js';
 export interface KnownRecord extends MadeRecord {
   /** 32 hexadecimal digits. */
   readonly public_id: string;
-  /** The name to display. */
   readonly name: string;
 }
 
@@ -167,7 +166,6 @@ export const hasRole = ({ roles }: KnownValue, found: string | null): boolean =>
 export class KnownRecords {
   constructor(private readonly db: Database) {}
 
-  /** The organization with this id, or all organizations with the domain. */
   async organizations(domain: string, id: number | null = null): Promise<KnownRecord[]> {
     const rows = await this.db.query<{ record: KnownRecord }>(ORGANIZATIONS, [domain, id]);
     return rows.map(({ record }) => record);

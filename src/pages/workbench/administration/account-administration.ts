@@ -46,7 +46,6 @@ export class AccountAdministration {
     return { items, total, page, pages: Math.ceil(total / ROWS) };
   }
 
-  /** Returns the usage of all accounts by day. */
   usageOfAll(): Promise<UsageSummary['days']> {
     return this.usage.ofAll(DAYS);
   }

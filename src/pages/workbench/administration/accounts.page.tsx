@@ -19,7 +19,6 @@ interface AccountsPageProps {
 const address = (text: string, page = 1): string =>
   `/workbench/accounts?${new URLSearchParams({ q: text, page: String(page) })}`;
 
-/** The list of accounts, searchable by name or email address. */
 export function AccountsPage({ text, list, usage }: AccountsPageProps) {
   return (
     <Shell title="Accounts" path="/workbench/accounts">

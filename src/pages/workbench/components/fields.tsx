@@ -90,7 +90,6 @@ interface ChoiceProps {
   readonly type?: 'radio' | 'checkbox';
 }
 
-/** A radio button or a checkbox. */
 export function Choice({ name, value, label, isChosen = false, type = 'radio' }: ChoiceProps) {
   const id = value === undefined ? name : `${name}-${value}`;
   // Preact types `type` as separate literals; the attributes are the same for both.

@@ -31,7 +31,6 @@ import {
 
 const CANDIDATES = 10;
 
-/** The records of a merge. */
 interface Pair {
   readonly kind: Mergeable;
   readonly survivor: string;

@@ -119,12 +119,7 @@ const By = ({ who, at }: { readonly who: { readonly name: string } | null; reado
   </>
 );
 
-interface MergesPageProps {
-  readonly list: ListPage<ShownMerge>;
-}
-
-/** All merges, newest first. */
-const MergesPage = ({ list }: MergesPageProps) => (
+const MergesPage = ({ list }: { readonly list: ListPage<ShownMerge> }) => (
   <Shell title="Merges" path="/workbench/duplicates">
     <Head title="Merges" above={{ href: '/workbench/duplicates', text: 'Duplicates' }} lead="Newest first." />
     <List

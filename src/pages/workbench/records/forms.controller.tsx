@@ -19,7 +19,6 @@ import { nameOf } from './record-views.js';
 
 type Refusal = Partial<Pick<FormPageProps, 'problems' | 'conflicts' | 'candidates'>>;
 
-/** Forms to edit records. */
 @Controller(['people', 'organizations', 'memberships', 'places'])
 @InteractivePages()
 @EditorsOnly()
@@ -105,7 +104,6 @@ const NEW = KINDS.map((kind) => `${PLURAL[kind]}/new`);
 const OWNERS = ['person', 'organization', 'membership'] as const;
 const SEARCH = { href: '/workbench/search', text: 'Search' };
 
-/** Forms to create records. */
 @Controller('workbench')
 @InteractivePages()
 @EditorsOnly()

@@ -14,7 +14,6 @@ interface HistoryPageProps {
   readonly difference: Difference | null | undefined;
 }
 
-/** The change history of a record, with a comparison of two versions. */
 export function HistoryPage({ kind, record, list, difference }: HistoryPageProps) {
   const { public_id: publicId } = record;
   const path = pathOf(kind, publicId);

@@ -7,7 +7,6 @@ import { FIELDS, labelOf, type FieldSpec, type Kind } from './kinds.js';
 
 export interface TypedField {
   readonly spec: FieldSpec;
-  /** Submitted text. */
   readonly text: string;
   /** Text when the form was first shown: only differences are sent. */
   readonly was: string;

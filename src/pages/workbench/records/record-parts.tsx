@@ -15,7 +15,6 @@ interface MembershipsProps {
 export const span = ({ start_date, end_date }: Pick<ViewedMembership, 'start_date' | 'end_date'>): string =>
   `${start_date ?? 'unknown'} – ${end_date ?? 'present'}`;
 
-/** A page of the memberships of a person or organization. */
 export function Memberships({ kind, record, list }: MembershipsProps) {
   const other = kind === 'person' ? 'organization' : 'person';
   const path = pathOf(kind, record.public_id);

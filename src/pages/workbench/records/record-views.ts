@@ -209,7 +209,6 @@ export class RecordViews {
   }
 }
 
-/** Returns the display name of a record. */
 export function nameOf(kind: Kind, record: ViewedRecord): string {
   if (kind === 'membership') {
     const { person, organization } = record as unknown as ViewedMembership;

@@ -26,7 +26,6 @@ const NOTICES = new Map<unknown, string>([
 
 const LATEST = 5;
 
-/** The pages of records and their histories. */
 @Controller(['people', 'organizations', 'memberships', 'places'])
 @InteractivePages()
 @SignedInOnly()
@@ -46,7 +45,7 @@ export class RecordsController {
   ) {
     if (!canEdit) {
       const summary = await this.views.summary(kind, publicId, pageNumber(page));
-      return workbenchPage(<SummaryPage summary={summary} />);
+      return workbenchPage(<SummaryPage {...summary} />);
     }
     const record = await this.views.show(kind, publicId);
     const memberships = hasMemberships(kind)
@@ -80,7 +79,6 @@ export class RecordsController {
   }
 }
 
-/** The relationship graphs of people and organizations. */
 @Controller(['people', 'organizations'])
 @InteractivePages()
 @EditorsOnly()
@@ -126,6 +124,6 @@ export class AnyRecordController {
     const kind = await this.views.kindOf(publicId);
     if (!isVisitor) return new SeeOther(pathOf(kind, publicId));
     const summary = await this.views.summary(kind, publicId, pageNumber(page));
-    return workbenchPage(<SummaryPage summary={summary} />, { noindex: true });
+    return workbenchPage(<SummaryPage {...summary} />, { noindex: true });
   }
 }

@@ -6,14 +6,10 @@ import { pathOf, type Kind } from './kinds.js';
 import { span } from './record-parts.js';
 import { nameOf, type Summary, type ViewedMembership } from './record-views.js';
 
-interface SummaryPageProps {
-  readonly summary: Summary;
-}
-
 /**
  * The summary for accounts without the right to edit: name, organizations, roles and sources, but no email addresses.
  */
-export function SummaryPage({ summary: { kind, record, memberships, sources } }: SummaryPageProps) {
+export function SummaryPage({ kind, record, memberships, sources }: Summary) {
   const signedIn = useSignedIn();
   const name = kind === 'place' ? 'Place' : nameOf(kind, record);
   const listed = memberships?.items ?? (kind === 'membership' ? [record as unknown as ViewedMembership] : []);

@@ -118,7 +118,6 @@ export const textOf = ({ value }: ShownFinding, part: string): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** Parses the form of these findings. */
 export function readAnswers(form: FormBody, findings: readonly ShownFinding[]): Answers {
   const settled = findings.map(({ id }) => [id, form.text(`settle-${id}`)] as const);
   const corrected = findings.map((finding) => [finding.id, correctionsOf(form, finding)] as const);

@@ -34,12 +34,10 @@ export class ResearchTasks {
     private readonly review: FindingsReview,
   ) {}
 
-  /** Returns requests with open findings. */
   open(page = 1, rows = ROWS): Promise<ListPage<ListedRequest>> {
     return this.list({ findings: 'open', page, per_page: rows });
   }
 
-  /** Returns failed requests. */
   failed(): Promise<ListPage<ListedRequest>> {
     return this.list({ status: 'failed', per_page: ROWS });
   }

@@ -37,7 +37,6 @@ const STATES: Readonly<Record<ShownRequest['status'], readonly [text: string, to
   refused: ['not allowed by the site', 'bad'],
 };
 
-/** The findings about one domain. */
 export function ReviewPage({ request, notice, just, refusal }: ReviewPageProps) {
   const open = request.findings.filter(({ status }) => status === 'open');
   const decided = request.findings.filter(({ status }) => status !== 'open');
@@ -225,7 +224,6 @@ const Written = ({ finding: { records } }: { readonly finding: ShownFinding }) =
     </>
   );
 
-/** Decided findings, with links to the written records. */
 function Decided({ findings }: { readonly findings: readonly ShownFinding[] }) {
   return (
     <details>

@@ -5,7 +5,6 @@ import { span } from '../records/record-parts.js';
 import type { Named, ViewedMembership } from '../records/record-views.js';
 import type { FoundRecord } from './find-records.js';
 
-/** Returns the display name of a found record. */
 export function foundName(found: FoundRecord): string {
   const record = found[found.type] as Record<string, unknown>;
   if (found.type === 'membership') {

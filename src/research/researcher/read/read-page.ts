@@ -19,7 +19,6 @@ export interface PageInput {
   readonly url: string;
   /** Whether plain text is read as well, as for `security.txt`. */
   readonly plainText: boolean;
-  /** The researched domain. */
   readonly domain: string;
   /** The country according to earlier pages of the site (ISO 3166); null if unknown. */
   readonly country: string | null;

@@ -47,7 +47,6 @@ export class PagesToRead {
           this.learn([{ url: new URL(path!, home).href, kind, score: 1 }]);
   }
 
-  /** The next page to read, or null. */
   next(): URL | null {
     const read = (kind: Kind): number => this.#read.get(kind) ?? 0;
     // The kinds take turns, so that each has a page read before another has a second. Frames come first,
