@@ -9,35 +9,20 @@ import { PasswordChange, SignIn } from './sign-in.js';
 import { Throttle } from './throttle.js';
 import { PendingSignUps, SignUpMail } from './sign-up.js';
 
-@Module({
-  providers: [
-    AccountsService,
-    AccountChanges,
-    Authenticator,
-    Expiry,
-    PasswordChange,
-    PasswordResets,
-    Passwords,
-    PendingSignUps,
-    ReconciliationTokens,
-    Sessions,
-    SignIn,
-    SignUpMail,
-    Throttle,
-  ],
-  exports: [
-    AccountsService,
-    AccountChanges,
-    Authenticator,
-    PasswordChange,
-    PasswordResets,
-    Passwords,
-    PendingSignUps,
-    ReconciliationTokens,
-    Sessions,
-    SignIn,
-    SignUpMail,
-    Throttle,
-  ],
-})
+const SERVICES = [
+  AccountsService,
+  AccountChanges,
+  Authenticator,
+  PasswordChange,
+  PasswordResets,
+  Passwords,
+  PendingSignUps,
+  ReconciliationTokens,
+  Sessions,
+  SignIn,
+  SignUpMail,
+  Throttle,
+];
+
+@Module({ providers: [...SERVICES, Expiry], exports: SERVICES })
 export class AccountsModule {}

@@ -1,4 +1,4 @@
-import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { Module, type DynamicModule, type Type, type BeforeApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Config, ConfigModule } from '../config/config.js';
@@ -29,5 +29,22 @@ export class CommandModule {
       ],
       exports: [Database],
     };
+  }
+}
+
+/** Long work of a command, which SIGTERM aborts; the shutdown waits for it. */
+export abstract class AbortableWork implements BeforeApplicationShutdown {
+  private readonly stopping = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
+
+  async perform<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const working = work(this.stopping.signal);
+    this.running = working.catch(() => undefined);
+    return working;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
   }
 }

@@ -11,7 +11,7 @@ import { ElasticsearchConnection } from '../search/engines/elasticsearch/elastic
 import { NearNames } from '../matching/near-names.js';
 import { SearchBackends } from '../search/search-backends.js';
 import { DirectoryWords } from '../search/spans/word-weights.js';
-import { AbortableWork } from './abortable-work.js';
+import { AbortableWork } from './command.module.js';
 
 @Injectable()
 export class CommandDuplicates extends AbortableWork {

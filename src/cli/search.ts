@@ -6,7 +6,7 @@ import { DatabaseIndex } from '../search/engines/database/database-index.js';
 import { ElasticsearchConnection } from '../search/engines/elasticsearch/elasticsearch-connection.js';
 import type { SearchParts } from '../search/indexing/reindex.js';
 import type { Backend } from '../search/search-engine.js';
-import { AbortableWork } from './abortable-work.js';
+import { AbortableWork } from './command.module.js';
 
 @Injectable()
 export class CommandSearch extends AbortableWork implements SearchParts {

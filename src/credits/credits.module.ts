@@ -7,20 +7,12 @@ import { MeController } from './me.controller.js';
 import { Meter } from './meter.js';
 import { UsageClosing, UsageService, UsageSummaries } from './usage.js';
 
+const SERVICES = [AccountOpening, CreditAudit, Credits, Ledger, Meter, UsageClosing, UsageSummaries];
+
 @Module({
   imports: [AccountsModule],
   controllers: [MeController],
-  providers: [
-    AccountOpening,
-    CreditAudit,
-    Credits,
-    Idempotency,
-    Ledger,
-    Meter,
-    UsageClosing,
-    UsageService,
-    UsageSummaries,
-  ],
-  exports: [AccountOpening, CreditAudit, Credits, Ledger, Meter, UsageClosing, UsageSummaries],
+  providers: [...SERVICES, Idempotency, UsageService],
+  exports: SERVICES,
 })
 export class CreditsModule {}

@@ -73,9 +73,7 @@ export const CANONICAL: Readonly<Record<string, Canonical>> = {
   QuickAddPerson: { description: 'A `role` requires `organization_public_id`.' },
   CreateOrganization: { description: 'A new organization.' },
   UpdateOrganization: { description: 'Absent fields stay unchanged; null clears a field.' },
-  QuickAddOrganization: {
-    description: 'An organization, and optionally a person with a membership in it.',
-  },
+  QuickAddOrganization: { description: 'An organization, and optionally a person with a membership in it.' },
   CreateMembership: {
     description: 'A person’s role in an organization.',
     required: ['person_public_id', 'organization_public_id'],
@@ -105,10 +103,7 @@ export const CANONICAL: Readonly<Record<string, Canonical>> = {
   UpdateZeroResultSearch: { description: 'At least one of `completed` and `note`.' },
   UpdateResearchRequest: { description: '`queued` starts the research again.' },
   UpdateFinding: { description: 'With `status` `rejected`, no other field is allowed.' },
-  AcceptFindings: {
-    description: 'Findings to accept in one transaction.',
-    required: ['findings'],
-  },
+  AcceptFindings: { description: 'Findings to accept in one transaction.', required: ['findings'] },
   UndoMerge: { description: 'How to undo the merge.', optional: true },
   MergePeople: { description: 'The people to merge, and how.' },
   MergeOrganizations: { description: 'The organizations to merge, and how.' },

@@ -8,8 +8,16 @@ import { type Route, aliasOf, isAdvertisers } from './scan.js';
 import { dtoParameter, dtoSchemaName, isCanonical } from './dto-schemas.js';
 import { IDS } from '../sample/sample-ids.js';
 import { REQUEST_EXAMPLES } from './examples/requests.js';
-import { headerRefs, parameterRef, type HeaderName } from './headers.js';
-import { CREDIT_HEADERS, errorResponse, sharedResponse, showsRecord, statusesOf } from './responses.js';
+import {
+  headerRefs,
+  parameterRef,
+  type HeaderName,
+  CREDIT_HEADERS,
+  errorResponse,
+  sharedResponse,
+  showsRecord,
+  statusesOf,
+} from './responses.js';
 import { integer, schemaRef } from '../http/json-schema.js';
 import type { SharedResponses } from './shared-parts.js';
 import { tagOf } from './tags.js';

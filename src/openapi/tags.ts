@@ -7,11 +7,7 @@ interface Tag {
 
 /** The chapters of the document, in order. */
 const TAGS: readonly Tag[] = [
-  {
-    name: 'Account',
-    path: '/api/v1/me',
-    description: 'The caller: rights, credits and usage.',
-  },
+  { name: 'Account', path: '/api/v1/me', description: 'The caller: rights, credits and usage.' },
   {
     name: 'People',
     path: '/api/v1/people',

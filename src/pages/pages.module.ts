@@ -26,8 +26,7 @@ import {
 } from './sign-in/sign-in.controller.js';
 import { Registration, SignUpConfirmation, SignUpRequests } from './sign-up/registration.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
-import { AccountAdministration } from './workbench/administration/account-administration.js';
-import { AccountsController } from './workbench/administration/accounts.controller.js';
+import { AccountAdministration, AccountsController } from './workbench/administration/accounts.controller.js';
 import { ServiceStatus, StatusController } from './workbench/administration/status.controller.js';
 import { DuplicatesPageController } from './workbench/merges/duplicates.controller.js';
 import { MergeController } from './workbench/merges/merge.controller.js';
@@ -43,8 +42,8 @@ import {
   RecordsController,
 } from './workbench/records/records.controller.js';
 import { ResearchController } from './workbench/research/research.controller.js';
-import { ResearchTasks } from './workbench/research/research-tasks.js';
-import { FindRecords } from './workbench/search/find-records.js';
+import { ResearchTasks } from './workbench/research/findings.js';
+import { FindRecords } from './workbench/search/found-records.js';
 import { WorkbenchSearchController } from './workbench/search/search.controller.js';
 import { ZeroResultsPageController } from './workbench/zero-results/zero-results.controller.js';
 

@@ -11,29 +11,12 @@ document.createElement = (name, options) => {
 };
 
 /** Clients that the library hides: it generates samples for curl only, with the reader's API key. */
-const HIDDEN_CLIENTS = [
-  'c',
-  'clojure',
-  'csharp',
-  'dart',
-  'fsharp',
-  'go',
-  'http',
-  'java',
-  'js',
-  'kotlin',
-  'node',
-  'objc',
-  'ocaml',
-  'php',
-  'powershell',
-  'python',
-  'r',
-  'ruby',
-  'rust',
-  'shell',
-  'swift',
-].reduce((hidden, target) => ({ ...hidden, [target]: target === 'shell' ? ['httpie', 'wget'] : true }), {});
+const HIDDEN_CLIENTS = Object.fromEntries([
+  ...'c clojure csharp dart fsharp go http java js kotlin node objc ocaml php powershell python r ruby rust swift'
+    .split(' ')
+    .map((target) => [target, true]),
+  ['shell', ['httpie', 'wget']],
+]);
 
 const KEY_HEADER = 'Bearer YOUR_SECRET_TOKEN';
 

@@ -20,16 +20,10 @@ const source = CITATION;
 /** An example of each canonical request body, by schema name. */
 export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
   CreateDuplicate: {
-    duplicate: {
-      public_ids: [IDS.person, IDS.otherPerson],
-      status: 'not_duplicate',
-      note: 'Namesakes.',
-    },
+    duplicate: { public_ids: [IDS.person, IDS.otherPerson], status: 'not_duplicate', note: 'Namesakes.' },
   },
   UpdateDuplicate: { duplicate: { note: 'Namesakes, says the register.' } },
-  UpdateZeroResultSearch: {
-    zero_result_search: { completed: true, note: 'Added.' },
-  },
+  UpdateZeroResultSearch: { zero_result_search: { completed: true, note: 'Added.' } },
   UpdateResearchRequest: { research_request: { status: 'queued' } },
   UpdateFinding: { finding: { status: 'accepted', value: { role: 'keeper', start_date: '2026-01-31' } } },
   AcceptFindings: {
@@ -58,10 +52,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
     organization: { ...organization, parent_organization_public_id: IDS.parent },
     source,
   },
-  UpdateOrganization: {
-    organization: { parent_organization_public_id: null },
-    source,
-  },
+  UpdateOrganization: { organization: { parent_organization_public_id: null }, source },
   QuickAddOrganization: {
     ...organization,
     person: { ...person, email: 'ada@analytical.example', role: 'chair', title: 'Chair of the board' },
@@ -78,18 +69,11 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
     source,
   },
   UpdatePlace: { place: { person_public_id: IDS.person }, source },
-  CreateNameAlias: {
-    name_alias: { name: 'Inga M. Solberg', person_public_id: IDS.person },
-    source,
-  },
+  CreateNameAlias: { name_alias: { name: 'Inga M. Solberg', person_public_id: IDS.person }, source },
   UpdateNameAlias: { name_alias: { name: 'Inga King' }, source },
   UndoMerge: { merge: { dry_run: true } },
   MergePeople: {
-    merge: {
-      public_ids: [IDS.otherPerson],
-      fields: { last_name: IDS.otherPerson },
-      dry_run: true,
-    },
+    merge: { public_ids: [IDS.otherPerson], fields: { last_name: IDS.otherPerson }, dry_run: true },
   },
   MergeOrganizations: { merge: { public_ids: [IDS.withoutMembers], dry_run: true } },
   Match: {
@@ -105,9 +89,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
   Reconcile: {
     queries: JSON.stringify({ q0: { query: 'Ingrid Solberg', type: 'person' } }),
   },
-  CreateSourceReference: {
-    source_reference: { ...source, person_public_id: IDS.person },
-  },
+  CreateSourceReference: { source_reference: { ...source, person_public_id: IDS.person } },
   UpdateSourceReference: {
     source_reference: { url: 'https://harbourlight.example/about-us' },
     provenance: { source_category: 'internal', url: 'https://harbourlight.example/corrections' },

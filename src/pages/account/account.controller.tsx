@@ -15,7 +15,7 @@ import { Ledger } from '../../credits/ledger.js';
 import { UsageSummaries } from '../../credits/usage.js';
 import { ZeroResultsService } from '../../zero-results/zero-results.service.js';
 import { listPage } from '../workbench/lists.js';
-import { ResearchTasks } from '../workbench/research/research-tasks.js';
+import { ResearchTasks } from '../workbench/research/findings.js';
 import { AccountPage, type Tasks } from './account.page.js';
 import { BillingPage } from './credits.js';
 import { UsagePage } from './usage.page.js';

@@ -13,7 +13,7 @@ import { PlacesMap } from './drawings/map.js';
 import { FindingItem } from './research/finding-item.js';
 import { DecisionBar } from './research/review.page.js';
 import type { ShownFinding } from './research/findings.js';
-import type { FoundRecord } from './search/find-records.js';
+import type { FoundRecord } from './search/found-records.js';
 import { Shell } from './shell.js';
 
 const PROBLEMS = [

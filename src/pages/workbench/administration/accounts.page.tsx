@@ -1,5 +1,5 @@
 import type { Account } from '../../../accounts/accounts.entities.js';
-import type { UsageSummary } from '../../../credits/usage.js';
+import type { DayBalance, UsageSummary } from '../../../credits/usage.js';
 import { count, credits } from '../../account/words.js';
 import { Form, ProblemSummary, type FieldProblem } from '../../forms/form.js';
 import { BarChart } from '../../charts/bar-chart.js';
@@ -7,7 +7,9 @@ import { Choice, TextField } from '../components/fields.js';
 import { Badge, Empty, Head, List, Pages, Section, Table, Tile, When } from '../components/ui.js';
 import { Shell } from '../shell.js';
 import type { ListPage } from '../lists.js';
-import type { AccountPageFacts } from './account-administration.js';
+import type { ActiveKey } from '../../../accounts/accounts.service.js';
+import type { CreditEntry } from '../../../credits/credits.entities.js';
+import type { Standing } from '../../../credits/ledger.js';
 
 interface AccountsPageProps {
   readonly text: string;
@@ -76,6 +78,16 @@ export function AccountsPage({ text, list, usage }: AccountsPageProps) {
       </Section>
     </Shell>
   );
+}
+
+export interface AccountPageFacts {
+  readonly account: Account;
+  readonly standing: Standing;
+  readonly key: ActiveKey | null;
+  readonly usage: UsageSummary;
+  readonly balances: readonly DayBalance[];
+  /** Ledger entries except usage, newest first. */
+  readonly entries: readonly CreditEntry[];
 }
 
 interface AccountPageProps {

@@ -18,7 +18,7 @@ import { textParameter } from '../lists.js';
 import { FIELDS, hasMemberships, pathOf } from '../records/kinds.js';
 import { formProblems } from '../records/record-form.js';
 import { RecordViews } from '../records/record-views.js';
-import { FindRecords } from '../search/find-records.js';
+import { FindRecords } from '../search/found-records.js';
 import { workbenchPage } from '../shell.js';
 import {
   ChoosePage,

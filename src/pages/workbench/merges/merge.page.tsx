@@ -6,8 +6,7 @@ import { Choice, TextField } from '../components/fields.js';
 import { Badge, Empty, Head, RecordById, Section, Table } from '../components/ui.js';
 import { FIELDS, pathOf } from '../records/kinds.js';
 import { nameOf, type Named, type ViewedRecord } from '../records/record-views.js';
-import type { FoundRecord } from '../search/find-records.js';
-import { foundName, Result } from '../search/result.js';
+import { type FoundRecord, foundName, Result } from '../search/found-records.js';
 import { Shell } from '../shell.js';
 
 export type Mergeable = 'person' | 'organization';

@@ -8,7 +8,7 @@ import { ZeroResultsService } from '../../../zero-results/zero-results.service.j
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { EditorsOnly, Owner } from '../../visits/visit.js';
 import { listPage, type ListPage } from '../lists.js';
-import { ResearchTasks } from '../research/research-tasks.js';
+import { ResearchTasks, type ListedRequest } from '../research/findings.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { StylePage } from '../style.page.js';
 import type { ZeroResultSearch } from '../zero-results/zero-results.controller.js';
@@ -18,7 +18,6 @@ import { Empty, Head, Section, Tile, When, withArticle } from '../components/ui.
 import { ACTIONS } from '../records/changes.js';
 import { isKind, labelOf, pathOf } from '../records/kinds.js';
 import { OpenRequests } from '../research/research-list.page.js';
-import type { ListedRequest } from '../research/findings.js';
 
 const ROWS = 5;
 const CHANGES = 8;

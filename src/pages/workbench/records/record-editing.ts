@@ -5,7 +5,7 @@ import { MatchResults } from '../../../matching/match-results.js';
 import { MatchingService } from '../../../matching/matching.service.js';
 import { publicId } from '../../../values/public-id.js';
 import { NO_SOURCE, type LastSource } from '../components/citation-fields.js';
-import { FindRecords, type FoundRecord } from '../search/find-records.js';
+import { FindRecords, type FoundRecord } from '../search/found-records.js';
 import type { EditConflict } from './form.page.js';
 import { FIELDS, type FieldSpec, type Kind } from './kinds.js';
 import {

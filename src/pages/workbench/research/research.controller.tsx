@@ -11,9 +11,8 @@ import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
 import { pageNumber } from '../lists.js';
 import { workbenchPage } from '../shell.js';
-import { readAnswers } from './findings.js';
+import { readAnswers, problemField, ResearchTasks } from './findings.js';
 import { ResearchListPage } from './research-list.page.js';
-import { problemField, ResearchTasks } from './research-tasks.js';
 import { ReviewPage, type Refusal } from './review.page.js';
 
 const NOTICES = new Map<unknown, string>([

@@ -4,10 +4,9 @@ import { InteractivePages } from '../../visits/interactive-pages.js';
 import { EditorsOnly } from '../../visits/visit.js';
 import { pageNumber, textParameter } from '../lists.js';
 import { workbenchPage, Shell } from '../shell.js';
-import { FILTERS, FindRecords, type Filters, type SearchPage } from './find-records.js';
+import { FILTERS, FindRecords, type Filters, type SearchPage, Result } from './found-records.js';
 import { count } from '../../account/words.js';
 import { Empty, Head, Pages } from '../components/ui.js';
-import { Result } from './result.js';
 
 @Controller('workbench/search')
 @InteractivePages()
