@@ -1,5 +1,5 @@
 import type { DayBalance, UsageSummary } from '../../credits/usage.js';
-import { BarChart } from '../charts/bar-chart.js';
+import { BalanceChart, BarChart } from '../charts/bar-chart.js';
 import { Table } from '../workbench/components/ui.js';
 import { AccountFrame } from './account-frame.js';
 import { count, credits } from './words.js';
@@ -35,13 +35,7 @@ export function UsagePage({ usage, balances }: UsagePageProps) {
         {balances && (
           <>
             <h2>Balance</h2>
-            <BarChart
-              id="balance"
-              title="Balance at the end of each day"
-              unit={['credit', 'credits']}
-              points={balances.map(({ day, balance }) => ({ day, value: balance }))}
-              summary={`Balance at the end of each day; now ${credits(balances.at(-1)!.balance)}`}
-            />
+            <BalanceChart balances={balances} />
           </>
         )}
       </section>

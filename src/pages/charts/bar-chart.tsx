@@ -1,4 +1,5 @@
-import { count } from '../account/words.js';
+import type { DayBalance } from '../../credits/usage.js';
+import { count, credits } from '../account/words.js';
 import { Table } from '../workbench/components/ui.js';
 
 /** The value of a day, or of the week that starts on it. */
@@ -82,6 +83,16 @@ export function BarChart({ id, title, unit: [one, several], points, summary }: B
     </figure>
   );
 }
+
+export const BalanceChart = ({ balances }: { readonly balances: readonly DayBalance[] }) => (
+  <BarChart
+    id="balance-by-day"
+    title="Balance at the end of each day"
+    unit={['credit', 'credits']}
+    points={balances.map(({ day, balance }) => ({ day, value: balance }))}
+    summary={`Balance at the end of each day; now ${credits(balances.at(-1)!.balance)}`}
+  />
+);
 
 /** The smallest of 2, 4, 10, 20, 40, 100 and so on that is at least `most`; its half is an integer, too. */
 export function niceCeiling(most: number): number {

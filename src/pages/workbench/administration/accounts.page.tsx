@@ -2,7 +2,7 @@ import type { Account } from '../../../accounts/accounts.entities.js';
 import type { DayBalance, UsageSummary } from '../../../credits/usage.js';
 import { count, credits } from '../../account/words.js';
 import { Form, ProblemSummary, type FieldProblem } from '../../forms/form.js';
-import { BarChart } from '../../charts/bar-chart.js';
+import { BalanceChart, BarChart } from '../../charts/bar-chart.js';
 import { Choice, TextField } from '../components/fields.js';
 import { Badge, Empty, Head, List, Pages, Section, Table, Tile, When } from '../components/ui.js';
 import { Shell } from '../shell.js';
@@ -202,15 +202,7 @@ export function AdministeredAccountPage(props: AccountPageProps) {
           unit={['credit', 'credits']}
           points={usage.days.map((day) => ({ day: day.day, value: day.credits }))}
         />
-        {!account.admin && (
-          <BarChart
-            id="balance-by-day"
-            title="Balance at the end of each day"
-            unit={['credit', 'credits']}
-            points={balances.map(({ day, balance }) => ({ day, value: balance }))}
-            summary={`Balance at the end of each day; now ${credits(standing.balance)}`}
-          />
-        )}
+        {!account.admin && <BalanceChart balances={balances} />}
       </Section>
       <Section id="ledger" title="Grants, purchases and adjustments">
         <Table label="Ledger" columns={['Date', 'Kind', 'Credits', 'Balance', 'Reference']} stacks>
