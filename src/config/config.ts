@@ -1,52 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { parse, populate } from 'dotenv';
 import { DEFAULT_PACKS, parseCreditPacks, type CreditPack } from './credit-packs.js';
 import { ConfigError, integer, networks, oneOf, text, url, type Environment } from './environment.js';
-import {
-  operatingSettings,
-  type OperatingSettings,
-  signUpSettings,
-  type MailSettings,
-  type SignUpSettings,
-} from './operating-settings.js';
-import { researchSettings, type ResearchSettings } from './research-settings.js';
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { operatingSettings, signUpSettings } from './operating-settings.js';
+import { researchSettings } from './research-settings.js';
 
-/** The configuration, read once at startup and frozen. */
-export interface Config extends OperatingSettings {
-  /** True with `NODE_ENV=production`. */
-  readonly production: boolean;
-  readonly host: string;
-  readonly port: number;
-  /** The address at which clients reach the service, without a trailing slash. */
-  readonly publicUrl: string;
-  /** The operator's PostgreSQL; null: the embedded PostgreSQL in `dataDir`. */
-  readonly databaseUrl: string | null;
-  readonly databaseReplicaUrls: readonly string[];
-  readonly databasePoolSize: number;
-  /** Milliseconds after which PostgreSQL cancels a statement of an API call. */
-  readonly statementTimeoutMs: number;
-  readonly dataDir: string;
-  /** null: search runs on PostgreSQL. */
-  readonly elasticsearch: ElasticsearchSettings | null;
-  /** Redis for queues and rate limits, possibly with user and password; null: PostgreSQL holds the queues. */
-  readonly redisUrl: string | null;
-  readonly research: ResearchSettings;
-  readonly logLevel: LogLevel;
-  /** null: the service sells no credits. */
-  readonly stripe: StripeSettings | null;
-  readonly creditPacks: readonly CreditPack[];
-  /** Signs the forms of the web pages; null: a secret is generated and kept in `dataDir`. */
-  readonly sessionSecret: string | null;
-  readonly signUp: SignUpSettings;
-  /** null: links are logged instead of emailed. */
-  readonly mail: MailSettings | null;
-  /** Addresses and networks of proxies whose forwarded client address and scheme are trusted. */
-  readonly trustedProxies: readonly string[];
-  /** OWASP's parameters for argon2id. Not configurable, so that no setting can weaken them. */
-  readonly passwordCost: { readonly memoryKib: number; readonly passes: number };
-}
+/** The configuration, read once at startup and frozen. docs/configuration.md describes the settings. */
+export type Config = ReturnType<typeof readConfig>;
 
 export interface ElasticsearchSettings {
   /** May contain a user and a password. */
@@ -98,29 +60,34 @@ function readEnvFile(file: string): string {
 }
 
 /** Parses an environment into a frozen configuration; throws ConfigError for the first invalid value. */
-export function readConfig(env: Environment): Config {
+export function readConfig(env: Environment) {
   const host = text(env, 'HOST') ?? '127.0.0.1';
   const port = integer(env, 'PORT', { default: 3000, min: 0, max: 65_535 });
   return Object.freeze({
     production: env['NODE_ENV'] === 'production',
     host,
     port,
+    // Without a trailing slash.
     publicUrl: publicUrl(env) ?? localUrl(host, port),
+    // null: the embedded PostgreSQL in `dataDir`.
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databaseReplicaUrls: replicaUrls(env),
     databasePoolSize: integer(env, 'DATABASE_POOL_SIZE', { default: 10, min: 2, max: 500 }),
     statementTimeoutMs: integer(env, 'STATEMENT_TIMEOUT_MS', { default: 10_000, min: 100, max: 600_000 }),
     dataDir: text(env, 'DATA_DIR') ?? join(ROOT, '.data'),
     elasticsearch: elasticsearch(env),
+    // null: PostgreSQL holds the queues.
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     research: researchSettings(env),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     stripe: stripe(env),
     creditPacks: creditPacks(env),
+    // null: a secret is generated and kept in `dataDir`.
     sessionSecret: signingSecret(env, 'SESSION_SECRET'),
     trustedProxies: networks(env, 'TRUSTED_PROXIES'),
     ...signUpSettings(env),
     ...operatingSettings(env, host),
+    // OWASP's parameters for argon2id. Not configurable, so that no setting can weaken them.
     passwordCost: { memoryKib: 19_456, passes: 2 },
   });
 }
@@ -151,6 +118,7 @@ function replicaUrls(env: Environment): readonly string[] {
   return Object.freeze(given.map((one) => url({ [name]: one.trim() }, name, ['postgres:', 'postgresql:'])!));
 }
 
+/** null: search runs on PostgreSQL. */
 function elasticsearch(env: Environment): ElasticsearchSettings | null {
   const address = url(env, 'ELASTICSEARCH_URL', ['http:', 'https:']);
   const index = text(env, 'ELASTICSEARCH_INDEX') ?? 'directory';
@@ -163,7 +131,7 @@ function elasticsearch(env: Environment): ElasticsearchSettings | null {
   return address === null ? null : Object.freeze({ url: address, index, timeoutMs });
 }
 
-/** Requires both of Stripe's variables, or neither. */
+/** Requires both of Stripe's variables, or neither: then the service sells no credits. */
 function stripe(env: Environment): StripeSettings | null {
   const secretKey = stripeSecret(env, 'STRIPE_SECRET_KEY', 'a secret key (sk_… or rk_…)', /^(pk|whsec)_/);
   const webhookSecret = stripeSecret(

@@ -2,45 +2,11 @@ import { ConfigError, integer, oneOf, text, type Environment, url } from './envi
 
 const PUBLIC_PAGES = ['off', 'summary'] as const;
 
-/** Settings for operation: limits, monitoring and shutdown. */
-export interface OperatingSettings {
-  /** What `/r/{id}` shows without sign-in: nothing, or the record's summary. */
-  readonly publicPages: (typeof PUBLIC_PAGES)[number];
-  readonly limits: LimitSettings;
-  /** Zero-result searches. */
-  readonly searches: {
-    /** Open searches per account; 0 means no limit. */
-    readonly openPerAccount: number;
-    /** Days after the last repetition, or after completion, until a search is deleted. */
-    readonly retentionDays: number;
-  };
-  /** Where Prometheus scrapes metrics; null: no metrics are collected. */
-  readonly metrics: { readonly host: string; readonly port: number } | null;
-  /** Share of requests to trace, from 0 to 1; null: no traces. OpenTelemetry's own variables set the collector. */
-  readonly tracing: { readonly share: number } | null;
-  /** Origins whose scripts may call the API from a browser; a single `*` means all. */
-  readonly corsOrigins: readonly string[];
-  /** Milliseconds for which a server that shuts down still serves requests while it reports not ready. */
-  readonly shutdownDelayMs: number;
-}
-
-export interface LimitSettings {
-  /** Calls per minute per account; 0 means no limit. */
-  readonly accountPerMinute: number;
-  /** Calls per minute without a valid key per address; 0 means no limit. */
-  readonly addressPerMinute: number;
-  /** In-flight requests; 0 means no limit. */
-  readonly concurrentRequests: number;
-  /** Mean event loop delay, in milliseconds, beyond which requests are shed; 0 means no limit. */
-  readonly eventLoopDelayMs: number;
-  /** Milliseconds within which a whole request must arrive. */
-  readonly requestTimeoutMs: number;
-}
-
 /** Throws ConfigError for the first invalid value. */
-export function operatingSettings(env: Environment, host: string): OperatingSettings {
+export function operatingSettings(env: Environment, host: string) {
   return {
     publicPages: oneOf(env, 'PUBLIC_PAGES', PUBLIC_PAGES, 'off'),
+    // Of each, 0 means no limit.
     limits: Object.freeze({
       accountPerMinute: integer(env, 'RATE_LIMIT_PER_MINUTE', { default: 12_000, min: 0, max: 1e9 }),
       addressPerMinute: integer(env, 'RATE_LIMIT_ADDRESS_PER_MINUTE', { default: 12_000, min: 0, max: 1e9 }),
@@ -60,14 +26,18 @@ export function operatingSettings(env: Environment, host: string): OperatingSett
   };
 }
 
-function metrics(env: Environment, host: string): OperatingSettings['metrics'] {
+/** Where Prometheus scrapes metrics; null: no metrics are collected. */
+function metrics(env: Environment, host: string) {
   const address = text(env, 'METRICS_HOST') ?? host;
   if (text(env, 'METRICS_PORT') === null) return null;
   return { host: address, port: integer(env, 'METRICS_PORT', { default: 0, min: 0, max: 65_535 }) };
 }
 
-/** OpenTelemetry's variables follow its specification; the exporter reads the others itself. */
-function tracing(env: Environment): OperatingSettings['tracing'] {
+/**
+ * The share of requests to trace, from 0 to 1; null: no traces. OpenTelemetry's variables follow its specification; the exporter reads
+ * the others itself.
+ */
+function tracing(env: Environment) {
   const name = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'].find(
     (one) => text(env, one) !== null,
   );
@@ -117,34 +87,16 @@ function corsOrigins(env: Environment): readonly string[] {
 const isOrigin = (value: string): boolean =>
   /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value;
 
-/** How visitors create accounts. */
-export interface SignUpSettings {
-  /**
-   * `open`: immediately. `confirm`: after they open a link sent by email. `closed`: not at all; the operator creates
-   * accounts on the command line.
-   */
-  readonly mode: SignUpMode;
-  /** New accounts per IPv4 address or IPv6 /64: the burst size, and the rate per day; 0 means no limit. */
-  readonly perAddressPerDay: number;
-  /** New accounts in total: the burst size, and the rate per day; 0 means no limit. */
-  readonly perDay: number;
-}
-
-export type SignUpMode = (typeof SIGN_UP_MODES)[number];
 const SIGN_UP_MODES = ['open', 'confirm', 'closed'] as const;
 
-/** Settings for sending email. */
-export interface MailSettings {
-  /** May contain a user and a password. */
-  readonly smtpUrl: string;
-  readonly from: string;
-}
+/** How visitors create accounts. */
+export type SignUpSettings = ReturnType<typeof signUpSettings>['signUp'];
 
 /** One per second, the resolution of the throttle. */
 const MAX_PER_DAY = 86_400;
 
 /** Throws ConfigError for the first invalid value. */
-export function signUpSettings(env: Environment): { signUp: SignUpSettings; mail: MailSettings | null } {
+export function signUpSettings(env: Environment) {
   const mail = mailSettings(env);
   const perDay = (name: string, fallback: number) =>
     integer(env, name, { default: fallback, min: 0, max: MAX_PER_DAY });
@@ -156,7 +108,7 @@ export function signUpSettings(env: Environment): { signUp: SignUpSettings; mail
   return { signUp, mail };
 }
 
-function mailSettings(env: Environment): MailSettings | null {
+function mailSettings(env: Environment) {
   const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   const from = text(env, 'MAIL_FROM');
   if (from !== null && !/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)) {

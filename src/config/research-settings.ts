@@ -2,33 +2,7 @@ import { isIP } from 'node:net';
 import { ConfigError, integer, oneOf, text, type Environment } from './environment.js';
 
 /** Research of unknown domains. */
-export interface ResearchSettings {
-  /** False: lookups request no research. */
-  readonly enabled: boolean;
-  /** Domains that one worker researches concurrently. */
-  readonly concurrency: number;
-  /** Queued or running requests per account, in all workers. */
-  readonly accountConcurrency: number;
-  /** Open requests per account; further lookups request no research. */
-  readonly maxOpenPerAccount: number;
-  /** Days after which the values and excerpts of findings that were not accepted are deleted. */
-  readonly retentionDays: number;
-  /** Days after which a domain can be researched again. */
-  readonly repeatAfterDays: number;
-  /** Milliseconds between two requests to one host. */
-  readonly delayMs: number;
-  /**
-   * Hosts at addresses that research otherwise refuses, for tests with a site on this machine. Only reserved host names
-   * or loopback addresses.
-   */
-  readonly localSites: readonly LocalSite[];
-  /** Milliseconds before the first retry; doubles with each attempt. Not configurable. */
-  readonly retryDelayMs: number;
-  /** Milliseconds between searches for stale requests, which the queue has lost. Not configurable. */
-  readonly sweepEveryMs: number;
-  /** Milliseconds for running research to finish at shutdown. Not configurable. */
-  readonly graceMs: number;
-}
+export type ResearchSettings = ReturnType<typeof researchSettings>;
 
 export interface LocalSite {
   /** `kontor.example`, or `*.example` for all its subdomains. */
@@ -42,8 +16,8 @@ const RESERVED = /(^|\.)(example|test|invalid|localhost)$/;
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1)$/;
 
 /** Throws ConfigError for the first invalid value. */
-export function researchSettings(env: Environment): ResearchSettings {
-  return Object.freeze({
+export function researchSettings(env: Environment) {
+  const settings = {
     enabled: oneOf(env, 'RESEARCH_ENABLED', ['true', 'false'], 'true') === 'true',
     concurrency: integer(env, 'RESEARCH_CONCURRENCY', { default: 50, min: 1, max: 1_000 }),
     accountConcurrency: integer(env, 'RESEARCH_ACCOUNT_CONCURRENCY', { default: 25, min: 1, max: 1_000 }),
@@ -51,11 +25,15 @@ export function researchSettings(env: Environment): ResearchSettings {
     retentionDays: integer(env, 'FINDINGS_RETENTION_DAYS', { default: 180, min: 1, max: 36_500 }),
     repeatAfterDays: integer(env, 'RESEARCH_REPEAT_AFTER_DAYS', { default: 30, min: 0, max: 36_500 }),
     delayMs: integer(env, 'RESEARCH_DELAY_MS', { default: 250, min: 0, max: 60_000 }),
+    /** Hosts at addresses that research otherwise refuses: only reserved host names or loopback addresses. */
     localSites: Object.freeze(localSites(env)),
+    // Not configurable: the delay before the first retry, which doubles with each attempt; the interval of searches for
+    // requests that the queue has lost; and the time for running research to finish at shutdown.
     retryDelayMs: 15_000,
     sweepEveryMs: 30_000,
     graceMs: 10_000,
-  });
+  };
+  return Object.freeze(settings);
 }
 
 function localSites(env: Environment): LocalSite[] {

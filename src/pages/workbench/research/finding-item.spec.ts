@@ -12,7 +12,8 @@ it.each([
   ['Nothing of it', ['Ada'], 'Nothing of it'],
   ['Émile Zola', ['émile'], '[Émile] Zola'],
   // Lower case adds a letter.
-  ['İstanbul office', ['office'], 'İstanbul office'],
+  ['İstanbul office', ['office'], 'İstanbul [office]'],
+  ['(a+b) of C++', ['(a+b)', 'C++'], '[(a+b)] of [C++]'],
   ['', ['Ada'], ''],
 ])('marks whole words in %j', (excerpt, words, expected) => {
   expect(marked(excerpt, words)).toBe(expected);
