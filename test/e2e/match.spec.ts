@@ -32,7 +32,12 @@ describe('POST /api/v1/match', () => {
     expect(status).toBe(200);
     expect(Object.keys(body.responses)).toEqual(['zoe', 'a b']);
     expect(body.responses['a b']).toEqual({ results: [] });
-    expect(body.meta).toEqual({ algorithm: 'directory-10', threshold: 0.7, cutoff: 0.5, backend: 'database' });
+    expect(body.meta).toEqual({
+      algorithm: 'directory-10',
+      threshold: 0.7,
+      cutoff: 0.5,
+      backend: 'database',
+    });
     expect(text).not.toContain('": ');
   });
 
