@@ -106,6 +106,7 @@ try {
     ['further', 'further'],
     ['third', 'third'],
     ['fourth', 'fourth'],
+    ['fifth', 'fifth'],
   ] as const) {
     await report(title, await pastedQuestions(corpus.client, list, pasted, seed), searches);
   }

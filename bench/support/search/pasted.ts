@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { nicknamesOf, withoutSmallWords } from '../../../src/names/words.js';
 import { fold } from '../../../src/names/normalize.js';
+import { fifthKindsOf } from './fifth-kinds.js';
 import { readCorpus, type Corpus } from './names.js';
 import { fourthKindsOf } from './fourth-kinds.js';
 import { furtherKindsOf } from './further-kinds.js';
@@ -22,6 +23,7 @@ const LISTS = {
   further: furtherKindsOf,
   third: thirdKindsOf,
   fourth: fourthKindsOf,
+  fifth: fifthKindsOf,
 } as const;
 
 /** Draws `many` questions of each kind, reproducibly for the same seed. */
