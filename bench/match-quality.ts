@@ -15,6 +15,7 @@ import { twelfthKindsOf } from './support/match/twelfth-kinds.js';
 import { thirteenthKindsOf } from './support/match/thirteenth-kinds.js';
 import { fourteenthKindsOf } from './support/match/fourteenth-kinds.js';
 import { fifteenthKindsOf } from './support/match/fifteenth-kinds.js';
+import { sixteenthKindsOf } from './support/match/sixteenth-kinds.js';
 import { openEngines } from './support/search/engines.js';
 import { startService, type Server } from './support/processes.js';
 
@@ -43,6 +44,7 @@ const LISTS = {
   thirteenth: thirteenthKindsOf,
   fourteenth: fourteenthKindsOf,
   fifteenth: fifteenthKindsOf,
+  sixteenth: sixteenthKindsOf,
 };
 
 const corpus = await openCorpus();
