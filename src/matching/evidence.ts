@@ -1,4 +1,4 @@
-import { isOtherMiddle, NAMES, peopleAlike } from './names/compare-people.js';
+import { distinctionOf, NAMES, peopleAlike } from './names/compare-people.js';
 import { organizationsAlike, type Around, type OrganizationName } from './names/organization-name.js';
 import { DIFFERENT, type Lexicon, type Likeness } from './names/words-alike.js';
 import { fold } from '../names/normalize.js';
@@ -12,7 +12,11 @@ import type { ParsedName, ParsedOrganization, Subject, WordsOf } from './subject
 export interface Compared {
   readonly main: readonly Evidence<MainFeature>[];
   readonly qualifiers: readonly Evidence<Qualifier>[];
+  /** Whether both have a name, and the names are not alike. */
+  readonly hasOtherName: boolean;
 }
+
+type Named = Omit<Compared, 'hasOtherName'>;
 
 /** Compares every fact that both sides have. Symmetric. */
 export function compare(query: Subject, candidate: Subject, lexicon: Lexicon): Compared {
@@ -37,6 +41,7 @@ export function compare(query: Subject, candidate: Subject, lexicon: Lexicon): C
       ...numbers(query, candidate),
       ...named.qualifiers,
     ],
+    hasOtherName: query.name !== null && candidate.name !== null && named.main.length === 0,
   };
 }
 
@@ -68,7 +73,7 @@ function alike(one: ParsedName, other: ParsedName, lexicon: Lexicon, around: Aro
 const wordsOfAll = (places: readonly WordsOf[]): Set<string> =>
   new Set(places.flatMap(({ words }) => [...words]));
 
-function names(query: Subject, candidate: Subject, lexicon: Lexicon): Compared {
+function names(query: Subject, candidate: Subject, lexicon: Lexicon): Named {
   const isPerson = query.type === 'person' && query.text !== null;
   const whole = isPerson && hasTwoNames(query.text) ? [] : wholeNames(query, candidate, lexicon);
   if (whole[0]?.likeness === 1 && (query.text === null || query.type === 'organization'))
@@ -110,7 +115,7 @@ function wholeNames(query: Subject, candidate: Subject, lexicon: Lexicon): Evide
     return { feature, likeness: score, query: one.name.text, candidate: other.name.text, why };
   };
   const own = query.name && candidate.name ? [compared('name', query.name, candidate.name)] : [];
-  if (own[0]?.likeness === 1) return own;
+  if (own[0]?.likeness === 1 && !hasGeneration(query.name)) return own;
   const ones = [...(query.name ? [query.name] : []), ...query.aliases];
   const others = [...(candidate.name ? [candidate.name] : []), ...candidate.aliases];
   const aliases = ones
@@ -120,22 +125,27 @@ function wholeNames(query: Subject, candidate: Subject, lexicon: Lexicon): Evide
     .filter(({ likeness }) => likeness > 0)
     .toSorted((one, other) => other.likeness - one.likeness);
   const found = [...own.filter(({ likeness }) => likeness > 0), ...aliases.slice(0, 1)];
-  return found.map((one) => (one.why === 'middle name' && hasOtherMiddle(ones, others) ? inDoubt(one) : one));
+  return contradicts(ones, others) ? found.map(inDoubt) : found;
 }
 
-/** The middle name of the query is none that the record has in one of its names. */
-const inDoubt = (one: Evidence<MainFeature>): Evidence<MainFeature> => ({
-  ...one,
-  likeness: one.likeness * NAMES.otherMiddle,
-  why: 'another middle name',
-});
+const hasGeneration = (name: ParsedName | null): boolean =>
+  name?.type === 'person' && name.name.generation !== null;
 
-const hasOtherMiddle = (ones: readonly ParsedName[], others: readonly ParsedName[]): boolean =>
-  ones.some((one) =>
-    others.some(
-      (other) => one.type === 'person' && other.type === 'person' && isOtherMiddle(one.name, other.name),
+/** The likeness of a name whose middle name or generation another name of the record contradicts. */
+const inDoubt = (one: Evidence<MainFeature>): Evidence<MainFeature> =>
+  one.why === 'same' || one.why === 'middle name'
+    ? { ...one, likeness: one.likeness * NAMES.otherMiddle, why: 'another middle name' }
+    : one;
+
+/** Whether a name of the query differs from one of the record in its middle name or generation, and from none only in these. */
+function contradicts(ones: readonly ParsedName[], others: readonly ParsedName[]): boolean {
+  const pairs = ones.flatMap((one) =>
+    others.map((other) =>
+      one.type === 'person' && other.type === 'person' ? distinctionOf(one.name, other.name) : null,
     ),
   );
+  return pairs.includes('other') && !pairs.includes('same');
+}
 
 /** Names of organizations that are less alike are other organizations. A part of a name confirms a little. */
 const LEAST_ORGANIZATION = 0.45;
@@ -193,7 +203,7 @@ function parents(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
   return [{ feature: 'parent', likeness: likeness > 0 ? likeness : -1, ...shown }];
 }
 
-const hostOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
+export const hostOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
 
 /**
  * Whether an address of one is at a domain of the other, of an organization of the other, or of another address. The

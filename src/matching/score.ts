@@ -1,5 +1,5 @@
-import { isRoleAddress } from '../names/role-addresses.js';
-import { compare, type Compared } from './evidence.js';
+import { isProvider, isRoleAddress } from '../names/role-addresses.js';
+import { compare, hostOf, type Compared } from './evidence.js';
 import { NO_LEXICON } from './names/words-alike.js';
 import type { Subject } from './subject.js';
 import {
@@ -10,6 +10,7 @@ import {
   MAIN_WEIGHTS,
   MARGIN,
   OFFICE_ADDRESS,
+  OFFICE_OF_ANOTHER,
   QUALIFIER_WEIGHTS,
   shared,
   SUPPORTED,
@@ -62,12 +63,15 @@ interface Weighed {
   readonly sharedBy: number;
 }
 
+/** The address of a seat or a desk: `district24@`. */
+const NUMBERED = /^[a-z]{1,10}\d{1,4}@/;
+
 /** Whether one person reads an address: not `press@`, but `ann.press@` of Ann Press. */
 const isPersonal =
   (query: Subject, candidate: Subject) =>
   (address: string): boolean =>
     query.type !== 'person' ||
-    !isRoleAddress(address) ||
+    (!isRoleAddress(address) && (!NUMBERED.test(address) || isProvider(hostOf(address)))) ||
     [query, candidate].some(({ name }) =>
       name?.type === 'person'
         ? name.name.forms[0]?.last.some((word) => word.length > 3 && address.includes(word))
@@ -76,7 +80,12 @@ const isPersonal =
 
 type IsPersonal = ReturnType<typeof isPersonal>;
 
-function weighed(evidence: Evidence<MainFeature>, isOwn: IsPersonal, around: Surroundings): Weighed {
+function weighed(
+  evidence: Evidence<MainFeature>,
+  isOwn: IsPersonal,
+  around: Surroundings,
+  isNamed: boolean,
+): Weighed {
   const { feature, likeness, query } = evidence;
   if (feature === 'name' || feature === 'alias') {
     return { evidence, score: likeness * ambiguity(around.bearers), sharedBy: around.bearers };
@@ -84,12 +93,13 @@ function weighed(evidence: Evidence<MainFeature>, isOwn: IsPersonal, around: Sur
   if (feature === 'public_id') return { evidence, score: likeness, sharedBy: 1 };
   const sharedBy = around.sharers(query);
   const isOffice = feature === 'email' && !isOwn(query);
-  return { evidence, score: likeness * shared(sharedBy) * (isOffice ? OFFICE_ADDRESS : 1), sharedBy };
+  const factor = isOffice ? (isNamed ? OFFICE_ADDRESS : OFFICE_OF_ANOTHER) : 1;
+  return { evidence, score: likeness * shared(sharedBy) * factor, sharedBy };
 }
 
-function weigh({ main, qualifiers }: Compared, isOwn: IsPersonal, around: Surroundings): Score {
+function weigh({ main, qualifiers, hasOtherName }: Compared, isOwn: IsPersonal, around: Surroundings): Score {
   const mains = main
-    .map((evidence) => weighed(evidence, isOwn, around))
+    .map((evidence) => weighed(evidence, isOwn, around, !hasOtherName))
     .toSorted((one, other) => valueOf(other) - valueOf(one));
   const features: Partial<Record<MainFeature | Qualifier, Feature>> = {};
   let confirmed = 0;

@@ -63,6 +63,8 @@ export const QUALIFIER_WEIGHTS: Readonly<
 
 /** An office's address identifies less than a person's. */
 export const OFFICE_ADDRESS = 0.6;
+/** The same if the names differ: another person of the office. */
+export const OFFICE_OF_ANOTHER = 0.3;
 
 /** The factor of a value that several records share falls with their number. */
 export const shared = (records: number): number => 1 / Math.sqrt(Math.max(1, records));

@@ -1,3 +1,4 @@
+import { spellings } from '../../names/normalize.js';
 import {
   compactName,
   isInitial,
@@ -25,6 +26,8 @@ export const NAMES = {
   middleOnOneSide: 0.94,
   otherMiddle: 0.44,
   givenIsMiddle: 0.78,
+  /** `J. Byron King` for Jonas King. */
+  initialAndMiddle: 0.8,
   otherGeneration: 0.44,
   noGivenName: 0.44,
   addressed: 0.48,
@@ -51,6 +54,8 @@ export function peopleAlike(one: PersonName, other: PersonName, isName: IsName):
         ? romanizedAlike(a, b, isWithout)
         : romanizedAlike(b, a, isWithout);
   if (one.isWife !== other.isWife) return ANOTHERS;
+  const han = hanAlike(one.text, other.text);
+  if (han !== null) return han;
   if (one.isAddressed) return addressedAlike(one, other, isName);
   if (other.isAddressed) return addressedAlike(other, one, isName);
   let best = DIFFERENT;
@@ -72,27 +77,45 @@ export function peopleAlike(one: PersonName, other: PersonName, isName: IsName):
   return inGeneration(one, other, withoutGiven(one, other, best, isName));
 }
 
+const HAN = /^\p{Script=Han}{2,6}$/u;
+
+/** The likeness of two Chinese names, of which each character is a word; null for other names. */
+function hanAlike(one: string, other: string): Likeness | null {
+  if (!HAN.test(one) || !HAN.test(other)) return null;
+  const [letters, others] = [[...one], [...other]];
+  const sounds = (letter: string): string => spellings(letter).find((form) => /[a-z]/.test(form)) ?? letter;
+  const isAlike =
+    letters.length === others.length && letters.every((letter, at) => sounds(letter) === sounds(others[at]!));
+  if (!isAlike) return letters[0] === others[0] ? ANOTHERS : DIFFERENT;
+  return one === other ? SAME : { score: 0.9, why: 'sound' };
+}
+
 /** The likeness of two names with their generations: a father is not his son. */
 export function inGeneration(one: PersonName, other: PersonName, alike: Likeness): Likeness {
   const isOther = one.generation !== null && other.generation !== null && one.generation !== other.generation;
   return isOther ? times(alike, NAMES.otherGeneration, 'another generation') : alike;
 }
 
-/** Whether two names differ only in their middle names or middle initials. */
-export function isOtherMiddle({ forms: [one] }: PersonName, { forms: [other] }: PersonName): boolean {
-  if (one === undefined || other === undefined) return false;
+/**
+ * Whether two names with the same first and last name have the same or another middle name or generation; null if one of
+ * them has neither, or for other names.
+ */
+export function distinctionOf(a: PersonName, b: PersonName): 'same' | 'other' | null {
+  const [one, other] = [a.forms[0], b.forms[0]];
+  if (one === undefined || other === undefined) return null;
   const [first, ...middles] = one.given;
   const [otherFirst, ...otherMiddles] = other.given;
-  const isSame = (a: string, b: string): boolean =>
-    a === b || ((isInitial(a) || isInitial(b)) && a[0] === b[0]);
+  if (first === undefined || first !== otherFirst || one.last.join(' ') !== other.last.join(' ')) return null;
   const isOwn = (name: string): boolean => name === first || one.last.includes(name);
-  return (
-    first === otherFirst &&
-    one.last.join(' ') === other.last.join(' ') &&
-    middles.length > 0 &&
-    otherMiddles.length > 0 &&
-    !middles.some((middle) => isOwn(middle) || otherMiddles.some((name) => isSame(middle, name)))
-  );
+  const isSame = (x: string, y: string): boolean =>
+    x === y || ((isInitial(x) || isInitial(y)) && x[0] === y[0]);
+  const hasMiddles = middles.length > 0 && otherMiddles.length > 0;
+  const isMiddle =
+    hasMiddles &&
+    middles.some((middle) => isOwn(middle) || otherMiddles.some((name) => isSame(middle, name)));
+  const hasGenerations = a.generation !== null && b.generation !== null;
+  if ((hasMiddles && !isMiddle) || (hasGenerations && a.generation !== b.generation)) return 'other';
+  return hasMiddles || hasGenerations ? 'same' : null;
 }
 
 /** A word that is a name of several people does not say which, and misspells no other. */
@@ -188,7 +211,14 @@ function givenAlike(one: readonly string[], other: readonly string[], alike: Ali
   if (one.length === 0 && other.length === 0) return { score: NAMES.oneWord, why: 'spelling' };
   if (one.length === 0 || other.length === 0) return { score: NAMES.noGivenName, why: 'last name' };
   const first = alike(one[0]!, other[0]!);
-  const straight = first.score === 0 ? DIFFERENT : middlesAlike(first, one.slice(1), other.slice(1), alike);
+  const isUnknown = (names: readonly string[], others: readonly string[]): boolean =>
+    isInitial(names[0]!) &&
+    names
+      .slice(1)
+      .some((name) => !isInitial(name) && others.slice(1).every((own) => alike(name, own).score === 0));
+  const doubt = isUnknown(one, other) || isUnknown(other, one) ? NAMES.initialAndMiddle : 1;
+  const straight =
+    first.score === 0 ? DIFFERENT : times(middlesAlike(first, one.slice(1), other.slice(1), alike), doubt);
   // `Robert Oppenheimer` for `J. Robert Oppenheimer`.
   const used = [
     ...other.slice(1).map((name) => [one[0]!, name] as const),

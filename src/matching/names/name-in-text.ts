@@ -154,10 +154,11 @@ function around(
   let factor: number = AROUND.nothing;
   for (const at of rest) {
     const word = words[at]!;
-    if (isNothing(word) || own.last.includes(word)) continue;
     const inName = segments[at] === segments[from] || segments[at] === segments[to - 1];
     const isNear = at === from - 1 || at === to;
     const isNext = isNear && inName;
+    const isLastInitial = isNext && at === words.length - 1 && isInitial(word);
+    if ((isNothing(word) && !isLastInitial) || own.last.includes(word)) continue;
     factor = Math.min(
       factor,
       isNext && isInitial(word)
