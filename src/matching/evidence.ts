@@ -1,8 +1,9 @@
 import { distinctionOf, NAMES, peopleAlike } from './names/compare-people.js';
-import { organizationsAlike, type Around, type OrganizationName } from './names/organization-name.js';
+import { organizationsAlike, type Around } from './names/organization-name.js';
 import { DIFFERENT, type Lexicon, type Likeness } from './names/words-alike.js';
 import { fold } from '../names/normalize.js';
 import { isProvider } from '../names/role-addresses.js';
+import { stateAtEnd } from '../names/states.js';
 import { tellsNothing } from '../names/words.js';
 import { hasTwoNames } from './names/name-in-text.js';
 import { bestReading, namesInText, organizationsInText } from './text-evidence.js';
@@ -80,7 +81,7 @@ function names(query: Subject, candidate: Subject, lexicon: Lexicon): Named {
     return { main: whole, qualifiers: [] };
   if (isPerson)
     return {
-      main: namesInText(query, candidate, lexicon, whole),
+      main: contradicts(query, candidate) ? whole : namesInText(query, candidate, lexicon, whole),
       qualifiers: organizationsInText(query, candidate),
     };
   const read = bestReading(query, candidate, lexicon);
@@ -125,23 +126,24 @@ function wholeNames(query: Subject, candidate: Subject, lexicon: Lexicon): Evide
     .filter(({ likeness }) => likeness > 0)
     .toSorted((one, other) => other.likeness - one.likeness);
   const found = [...own.filter(({ likeness }) => likeness > 0), ...aliases.slice(0, 1)];
-  return contradicts(ones, others) ? found.map(inDoubt) : found;
+  return contradicts(query, candidate) ? found.map(inDoubt) : found;
 }
 
 const hasGeneration = (name: ParsedName | null): boolean =>
   name?.type === 'person' && name.name.generation !== null;
 
 /** The likeness of a name whose middle name or generation another name of the record contradicts. */
-const inDoubt = (one: Evidence<MainFeature>): Evidence<MainFeature> =>
-  one.why === 'same' || one.why === 'middle name'
-    ? { ...one, likeness: one.likeness * NAMES.otherMiddle, why: 'another middle name' }
-    : one;
+const inDoubt = (one: Evidence<MainFeature>): Evidence<MainFeature> => ({
+  ...one,
+  likeness: Math.min(one.likeness, NAMES.otherMiddle),
+  why: 'another middle name',
+});
 
 /** Whether a name of the query differs from one of the record in its middle name or generation, and from none only in these. */
-function contradicts(ones: readonly ParsedName[], others: readonly ParsedName[]): boolean {
-  const pairs = ones.flatMap((one) =>
-    others.map((other) =>
-      one.type === 'person' && other.type === 'person' ? distinctionOf(one.name, other.name) : null,
+function contradicts(query: Subject, candidate: Subject): boolean {
+  const pairs = [query.name, ...query.aliases].flatMap((one) =>
+    [candidate.name, ...candidate.aliases].map((other) =>
+      one?.type === 'person' && other?.type === 'person' ? distinctionOf(one.name, other.name) : null,
     ),
   );
   return pairs.includes('other') && !pairs.includes('same');
@@ -252,18 +254,23 @@ function organizationTypes(query: Subject, candidate: Subject): Evidence<Qualifi
 }
 
 /** `School No. 5` and `School No. 6` are two organizations, and `Kern, NY` and `Kern (KY)`. */
-function numbers({ name: one }: Subject, { name: other }: Subject): Evidence<Qualifier>[] {
-  if (one?.type !== 'organization' || other?.type !== 'organization') return [];
-  for (const numbersOf of [({ numbers }: OrganizationName) => numbers.toSorted().join(' '), stateOf]) {
-    const [ones, others] = [numbersOf(one.name), numbersOf(other.name)];
-    if (ones === '' || others === '') continue;
-    return [{ feature: 'numbers', likeness: ones === others ? 1 : -1, query: ones, candidate: others }];
+function numbers(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
+  const numbersOf = ({ name }: Subject): string =>
+    name?.type === 'organization' ? name.name.numbers.toSorted().join(' ') : '';
+  for (const read of [numbersOf, stateOf]) {
+    const [one, other] = [read(query), read(candidate)];
+    if (one === '' || other === '') continue;
+    return [{ feature: 'numbers', likeness: one === other ? 1 : -1, query: one, candidate: other }];
   }
   return [];
 }
 
-/** The code at the end of a name, of a state or a country. */
-function stateOf({ text }: OrganizationName): string {
+/** The state or country of an organization: the one at the end of its name, or of its place. */
+function stateOf({ name, places }: Subject): string {
+  if (name?.type !== 'organization') return '';
+  const { text } = name.name;
   const code = /[,(]\s*(\p{Lu}{2})\)?$/u.exec(text)?.[1] ?? '';
-  return tellsNothing(fold(code)) ? '' : code;
+  const isCode = code !== '' && !tellsNothing(fold(code));
+  const inPlace = places.map((place) => stateAtEnd(place.text)).find((state) => state !== null);
+  return stateAtEnd(text) ?? (isCode ? code : (inPlace ?? ''));
 }

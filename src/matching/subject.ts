@@ -4,7 +4,7 @@ import { stateGovernedBy, townGovernedBy } from '../names/states.js';
 import { isProvider, isRoleAddress } from '../names/role-addresses.js';
 import { emailAddress } from '../values/email.js';
 import { hostname, withoutPunctuation } from '../values/hostname.js';
-import { isSmallWord, tellsNothing } from '../names/words.js';
+import { isSmallWord, STATES, tellsNothing } from '../names/words.js';
 import { omitsAside, organizationName, type OrganizationName } from './names/organization-name.js';
 import { nameText, type NameText } from './names/name-text.js';
 import {
@@ -237,9 +237,15 @@ const WHERE =
 
 const withoutWhere = (role: string): string => role.replace(WHERE, ' ').trim() || role;
 
+/** A state in full is also written as its code, as in names of towns. */
+function withState({ text, words }: WordsOf): WordsOf {
+  const code = STATES[fold(text)];
+  return code === undefined ? { text, words } : { text, words: new Set([...words, code.toLowerCase()]) };
+}
+
 /** The parts of an address, without numbers. */
 const localitiesOf = (text: string): WordsOf[] =>
   text
     .split(/[,;]/)
-    .map((part) => wordsOf(part.replace(/\p{N}+(?:-\p{N}+)*/gu, ' ')))
+    .map((part) => withState(wordsOf(part.replace(/\p{N}+(?:-\p{N}+)*/gu, ' '))))
     .filter(({ words }) => ![...words].every((word) => word === ''));

@@ -44,6 +44,12 @@ describe('The writings of one person in lists', () => {
     [person('基隆市議會陳江山'), record('江山', '陳', { aliases: ['陳江山'] })],
     [person('Ada Byron Kern'), record('Ada', 'Kern', { aliases: ['Ada Byron Kern'] })],
     [person('Mrs. Ada Kern'), record('Ada', 'Kern')],
+    [person('Ada Kern Jr.'), record('Ada', 'Kern', { aliases: ['Ada Kern Jr.'] })],
+    [person('Ada Kern Jr.'), record('Ada', 'Kern')],
+    [
+      person('A. Kern', { emails: ['district24@lindau.example'] }),
+      record('Ada', 'Kern', { emails: ['district24@lindau.example'] }),
+    ],
   ])('are matched: %j', (query, candidate) => {
     expect(scoreOf(query, candidate)).toBeGreaterThanOrEqual(DEFAULTS.threshold);
   });
@@ -61,6 +67,16 @@ describe('The writings of one person in lists', () => {
     [person('Ada L. Kern'), record('Ada', 'Kern', { aliases: ['Ada Byron Kern'] })],
     [person('Ada Byron'), record('Ada', 'Kern', { aliases: ['Ada Byron Kern'] })],
     [person('Mrs. John Kern'), record('John', 'Kern')],
+    [person('Ada Kern Sr.'), record('Ada', 'Kern', { aliases: ['Ada Kern Jr.'] })],
+    [
+      person('陳慧忠', at('Harbor Trust')),
+      record('政忠', '陳', { aliases: ['陳政忠'], ...at('Harbor Trust') }),
+    ],
+    [{ type: 'person', firstName: 'J. Byron', lastName: 'Kern' }, record('Jonas', 'Kern')],
+    [
+      person('Mira Solberg', { emails: ['district24@lindau.example'], ...at('Harbor Trust') }),
+      record('Ada', 'Kern', { emails: ['district24@lindau.example'], ...at('Harbor Trust') }),
+    ],
     [person('Kern, Mrs. John'), record('John', 'Kern')],
     [person('Paula Kern'), record('Paul', 'Kern', { aliases: ['Paul A. Kern'] })],
     [person('Committee to Elect Ada Kern'), record('Ada', 'Kern')],
@@ -97,6 +113,14 @@ describe('The writings of one organization in lists', () => {
     ],
   ])('are matched: %j', (query, candidate) => {
     expect(scoreOf(query, candidate)).toBeGreaterThanOrEqual(DEFAULTS.threshold);
+  });
+
+  it('are not those of the town of another state', () => {
+    const town = organization('Town of Gilsum, NH');
+    expect(scoreOf(organization('Town of Gilsum', { places: ['Wyoming'] }), town)).toBeLessThan(
+      DEFAULTS.threshold,
+    );
+    expect(scoreOf(organization('Town of Gilsum, New Hampshire'), town)).toBeGreaterThan(DEFAULTS.threshold);
   });
 
   it('are not those of an organization with another parent', () => {

@@ -7,6 +7,25 @@ const CODES = Object.values(STATES);
 const NAME = new RegExp(`(?<=^| )(?:${NAMES.join('|')})(?= |$)`, 'u');
 const CODE = new RegExp(`(?<!\\p{L})(?:${CODES.join('|')})(?!\\p{L})`, 'u');
 
+/** `, MO` and `(Missouri)`, and of a town also ` MO`: `City of Port Washington` is in no Washington. */
+const AT_END = new RegExp(`[,(]\\s?(${CODES.join('|')}|[\\p{L} ]{4,30})\\)?$`, 'u');
+const OF_TOWN_AT_END = new RegExp(`^(?:City|Town|Village|Borough|Township) of .+ (${CODES.join('|')})$`, 'u');
+
+/** The code of the state at the end of a name or a place, in full or as a code in capitals; null without one. */
+export function stateAtEnd(text: string): string | null {
+  const found = (OF_TOWN_AT_END.exec(text) ?? AT_END.exec(text))?.[1];
+  if (found === undefined) return STATES[fold(text)] ?? null;
+  return CODES.includes(found) ? found : (STATES[fold(found)] ?? null);
+}
+
+/** A name with the code of the state at its end in full: `Town of Gilsum, NH`. */
+export function withStateInFull(name: string): string {
+  const code = stateAtEnd(name);
+  const bare = name.replace(/\)$/, '');
+  if (code === null || !bare.endsWith(code)) return name;
+  return `${bare.slice(0, -code.length)} ${NAMES.find((state) => STATES[state] === code)!}`;
+}
+
 /** What the government of a state and its parts are called, besides the name of the state. */
 const GOVERNMENT =
   /^(?:the )?(?:state )?(?:government|legislature|general assembly|general court|(?:legislative )?assembly|senate|house|house of representatives|house of delegates|state of)(?: of| of the state of)?$/u;

@@ -54,7 +54,7 @@ export function peopleAlike(one: PersonName, other: PersonName, isName: IsName):
         ? romanizedAlike(a, b, isWithout)
         : romanizedAlike(b, a, isWithout);
   if (one.isWife !== other.isWife) return ANOTHERS;
-  const han = hanAlike(one.text, other.text);
+  const han = hanAlike(hanOf(one), hanOf(other));
   if (han !== null) return han;
   if (one.isAddressed) return addressedAlike(one, other, isName);
   if (other.isAddressed) return addressedAlike(other, one, isName);
@@ -78,6 +78,10 @@ export function peopleAlike(one: PersonName, other: PersonName, isName: IsName):
 }
 
 const HAN = /^\p{Script=Han}{2,6}$/u;
+
+/** The last name is first, also if the name was given in two parts. */
+const hanOf = ({ text, isSplit }: PersonName): string =>
+  isSplit ? text.split(' ').reverse().join('') : text.replaceAll(' ', '');
 
 /** The likeness of two Chinese names, of which each character is a word; null for other names. */
 function hanAlike(one: string, other: string): Likeness | null {

@@ -1,4 +1,5 @@
 import { fold, spellings, withoutMisreadDigits } from '../../names/normalize.js';
+import { withStateInFull } from '../../names/states.js';
 import { isSmallWord, withoutLegalForm } from '../../names/words.js';
 import { sameConcept } from '../../names/concepts.js';
 import { isAround, isSide } from './generic-words.js';
@@ -98,7 +99,10 @@ const COUNTRIES = [
 
 /** The folded spellings of a name, also with its country in full: `U.S. Senate`. */
 function formsOf(text: string): string[] {
-  const inFull = COUNTRIES.reduce((name, [code, country]) => name.replace(code, country), text);
+  const inFull = COUNTRIES.reduce(
+    (name, [code, country]) => name.replace(code, country),
+    withStateInFull(text),
+  );
   const others = inFull === text ? [] : spellings(inFull).slice(0, 1);
   return [...spellings(text).slice(0, MAX_SPELLINGS), ...others];
 }

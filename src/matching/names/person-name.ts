@@ -185,7 +185,8 @@ export const compactName = ({ given, last }: NameWords): string => [...given, ..
 export const isInitial = (word: string): boolean => /^\p{Ll}$/u.test(word);
 
 /** Whether an alias only shortens the name: it omits words, or has initials for given names. */
-export function isShortFor(alias: PersonName, { forms: [full] }: PersonName): boolean {
+export function isShortFor(alias: PersonName, { forms: [full], generation }: PersonName): boolean {
+  if (alias.generation !== generation) return false;
   const { given = [], last = [] } = alias.forms[0] ?? {};
   if (full === undefined || full.given.length === 0) return false;
   const isShort = (word: string, name: string | undefined): boolean =>
