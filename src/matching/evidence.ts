@@ -81,7 +81,10 @@ function names(query: Subject, candidate: Subject, lexicon: Lexicon): Named {
     return { main: whole, qualifiers: [] };
   if (isPerson)
     return {
-      main: contradicts(query, candidate) ? whole : namesInText(query, candidate, lexicon, whole),
+      main:
+        contradictionOf(query, candidate) === 'generation'
+          ? whole
+          : namesInText(query, candidate, lexicon, whole),
       qualifiers: organizationsInText(query, candidate),
     };
   const read = bestReading(query, candidate, lexicon);
@@ -126,27 +129,33 @@ function wholeNames(query: Subject, candidate: Subject, lexicon: Lexicon): Evide
     .filter(({ likeness }) => likeness > 0)
     .toSorted((one, other) => other.likeness - one.likeness);
   const found = [...own.filter(({ likeness }) => likeness > 0), ...aliases.slice(0, 1)];
-  return contradicts(query, candidate) ? found.map(inDoubt) : found;
+  const contradiction = contradictionOf(query, candidate);
+  return found.map((one) =>
+    contradiction === 'generation' || (contradiction === 'middle' && SAYS_MIDDLE.has(one.why!))
+      ? {
+          ...one,
+          likeness: Math.min(one.likeness, NAMES.otherMiddle),
+          why: contradiction === 'middle' ? 'another middle name' : 'another generation',
+        }
+      : one,
+  );
 }
 
 const hasGeneration = (name: ParsedName | null): boolean =>
   name?.type === 'person' && name.name.generation !== null;
 
-/** The likeness of a name whose middle name or generation another name of the record contradicts. */
-const inDoubt = (one: Evidence<MainFeature>): Evidence<MainFeature> => ({
-  ...one,
-  likeness: Math.min(one.likeness, NAMES.otherMiddle),
-  why: 'another middle name',
-});
+/** Rules by which the middle name of the query may be that of the record. */
+const SAYS_MIDDLE = new Set(['same', 'middle name']);
 
-/** Whether a name of the query differs from one of the record in its middle name or generation, and from none only in these. */
-function contradicts(query: Subject, candidate: Subject): boolean {
+/** Which part of the query's name another name of the record contradicts, if none has the same. */
+function contradictionOf(query: Subject, candidate: Subject): 'middle' | 'generation' | null {
   const pairs = [query.name, ...query.aliases].flatMap((one) =>
     [candidate.name, ...candidate.aliases].map((other) =>
       one?.type === 'person' && other?.type === 'person' ? distinctionOf(one.name, other.name) : null,
     ),
   );
-  return pairs.includes('other') && !pairs.includes('same');
+  if (pairs.includes('same')) return null;
+  return pairs.find((found) => found === 'generation') ?? pairs.find((found) => found === 'middle') ?? null;
 }
 
 /** Names of organizations that are less alike are other organizations. A part of a name confirms a little. */

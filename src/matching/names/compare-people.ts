@@ -1,4 +1,5 @@
 import { spellings } from '../../names/normalize.js';
+import { nicknamesOf } from '../../names/words.js';
 import {
   compactName,
   isInitial,
@@ -101,16 +102,17 @@ export function inGeneration(one: PersonName, other: PersonName, alike: Likeness
 }
 
 /**
- * Whether two names with the same first and last name have the same or another middle name or generation; null if one of
- * them has neither, or for other names.
+ * Whether two names with the same first and last name have the same middle name and generation, or which of them differs;
+ * null if one of the names has neither, and for other names.
  */
-export function distinctionOf(a: PersonName, b: PersonName): 'same' | 'other' | null {
+export function distinctionOf(a: PersonName, b: PersonName): 'same' | 'middle' | 'generation' | null {
   const [one, other] = [a.forms[0], b.forms[0]];
   if (one === undefined || other === undefined) return null;
   const [first, ...middles] = one.given;
   const [otherFirst, ...otherMiddles] = other.given;
   if (first === undefined || first !== otherFirst || one.last.join(' ') !== other.last.join(' ')) return null;
-  const isOwn = (name: string): boolean => name === first || one.last.includes(name);
+  const isOwn = (name: string): boolean =>
+    name === first || one.last.includes(name) || nicknamesOf(first).includes(name);
   const isSame = (x: string, y: string): boolean =>
     x === y || ((isInitial(x) || isInitial(y)) && x[0] === y[0]);
   const hasMiddles = middles.length > 0 && otherMiddles.length > 0;
@@ -118,7 +120,8 @@ export function distinctionOf(a: PersonName, b: PersonName): 'same' | 'other' | 
     hasMiddles &&
     middles.some((middle) => isOwn(middle) || otherMiddles.some((name) => isSame(middle, name)));
   const hasGenerations = a.generation !== null && b.generation !== null;
-  if ((hasMiddles && !isMiddle) || (hasGenerations && a.generation !== b.generation)) return 'other';
+  if (hasGenerations && a.generation !== b.generation) return 'generation';
+  if (hasMiddles && !isMiddle) return 'middle';
   return hasMiddles || hasGenerations ? 'same' : null;
 }
 
