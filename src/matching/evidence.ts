@@ -131,7 +131,7 @@ function wholeNames(query: Subject, candidate: Subject, lexicon: Lexicon): Evide
   const found = [...own.filter(({ likeness }) => likeness > 0), ...aliases.slice(0, 1)];
   const contradiction = contradictionOf(query, candidate);
   return found.map((one) =>
-    contradiction === 'generation' || (contradiction === 'middle' && SAYS_MIDDLE.has(one.why!))
+    contradiction === 'generation' || (contradiction === 'middle' && SAYS_MIDDLE.has(one.why))
       ? {
           ...one,
           likeness: Math.min(one.likeness, NAMES.otherMiddle),

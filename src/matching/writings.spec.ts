@@ -41,6 +41,7 @@ describe('The writings of one person in lists', () => {
     [person('Rep. Kern (OH)', ohio), record('Ada', 'Kern', ohio)],
     [person('Tomas Kern'), record('Thomas', 'Kern')],
     [person('陳江山議員'), record('江山', '陳', { aliases: ['陳江山'] })],
+    [person('陳議員江山'), record('江山', '陳')],
     [person('基隆市議會陳江山'), record('江山', '陳', { aliases: ['陳江山'] })],
     [person('Ada Byron Kern'), record('Ada', 'Kern', { aliases: ['Ada Byron Kern'] })],
     [person('Mrs. Ada Kern'), record('Ada', 'Kern')],
