@@ -111,6 +111,11 @@ const BEHIND = '>)"\'”’»],;:.';
 /** An address or a URL without the punctuation of the text that it was copied from. */
 export const withoutPunctuation = (text: string): string => withoutEnd(text.replace(BEFORE, ''), BEHIND);
 
+/** A URL in the path of another: `web.archive.org/web/2021/http://harbour.example`. */
+const INNER_URL = /(?<=[/=])https?:\/\//i;
+/** `site:harbour.example`, `include:_spf.harbour.example`. */
+const HOST_AFTER_NAME = /^[a-z_]{2,20}[:=]([\w-]+(?:\.[\w-]+)+)$/i;
+
 /**
  * A word with its address between bars, after a mark: the path and query of a URL remain, and the name of a handle.
  * Addresses below private suffixes are omitted.
@@ -121,10 +126,15 @@ export function withAddressMarked(text: string, mark: string): string {
   const scheme = bare.indexOf('://');
   if (scheme >= 0 || /^www\./i.test(bare)) {
     const rest = scheme < 0 ? bare : bare.slice(scheme + 3);
+    const inner = rest.search(INNER_URL);
+    if (inner > 0)
+      return `${withAddressMarked(bare.slice(0, -rest.length + inner), mark)} ${withAddressMarked(rest.slice(inner), mark)}`;
     const path = rest.search(/[/?#]/);
     const behind = path < 0 ? '' : ` ${rest.slice(path).replace(/[?&#]/g, ' | ')}`;
     return marked(publicHostname(rest)) + behind;
   }
+  const named = HOST_AFTER_NAME.exec(bare)?.[1];
+  if (named !== undefined) return marked(publicHostname(named));
   const isHandle = bare.startsWith('@') && !bare.includes('.');
   if (isHandle) return text.replace('@', '');
   const at = bare.lastIndexOf('@');
