@@ -107,6 +107,7 @@ try {
     ['third', 'third'],
     ['fourth', 'fourth'],
     ['fifth', 'fifth'],
+    ['sixth', 'sixth'],
   ] as const) {
     await report(title, await pastedQuestions(corpus.client, list, pasted, seed), searches);
   }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { nicknamesOf, withoutSmallWords } from '../../../src/names/words.js';
 import { fold } from '../../../src/names/normalize.js';
 import { fifthKindsOf } from './fifth-kinds.js';
+import { sixthKindsOf } from './sixth-kinds.js';
 import { readCorpus, type Corpus } from './names.js';
 import { fourthKindsOf } from './fourth-kinds.js';
 import { furtherKindsOf } from './further-kinds.js';
@@ -24,6 +25,7 @@ const LISTS = {
   third: thirdKindsOf,
   fourth: fourthKindsOf,
   fifth: fifthKindsOf,
+  sixth: sixthKindsOf,
 } as const;
 
 /** Draws `many` questions of each kind, reproducibly for the same seed. */

@@ -1,0 +1,110 @@
+/** Texts that name no record. `{name}` and the like are slots. */
+
+export const REQUESTS = [
+  'how do I export all results to csv',
+  'reset my api key',
+  'why was my card declined',
+  'unsubscribe from newsletter',
+  'wie kann ich mein Passwort ändern',
+  'comment supprimer mon compte',
+  'cómo descargar la factura',
+  'come posso scaricare la fattura',
+  'hoe wijzig ik mijn wachtwoord',
+  'jak zmienić hasło',
+  'list of everybody with an email address',
+  'show me more results please',
+  'rate limit exceeded {n} seconds',
+  'last updated {date} {year}?',
+  'asdfghjkl {n}',
+  'hello is anybody there',
+  'undefined [object Object] {number}',
+  'Lorem ipsum dolor sit amet',
+  'TODO: fix pagination, see ticket {number}',
+  'Copy link to clipboard',
+  'Accept all cookies and continue',
+  'Click here to view this email in your browser',
+  'パスワードを忘れました',
+  'как изменить пароль',
+];
+
+export const FICTIONAL_PEOPLE = [
+  'Hermione Granger',
+  'Frodo Baggins',
+  'Katniss Everdeen',
+  'Ebenezer Scrooge',
+  'Lisbeth Salander',
+  'Inigo Montoya',
+  'Atticus Finch',
+  'Severus Snape',
+  'Homer Simpson',
+  'Chandler Bing',
+  'Hercule Poirot',
+  'Obi-Wan Kenobi',
+  'Forrest Gump',
+  'Holden Caulfield',
+  'Jean Valjean',
+  'Pippi Langstrumpf',
+  'Bilbo Baggins',
+  'Tyrion Lannister',
+  'Dorian Gray',
+  'Sherlock Holmes',
+  'Luke Skywalker',
+];
+
+export const AROUND_FICTIONAL = [
+  '{name}',
+  '{name} email address',
+  'press contact for {name}',
+  'Dear Ms. or Mr. {name}',
+  'who is {name}',
+  'wer ist {name}',
+  'quién es {name}',
+  '{name} on twitter',
+];
+
+export const CODES = [
+  'ISBN 978-3-16-{number}{n}-0',
+  'Invoice #{year}-{number}{n}',
+  '3f2504e0-4f89-41d3-{number}-0305e82c{number}',
+  'DE89 3704 0044 0532 {number} 00',
+  '+1 (555) 01{n}-{number}',
+  'https://orcid.org/0000-0002-1825-{number}',
+  '10.{number}/j.{code}.{year}.{n}',
+  'TypeError: Cannot read properties of undefined ({code}:{n})',
+  'sha256:9f86d081884c7d65{number}9a2f',
+  'error {number}: connection reset by peer',
+  '{code}-{number}-{code}',
+];
+
+/** Endings of words that nobody has, after two of the beginnings. */
+export const SYLLABLES = {
+  beginnings: [
+    'zor',
+    'quel',
+    'vrin',
+    'plax',
+    'drum',
+    'yolt',
+    'wexi',
+    'fjor',
+    'gwem',
+    'skub',
+    'thraw',
+    'ombu',
+  ],
+  endings: ['vex', 'quil', 'zund', 'prax', 'wolk', 'jibb', 'fnor', 'yq'],
+};
+
+export const MADE_UP_ORGANIZATIONS = [
+  'University of {Word}',
+  '{Word} University Hospital',
+  'City of {Word}',
+  '{Word} Solutions GmbH',
+  '{Word} Polytechnic, Dept. of Physics',
+  'Université de {Word}',
+  '{Word} Foundation grant {number}',
+  '{Word} County Sheriff',
+  'National {Word} Society',
+  'Ministerio de {Word}',
+  '{Word} & Sons Ltd',
+];
