@@ -1,3 +1,4 @@
+import { site } from '../../../src/values/hostname.js';
 import { fold } from '../../../src/names/normalize.js';
 import { isSmallWord } from '../../../src/names/words.js';
 import { townOf } from './builders.js';
@@ -90,7 +91,10 @@ export function sixteenthOrganizationsOf(draws: Draws): Kinds {
         .trim();
       if (fitting(name.slice(0, name.lastIndexOf(' '))) > 1) return null;
       const town = townOf(one);
-      const facts = [...(town ? [{ place: town }] : []), ...(one.domain ? [{ domain: one.domain }] : [])];
+      const facts = [
+        ...(town ? [{ place: town }] : []),
+        ...(one.domain && site(one.domain).ok ? [{ domain: one.domain }] : []),
+      ];
       return facts.length === 0 ? null : { query: asked(name, pick(facts)), expected: one.key };
     }),
     'an affiliation line of a paper': until((): Drawn => {
@@ -137,7 +141,8 @@ export function sixteenthOrganizationsOf(draws: Draws): Kinds {
     }),
     'a short form and the front office': until((): Drawn => {
       const one = alone();
-      if (one === null || one.domain === null || !/^[a-z0-9.-]+$/.test(one.domain)) return null;
+      if (one === null || one.domain === null || !/^[a-z0-9.-]+$/.test(one.domain) || !site(one.domain).ok)
+        return null;
       const name = SHORT.reduce((text, [word, short]) => text.replace(word, short), one.name);
       if (name === one.name) return null;
       const facts = pick([
