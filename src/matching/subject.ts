@@ -239,7 +239,7 @@ const withoutWhere = (role: string): string => role.replace(WHERE, ' ').trim() |
 
 /** A state in full is also written as its code, as in names of towns. */
 function withState({ text, words }: WordsOf): WordsOf {
-  const code = STATES[fold(text)];
+  const code = STATES.get(fold(text));
   return code === undefined ? { text, words } : { text, words: new Set([...words, code.toLowerCase()]) };
 }
 

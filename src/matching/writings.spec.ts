@@ -116,6 +116,10 @@ describe('The writings of one organization in lists', () => {
     expect(scoreOf(query, candidate)).toBeGreaterThanOrEqual(DEFAULTS.threshold);
   });
 
+  it.each(['constructor', 'Lindau, constructor', '__proto__'])('may have the place %s', (place) => {
+    expect(scoreOf(organization('Harbor Trust', { places: [place] }), organization(place))).toBe(0);
+  });
+
   it('are not those of the town of another state', () => {
     const town = organization('Town of Gilsum, NH');
     expect(scoreOf(organization('Town of Gilsum', { places: ['Wyoming'] }), town)).toBeLessThan(

@@ -2,8 +2,8 @@ import { fold } from './normalize.js';
 import { STATES } from './words.js';
 
 /** `West Virginia` before Virginia. */
-const NAMES = Object.keys(STATES).toSorted((one, other) => other.length - one.length);
-const CODES = Object.values(STATES);
+const NAMES = [...STATES.keys()].toSorted((one, other) => other.length - one.length);
+const CODES = [...STATES.values()];
 const NAME = new RegExp(`(?<=^| )(?:${NAMES.join('|')})(?= |$)`, 'u');
 const CODE = new RegExp(`(?<!\\p{L})(?:${CODES.join('|')})(?!\\p{L})`, 'u');
 
@@ -14,8 +14,8 @@ const OF_TOWN_AT_END = new RegExp(`^(?:City|Town|Village|Borough|Township) of .+
 /** The code of the state at the end of a name or a place, in full or as a code in capitals; null without one. */
 export function stateAtEnd(text: string): string | null {
   const found = (OF_TOWN_AT_END.exec(text) ?? AT_END.exec(text))?.[1];
-  if (found === undefined) return STATES[fold(text)] ?? null;
-  return CODES.includes(found) ? found : (STATES[fold(found)] ?? null);
+  if (found === undefined) return STATES.get(fold(text)) ?? null;
+  return CODES.includes(found) ? found : (STATES.get(fold(found)) ?? null);
 }
 
 /** A name with the code of the state at its end in full: `Town of Gilsum, NH`. */
@@ -23,7 +23,7 @@ export function withStateInFull(name: string): string {
   const code = stateAtEnd(name);
   const bare = name.replace(/\)$/, '');
   if (code === null || !bare.endsWith(code)) return name;
-  return `${bare.slice(0, -code.length)} ${NAMES.find((state) => STATES[state] === code)!}`;
+  return `${bare.slice(0, -code.length)} ${NAMES.find((state) => STATES.get(state) === code)!}`;
 }
 
 /** What the government of a state and its parts are called, besides the name of the state. */
@@ -34,7 +34,7 @@ const GOVERNMENT =
 export function stateGovernedBy(name: string): string | null {
   const text = fold(name);
   const full = NAME.exec(text)?.[0];
-  const code = full === undefined ? CODE.exec(name)?.[0] : STATES[full];
+  const code = full === undefined ? CODE.exec(name)?.[0] : STATES.get(full);
   if (code === undefined) return null;
   const rest = (full === undefined ? fold(name.replace(code, ' ')) : text.replace(full, ' '))
     .replace(/ +/g, ' ')
@@ -49,6 +49,6 @@ export function townGovernedBy(name: string): string | null {
   const [place = '', state, ...others] = name.split(',').map((part) => part.trim());
   const town = TOWN.exec(fold(place))?.[1];
   const isInState =
-    state !== undefined && others.length === 0 && (CODES.includes(state) || fold(state) in STATES);
+    state !== undefined && others.length === 0 && (CODES.includes(state) || STATES.has(fold(state)));
   return town ?? (isInState ? fold(place) : null);
 }

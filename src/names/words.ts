@@ -48,7 +48,8 @@ export const LABELS = new RegExp(
 );
 const ORDINARY_WORDS = setOf(LISTS.ordinary_words);
 const MASCULINE_NAMES = setOf(LISTS.masculine_names);
-export const STATES = LISTS.states;
+/** By folded name: the codes of the states of the United States. */
+export const STATES: ReadonlyMap<string, string> = new Map(Object.entries(LISTS.states));
 
 /**
  * Whether a folded word is omitted from acronyms. People who remember a name often omit or replace such

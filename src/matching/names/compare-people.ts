@@ -55,8 +55,7 @@ export function peopleAlike(one: PersonName, other: PersonName, isName: IsName):
         ? romanizedAlike(a, b, isWithout)
         : romanizedAlike(b, a, isWithout);
   if (one.isWife !== other.isWife) return ANOTHERS;
-  const han = hanAlike(hanOf(one), hanOf(other));
-  if (han !== null) return han;
+  if (one.han !== null && other.han !== null) return hanAlike(one.han, other.han);
   if (one.isAddressed) return addressedAlike(one, other, isName);
   if (other.isAddressed) return addressedAlike(other, one, isName);
   let best = DIFFERENT;
@@ -78,15 +77,8 @@ export function peopleAlike(one: PersonName, other: PersonName, isName: IsName):
   return inGeneration(one, other, withoutGiven(one, other, best, isName));
 }
 
-const HAN = /^\p{Script=Han}{2,6}$/u;
-
-/** The last name is first, also if the name was given in two parts. */
-const hanOf = ({ text, isSplit }: PersonName): string =>
-  isSplit ? text.split(' ').reverse().join('') : text.replaceAll(' ', '');
-
-/** The likeness of two Chinese names, of which each character is a word; null for other names. */
-function hanAlike(one: string, other: string): Likeness | null {
-  if (!HAN.test(one) || !HAN.test(other)) return null;
+/** The likeness of two Chinese names, of which each character is a word. */
+function hanAlike(one: string, other: string): Likeness {
   const [letters, others] = [[...one], [...other]];
   const sounds = (letter: string): string => spellings(letter).find((form) => /[a-z]/.test(form)) ?? letter;
   const isAlike =

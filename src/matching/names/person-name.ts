@@ -24,6 +24,8 @@ export interface PersonName {
   readonly omitsVowels: boolean;
   /** Whether it is a last name that follows a title. */
   readonly isAddressed?: boolean;
+  /** A name in Chinese characters, the last name first; null for others. */
+  readonly han: string | null;
   /** Whether it is that of a wife after her husband's: `Mrs. John King`. */
   readonly isWife: boolean;
 }
@@ -91,6 +93,7 @@ export function personName(first: string, last: string | null = null): PersonNam
   const isSplit = given.length > 0 && surname.length > 0;
   // A single word counts as a last name.
   if (surname.length === 0 && given.length > 0) surname = [given.pop()!];
+  const characters = `${last ?? ''}${first}`.replaceAll(' ', '');
   const cited = last === null ? INITIALS_LAST.exec(plain) : null;
   return {
     text,
@@ -99,10 +102,12 @@ export function personName(first: string, last: string | null = null): PersonNam
     generation,
     isForeign: isForeign(text),
     omitsVowels: omitsVowels(text),
+    han: HAN.test(characters) ? characters : null,
     isWife: titles.some((title) => OF_WIVES.has(title)) && isMasculine(given[0]?.[0] ?? ''),
   };
 }
 
+const HAN = /^\p{Script=Han}{2,6}$/u;
 /** The titles of married women, folded. */
 const OF_WIVES: ReadonlySet<string> = new Set('mrs madam madame mme frau senora sra signora'.split(' '));
 
