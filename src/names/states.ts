@@ -7,7 +7,7 @@ const CODES = [...STATES.values()];
 const NAME = new RegExp(`(?<=^| )(?:${NAMES.join('|')})(?= |$)`, 'u');
 const CODE = new RegExp(`(?<!\\p{L})(?:${CODES.join('|')})(?!\\p{L})`, 'u');
 
-/** `, MO` and `(Missouri)`, and of a town also ` MO`: `City of Port Washington` is in no Washington. */
+/** `, MO` and `(Missouri)`; of a town also ` MO`, but not a name in full: `City of Port Washington` is in Wisconsin. */
 const AT_END = new RegExp(`[,(]\\s?(${CODES.join('|')}|[\\p{L} ]{4,30})\\)?$`, 'u');
 const OF_TOWN_AT_END = new RegExp(`^(?:City|Town|Village|Borough|Township) of .+ (${CODES.join('|')})$`, 'u');
 

@@ -80,8 +80,8 @@ export const isInitials = (word: string): boolean => /^\p{Ll}{1,3}$/u.test(word)
 export const isAddress = (word: string): boolean => word.includes('.');
 
 /**
- * Whether a folded word is too common to identify a record: small words, titles, legal forms, question words. Addresses are read
- * for themselves.
+ * Whether a folded word is too common to identify a record: small words, titles, legal forms, question words. Addresses
+ * have readings of their own.
  */
 export const tellsNothing = (word: string): boolean =>
   isAddress(word) || isSmallWord(word) || AROUND_NAMES.has(word) || isTitle(word) || LEGAL_FORMS.has(word);
