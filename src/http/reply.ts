@@ -33,13 +33,9 @@ const MAX_REPARSED = 1_048_576;
 export const withoutBlanks = (json: string): string =>
   json.length <= MAX_REPARSED && json.includes('": ') ? JSON.stringify(JSON.parse(json)) : json;
 
-/**
- * Appends a newline to JSON text, unless its bytes end with one, so that a terminal shows its prompt on a new line. To read
- * the end of a long string copies it.
- */
+/** Appends a newline to JSON text, so that a terminal shows its prompt on a new line. */
 export function withLineEnd(reply: FastifyReply, text: string | Buffer): string | Buffer {
-  const hasLineEnd = typeof text !== 'string' && text.at(-1) === LINE_END[0];
-  if (hasLineEnd || !/\bjson\b/.test(String(reply.getHeader('content-type')))) return text;
+  if (!/\bjson\b/.test(String(reply.getHeader('content-type')))) return text;
   void reply.removeHeader('content-length');
   return typeof text === 'string' ? `${text}\n` : Buffer.concat([text, LINE_END]);
 }

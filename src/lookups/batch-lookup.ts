@@ -78,7 +78,7 @@ export class BatchLookup {
     });
     const meta = JSON.stringify({ items: items.length, found, credits_charged: charged });
     const parts = answers.map((answer, index) => (index === 0 ? answer : `,${answer}`));
-    return new JsonReply(bytesOf(['{"items":[', ...parts, `],"meta":${meta}}\n`]));
+    return new JsonReply(bytesOf(['{"items":[', ...parts, `],"meta":${meta}}`]));
   }
 
   /**
