@@ -76,15 +76,14 @@ const wordsOfAll = (places: readonly WordsOf[]): Set<string> =>
 
 function names(query: Subject, candidate: Subject, lexicon: Lexicon): Named {
   const isPerson = query.type === 'person' && query.text !== null;
-  const whole = isPerson && hasTwoNames(query.text) ? [] : wholeNames(query, candidate, lexicon);
+  const contradiction = query.type === 'person' ? contradictionOf(query, candidate) : null;
+  const whole =
+    isPerson && hasTwoNames(query.text) ? [] : wholeNames(query, candidate, lexicon, contradiction);
   if (whole[0]?.likeness === 1 && (query.text === null || query.type === 'organization'))
     return { main: whole, qualifiers: [] };
   if (isPerson)
     return {
-      main:
-        contradictionOf(query, candidate) === 'generation'
-          ? whole
-          : namesInText(query, candidate, lexicon, whole),
+      main: contradiction === 'generation' ? whole : namesInText(query, candidate, lexicon, whole),
       qualifiers: organizationsInText(query, candidate),
     };
   const read = bestReading(query, candidate, lexicon);
@@ -112,7 +111,12 @@ function names(query: Subject, candidate: Subject, lexicon: Lexicon): Named {
 /** Rules that leave words of the query out, about which its readings say more. */
 const LEAVES_WORDS = new Set(['part of the name', 'legal form', 'other words']);
 
-function wholeNames(query: Subject, candidate: Subject, lexicon: Lexicon): Evidence<MainFeature>[] {
+function wholeNames(
+  query: Subject,
+  candidate: Subject,
+  lexicon: Lexicon,
+  contradiction: Contradiction | null,
+): Evidence<MainFeature>[] {
   const around: Around = [wordsOfAll(query.places), wordsOfAll(candidate.places)];
   const compared = (feature: 'name' | 'alias', one: ParsedName, other: ParsedName) => {
     const { score, why } = alike(one, other, lexicon, around);
@@ -129,7 +133,6 @@ function wholeNames(query: Subject, candidate: Subject, lexicon: Lexicon): Evide
     .filter(({ likeness }) => likeness > 0)
     .toSorted((one, other) => other.likeness - one.likeness);
   const found = [...own.filter(({ likeness }) => likeness > 0), ...aliases.slice(0, 1)];
-  const contradiction = contradictionOf(query, candidate);
   return found.map((one) =>
     contradiction === 'generation' || (contradiction === 'middle' && SAYS_MIDDLE.has(one.why))
       ? {
@@ -147,8 +150,10 @@ const hasGeneration = (name: ParsedName | null): boolean =>
 /** Rules by which the middle name of the query may be that of the record. */
 const SAYS_MIDDLE = new Set(['same', 'middle name']);
 
+type Contradiction = 'middle' | 'generation';
+
 /** Which part of the query's name another name of the record contradicts, if none has the same. */
-function contradictionOf(query: Subject, candidate: Subject): 'middle' | 'generation' | null {
+function contradictionOf(query: Subject, candidate: Subject): Contradiction | null {
   const pairs = [query.name, ...query.aliases].flatMap((one) =>
     [candidate.name, ...candidate.aliases].map((other) =>
       one?.type === 'person' && other?.type === 'person' ? distinctionOf(one.name, other.name) : null,

@@ -209,20 +209,36 @@ function withLastName(alias: string, main: ParsedName | null): ParsedName | null
   return { type: 'person', name: { ...personName(given!, surname), text: alias } };
 }
 
-const parsedNames = new Map<string, OrganizationName>();
-const MAX_PARSED = 2_000;
+/** A name of an organization, and the state and the town whose government it means. */
+interface ReadName {
+  readonly name: OrganizationName;
+  readonly state: string | null;
+  readonly town: string | null;
+}
 
-/** Candidates share their organizations, so parsed names are cached. */
+const readNames = new Map<string, ReadName>();
+const MAX_READ = 2_000;
+
+/** Candidates share their organizations, so the names that were read are cached. */
+function readName(text: string): ReadName {
+  const read = readNames.get(text) ?? {
+    name: organizationName(repaired(text)),
+    state: stateGovernedBy(text),
+    town: townGovernedBy(text),
+  };
+  if (readNames.size >= MAX_READ) readNames.clear();
+  readNames.set(text, read);
+  return read;
+}
+
 function parsedOrganization(facts: OrganizationFacts): ParsedOrganization {
-  const parsed = (facts.names ?? []).slice(0, MAX_ALIASES).map((text) => {
-    const known = parsedNames.get(text) ?? organizationName(repaired(text));
-    if (parsedNames.size >= MAX_PARSED) parsedNames.clear();
-    parsedNames.set(text, known);
-    return known;
-  });
-  const first = (of: (name: string) => string | null) =>
-    (facts.names ?? []).map(of).find((found) => found !== null) ?? null;
-  return { ...facts, parsed, state: first(stateGovernedBy), town: first(townGovernedBy) };
+  const read = (facts.names ?? []).slice(0, MAX_ALIASES).map(readName);
+  return {
+    ...facts,
+    parsed: read.map(({ name }) => name),
+    state: read.find(({ state }) => state !== null)?.state ?? null,
+    town: read.find(({ town }) => town !== null)?.town ?? null,
+  };
 }
 
 function wordsOf(text: string, isLeftOut = tellsNothing): WordsOf {

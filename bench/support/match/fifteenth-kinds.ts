@@ -48,7 +48,7 @@ export function fifteenthKindsOf(draws: Draws): Kinds {
     if (town && code) return pick([name, `City of ${town}`, `${town}, ${STATES[code] ?? code}`]);
     return pick([name, name.toUpperCase()]);
   }
-  /** An assembly, a government or a city at which nobody else has this last name. */
+  /** An assembly, a government or a city at which no one else has this last name. */
   function postOf({ last, employers }: Person): Employer | null {
     const posts = employers.filter(
       ({ key, name }) =>

@@ -231,7 +231,7 @@ export function fifteenthOrganizationsOf(draws: Draws): Kinds {
         { name: one.name, domain, organization_type: 'City' },
       ]);
     }),
-    'none: an association beside the organization': none((one) => {
+    'none: an association next to the organization': none((one) => {
       const town = /^(?:City|Town|Village) of (.+)$/.exec(one.name)?.[1];
       if (!town && !/^(?:education|university|healthcare)$/.test(one.type ?? '')) return null;
       const name = town ? `${town} ${pick(BESIDE_A_TOWN)}` : `${one.name} ${pick(ATTACHED)}`;

@@ -17,7 +17,7 @@ export function organizationKindsOf(draws: Draws): Kinds {
   );
   const withDomain = corpus.organizations.filter(({ domain }) => domain !== null);
   const names = [...corpus.bearers.keys()];
-  /** The records that have a name of which this is true. */
+  /** The records with a name that satisfies the condition. */
   const having = (holds: (name: string) => boolean): Set<string> =>
     new Set(names.filter(holds).flatMap((name) => [...corpus.bearers.get(name)!]));
   const around = (templates: readonly string[]) => (): Drawn => {

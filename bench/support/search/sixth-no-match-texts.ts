@@ -19,7 +19,7 @@ export const REQUESTS = [
   'hello is anybody there',
   'undefined [object Object] {number}',
   'Lorem ipsum dolor sit amet',
-  'TODO: fix pagination, see ticket {number}',
+  'Fix the pagination, see ticket {number}',
   'Copy link to clipboard',
   'Accept all cookies and continue',
   'Click here to view this email in your browser',
@@ -76,7 +76,7 @@ export const CODES = [
   '{code}-{number}-{code}',
 ];
 
-/** Endings of words that nobody has, after two of the beginnings. */
+/** Endings of words that no name has, after two of the beginnings. */
 export const SYLLABLES = {
   beginnings: [
     'zor',

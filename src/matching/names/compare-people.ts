@@ -77,7 +77,7 @@ export function peopleAlike(one: PersonName, other: PersonName, isName: IsName):
   return inGeneration(one, other, withoutGiven(one, other, best, isName));
 }
 
-/** The likeness of two Chinese names, of which each character is a word. */
+/** The likeness of two Chinese names. Each character is a word. */
 function hanAlike(one: string, other: string): Likeness {
   const [letters, others] = [[...one], [...other]];
   const sounds = (letter: string): string => spellings(letter).find((form) => /[a-z]/.test(form)) ?? letter;
