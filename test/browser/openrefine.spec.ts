@@ -65,6 +65,12 @@ describeWhere(hasOpenRefine && hasBrowser, 'OpenRefine and Chromium')('OpenRefin
     await proxy?.stop();
   });
 
+  /**
+   * OpenRefine replaces its columns some requests after it shows new cells. A dialog that was opened for an old
+   * column then offers that column as its own property.
+   */
+  beforeEach(() => page.waitForFunction('jQuery.active === 0'));
+
   const dialog = () => page.locator('.dialog-frame').last();
   const button = (name: string) => dialog().locator('.dialog-footer').getByText(name);
   const cell = (row: number, column: number) =>
