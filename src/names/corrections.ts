@@ -36,11 +36,13 @@ export function correctionsOf(misspelt: readonly string[], similar: readonly str
 
 /**
  * The corrections of a text's unknown words. A possessive whose form with `s` is also known (`Roberts` for `Robert's`)
- * may be the name without it.
+ * may be the name without it, and a word with an article (`l'Institut`) the word alone.
  */
 export function correctionsIn(text: WeighedText, similar: readonly string[]): Corrections {
-  const possessives = text.words.flatMap(({ word, owner = word }) =>
-    owner !== word && text.weights.isName(owner) ? [[word, [owner]] as const] : [],
+  const possessives = text.words.flatMap(({ word, bare = '' }) =>
+    bare !== '' && (word.endsWith(bare) ? text.weights.isKnown(bare) : text.weights.isName(bare))
+      ? [[word, [bare]] as const]
+      : [],
   );
   return new Map([...possessives, ...correctionsOf(misspeltWords(text), similar)]);
 }

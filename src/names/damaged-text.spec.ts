@@ -10,6 +10,11 @@ describe('Damaged text', () => {
     ['=?UTF-8?Q?Jardim_Bot=C3=A2nico?=', 'Jardim Botânico'],
     ['=?utf-8?b?Sm9zw6k=?= <jose@example.org>', 'José <jose@example.org>'],
     ['=?UTF-8?Q?=zz?=', '=?UTF-8?Q?=zz?='],
+    [
+      "Gonz\\'{a}lez, M{\\\"u}ller, P\\'erez, Ko{\\v c}i, {\\c{C}}a{\\u g}",
+      'González, Müller, Pérez, Koči, Çağ',
+    ],
+    ['S{\\o}ren Stra{\\ss}er', 'Søren Straßer'],
     ['A\\u0000da', 'Ada'],
     ['A\\ud800da', 'Ada'],
     ['Ada&#10;King', 'Ada King'],
@@ -31,6 +36,8 @@ describe('Damaged text', () => {
     'Who is Ann Lee?',
     'AT&T',
     'R&D; Labs',
+    "O\\'Brien",
+    '{\\"first\\": \\"Ada\\"}',
     'Иван',
     '?',
   ])('%s stays', (text) => {

@@ -2,8 +2,8 @@ import { decodeHTMLStrict } from 'entities';
 import { stripInvisible } from '../values/text.js';
 
 /*
- * Text that a program or a scanner damaged: entities of HTML, escapes of JSON, encoded words of a mail header, UTF-8 read as
- * windows-1252, letters replaced by question marks, and letters that look like others.
+ * Text that a program or a scanner damaged: entities of HTML, escapes of JSON, accents of LaTeX, encoded words of a mail
+ * header, UTF-8 read as windows-1252, letters replaced by question marks, and letters that look like others.
  */
 
 /** One letter that was lost. A letter of the Latin script that no name has, so that names keep it in comparisons. */
@@ -65,16 +65,53 @@ const decodedWord = (word: string, encoding: string, text: string): string => {
 };
 const ESCAPED = /\\u([\da-f]{4})/gi;
 
-/** A text without entities, escapes and encoded words. They may stand for characters that a text must not contain. */
+/** The accents of LaTeX as combining characters. */
+const ACCENTS: Readonly<Record<string, string>> = {
+  "'": '\u0301',
+  '`': '\u0300',
+  '^': '\u0302',
+  '"': '\u0308',
+  '~': '\u0303',
+  '=': '\u0304',
+  '.': '\u0307',
+  u: '\u0306',
+  v: '\u030c',
+  H: '\u030b',
+  c: '\u0327',
+  k: '\u0328',
+  r: '\u030a',
+};
+const LETTERS_OF_LATEX = new Map(
+  Object.entries({ o: 'ø', O: 'Ø', l: 'ł', L: 'Ł', ss: 'ß', ae: 'æ', oe: 'œ', aa: 'å', i: 'i' }),
+);
+/** `\'{e}`, `{\'e}` and `P\'erez`. `O\'Brien` and `\"Ada\"` are escaped quotation marks. */
+const LATEX = [
+  /\{\\(['`^"~=.uvHckr]) ?\{?\\?(\p{L})\}{1,2}/gu,
+  /\\(['`^"~=.uvHckr])\{\\?(\p{L})\}/gu,
+  /(?<=\p{L})\\(['`^"~])(\p{Ll})/gu,
+];
+const LETTER_OF_LATEX = /\{\\(\p{L}{1,2})\}/gu;
+
+/** A text with the letters that LaTeX writes as commands: `González` for `Gonz\'{a}lez`. */
+const withoutLatex = (text: string): string =>
+  LATEX.reduce(
+    (read, accented) =>
+      read.replace(accented, (_, accent: string, letter: string) =>
+        (letter + ACCENTS[accent]!).normalize('NFC'),
+      ),
+    text.replace(LETTER_OF_LATEX, (command, name: string) => LETTERS_OF_LATEX.get(name) ?? command),
+  );
+
+/** A text without entities, escapes, LaTeX and encoded words. They may stand for characters that a text must not contain. */
 function decoded(text: string): string {
   const plain = text.includes('&') ? decodeHTMLStrict(text) : text;
-  const whole = plain
+  const whole = (plain.includes('\\') ? withoutLatex(plain) : plain)
     .replace(ESCAPED, (_, unit: string) => String.fromCharCode(parseInt(unit, 16)))
     .replace(ENCODED_WORD, decodedWord);
   return whole === text ? text : stripInvisible(whole);
 }
 
-/** A text without entities of HTML, escapes of JSON, encoded words of a mail header, and UTF-8 that was read as windows-1252. */
+/** A text without entities of HTML, escapes of JSON, LaTeX, encoded words of a mail header, and UTF-8 read as windows-1252. */
 export function undamaged(text: string): string {
   const plain = decoded(text);
   return BEYOND_ASCII.test(plain) ? decodedAgain(plain) : plain;

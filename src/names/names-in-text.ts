@@ -31,7 +31,7 @@ export class NamesInText {
     // `Smith J` ends with an initial, unless a name is behind it, and `Smith's` with a last name.
     const behind = this.words[to]?.word ?? '';
     const isEnd =
-      last.owner !== undefined ||
+      last.bare !== undefined ||
       (to - from === 2 &&
         last.word.length === 1 &&
         !this.isGivenName(first.word) &&

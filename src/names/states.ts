@@ -52,3 +52,29 @@ export function townGovernedBy(name: string): string | null {
     state !== undefined && others.length === 0 && (CODES.includes(state) || STATES.has(fold(state)));
   return town ?? (isInState ? fold(place) : null);
 }
+
+const KIND_LAST = /^(.+) (city|town|village|borough|township)(?: hall)?$/u;
+
+/** The name of the government of a town that a folded text means, or null: `town of delton` for `delton town hall`. */
+export function governmentOf(text: string): string | null {
+  const [, town, kind] = KIND_LAST.exec(text) ?? [];
+  return kind === undefined ? null : `${kind} of ${town}`;
+}
+
+const MAX_WORDS = Math.max(...NAMES.map((name) => name.split(' ').length));
+
+/** By word of a text: the folded code of the state that it names, alone or with the words next to it. */
+export function stateCodesOf(words: readonly string[]): ReadonlyMap<string, string> {
+  const codes = new Map<string, string>();
+  for (let from = 0; from < words.length; from++) {
+    for (let length = MAX_WORDS; length > 0; length--) {
+      const name = words.slice(from, from + length);
+      const code = STATES.get(name.join(' '));
+      if (code === undefined) continue;
+      for (const word of name) codes.set(word, code.toLowerCase());
+      from += length - 1;
+      break;
+    }
+  }
+  return codes;
+}

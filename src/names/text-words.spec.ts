@@ -46,15 +46,27 @@ it('marks capitalized words if others are not', () => {
   expect(capitals('who is maria')).toEqual(['who', 'is', 'maria']);
 });
 
-it('reads the owner of a possessive', () => {
-  const owners = readText("Cantwell’s staff, the children's Ferris").map(({ word, owner }) => [word, owner]);
-  expect(owners).toEqual([
+it('reads the word of a possessive, or with an article', () => {
+  const read = readText("Cantwell’s staff, the children's Ferris, l'Institut d’Or").map(({ word, bare }) => [
+    word,
+    bare,
+  ]);
+  expect(read).toEqual([
     ['cantwells', 'cantwell'],
     ['staff', undefined],
     ['the', undefined],
     ['childrens', 'children'],
     ['ferris', undefined],
+    ['linstitut', 'institut'],
+    ['dor', undefined],
   ]);
+});
+
+it('reads an acronym among words in small letters', () => {
+  const acronyms = (text: string) =>
+    readText(text).flatMap(({ word, isAcronym }) => (isAcronym ? [word] : []));
+  expect(acronyms('Tagung am KHSC, Springfield, OR (XYZ) B')).toEqual(['khsc', 'or', 'xyz']);
+  expect(acronyms('POS KHSC SPRINGFIELD')).toEqual([]);
 });
 
 it('reads at most sixty words', () => {

@@ -14,8 +14,10 @@ export interface TextWord {
   readonly isInitials: boolean;
   /** Whether the word is in brackets or quotation marks inside other words: `Ada (née Byron) King`. */
   readonly isAside: boolean;
-  /** Of a possessive, the word without `'s`: `favola` for `Favola's`. */
-  readonly owner?: string;
+  /** Whether the word is written as an acronym among words in small letters. */
+  readonly isAcronym: boolean;
+  /** The word without `'s` or an article: `favola` for `Favola's`, `institut` for `l'Institut`. */
+  readonly bare?: string;
 }
 
 /** Maximum number of words that are read. */
@@ -34,7 +36,9 @@ const MARKS = new RegExp(`[${ASIDE_MARK}${ADDRESS_MARK}]`, 'g');
 const HASHTAG = /[#@]\p{L}{1,100}/gu;
 /** The words of a hashtag or a handle: `#VoteNoahSanford`. */
 const withSpaces = (tag: string): string => tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+const ACRONYM = /^\P{L}*\p{Lu}{2,10}\P{L}*$/u;
 const POSSESSIVE = /(\p{L}{3,60})['’‘ʼ´`]s(?![\p{L}\p{N}'’])/giu;
+const WITH_ARTICLE = /(?<![\p{L}'’])(?:[ld]|qu|un|all|dall|dell|nell|sull)['’‘ʼ´`](\p{L}{3,60})/giu;
 const SEPARATORS = /[()<>[\]{}"“”„«»|;=]/g;
 
 /** The words of a text in order. An email address or a hostname is one word. */
@@ -53,7 +57,14 @@ export function readText(text: string): TextWord[] {
   for (const segment of plain.split(BREAK)) {
     if (segment.startsWith(ADDRESS_MARK)) {
       const word = segment.slice(ADDRESS_MARK.length);
-      found.push({ word, isApart: true, isCapital: false, isInitials: false, isAside: false });
+      found.push({
+        word,
+        isApart: true,
+        isCapital: false,
+        isInitials: false,
+        isAside: false,
+        isAcronym: false,
+      });
       continue;
     }
     const isAside = segment.includes(ASIDE_MARK);
@@ -62,8 +73,11 @@ export function readText(text: string): TextWord[] {
     const capitals = new Set(
       parts.filter((part) => /^\P{L}*\p{Lu}/u.test(part)).flatMap((part) => fold(part).split(' ')),
     );
-    const owners = new Map(
-      [...segment.matchAll(POSSESSIVE)].map(([whole, owner]) => [fold(whole), fold(owner!)]),
+    const acronyms = new Set(hasBothCases ? parts.filter((part) => ACRONYM.test(part)).map(fold) : []);
+    const bareWords = new Map(
+      [POSSESSIVE, WITH_ARTICLE].flatMap((form) =>
+        [...segment.matchAll(form)].map(([whole, bare]) => [fold(whole), fold(bare!)]),
+      ),
     );
     const words = fold(segment)
       .split(' ')
@@ -71,8 +85,17 @@ export function readText(text: string): TextWord[] {
     for (const [index, word] of words.entries()) {
       const isInitials = !written.has(word);
       const isCapital = !hasBothCases || capitals.has(word);
-      const owner = owners.get(word);
-      found.push({ word, isApart: index === 0, isCapital, isInitials, isAside, ...(owner && { owner }) });
+      const bare = bareWords.get(word);
+      const isAcronym = acronyms.has(word);
+      found.push({
+        word,
+        isApart: index === 0,
+        isCapital,
+        isInitials,
+        isAside,
+        isAcronym,
+        ...(bare && { bare }),
+      });
     }
   }
   return found.filter(({ word }) => word.length <= MAX_KEY).slice(0, MAX_WORDS);
@@ -94,7 +117,7 @@ export interface Span {
 /** Maximum number of words of a span. Longer names are found by their words. */
 const MAX_SPAN_LENGTH = 12;
 
-/** All spans that may be a name, also across an aside. None ends with a small word. */
+/** All spans that may be a name, also across an aside. None ends with a small word, except an acronym. */
 export function spansOf(words: readonly TextWord[]): Span[] {
   const spans = [...spansAt(words, [...words.keys()]), ...spansOfCouples(words), ...spansInside(words)];
   if (!words.some(({ isAside }) => isAside)) return spans;
@@ -149,12 +172,12 @@ function spansAt(words: readonly TextWord[], places: readonly number[]): Span[] 
     let text = '';
     let isApart = false;
     for (const place of places.slice(first, first + MAX_SPAN_LENGTH)) {
-      const { word, isApart: isBehind, isCapital } = words[place]!;
+      const { word, isApart: isBehind, isCapital, isAcronym } = words[place]!;
       const isAfterAside = place > 0 && words[place - 1]!.isAside && !words[place]!.isAside;
       isApart ||= text !== '' && isBehind && !isAfterAside;
       text = text === '' ? word : `${text} ${word}`;
       const isInitial = isCapital && word.length === 1 && place > from;
-      if ((isInitial || !isSmallWord(word)) && text.length <= MAX_KEY)
+      if ((isInitial || isAcronym || !isSmallWord(word)) && text.length <= MAX_KEY)
         spans.push({ from, to: place + 1, text, isApart });
     }
   }

@@ -78,13 +78,13 @@ export class SpellingReader {
    */
   async read(query: string, name: NameQuery | null, isOpen: boolean): Promise<Spelling> {
     const written = readText(query);
-    const all = written.flatMap(({ word, owner }) => (owner === undefined ? [word] : [word, owner]));
+    const all = written.flatMap(({ word, bare }) => (bare === undefined ? [word] : [word, bare]));
     const asked = [...new Set([...all, ...(name?.words ?? [])])];
     const unknown = isOpen ? written.map(({ word }) => word).filter(mayBeMisspelt) : [];
     const forms = [1, 2].map((errors) => comparableForms(name, errors as 1 | 2));
     const read = await this.propose(asked, unknown, name, forms);
     const weights = await this.directory.weighted(read.known);
-    const text = { words: written.map((one) => withoutPossessive(one, weights)), weights };
+    const text = { words: written.map((one) => bareIfKnown(one, weights)), weights };
     // Names of different people often differ by a letter or two.
     const areNames = doubtful(name)?.every((word) => text.weights.isName(word)) ?? false;
     const once = namesWithin(forms[0]!, read.once, 1).filter(
@@ -137,10 +137,10 @@ function doubtful(name: NameQuery | null): string[] | null {
   return telling.length > 2 ? null : telling.filter((word) => word.length > 2);
 }
 
-/** The word without `'s` if only that is known. */
-const withoutPossessive = (one: TextWord, weights: WordWeights): TextWord =>
-  one.owner !== undefined && weights.isKnown(one.owner) && !weights.isKnown(one.word)
-    ? { ...one, word: one.owner }
+/** The word without `'s` or an article if only that is known. */
+const bareIfKnown = (one: TextWord, weights: WordWeights): TextWord =>
+  one.bare !== undefined && weights.isKnown(one.bare) && !weights.isKnown(one.word)
+    ? { ...one, word: one.bare }
     : one;
 
 const soundsOf = (name: string): string => sorted(name.split(' ').map(soundOf).join(' '));

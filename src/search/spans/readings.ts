@@ -1,5 +1,6 @@
 import type { Corrections } from '../../names/corrections.js';
 import { sameConcept } from '../../names/concepts.js';
+import { governmentOf, stateCodesOf } from '../../names/states.js';
 import { isAddress, isOrdinary, isTitle, otherSpellings, tellsNothing } from '../../names/words.js';
 import { domainsAbove } from '../../values/hostname.js';
 import { initials, nicknames, shortOrInFull } from '../query/plan.js';
@@ -17,7 +18,7 @@ import {
   inAnyOrder,
   spacedOtherwise,
 } from '../search-engine.js';
-import { phrasesOf, spansOf, UNSPACED, type Span } from '../../names/text-words.js';
+import { phrasesOf, spansOf, UNSPACED, type Span, type TextWord } from '../../names/text-words.js';
 import { mayBeBegun, type WeighedText } from '../../names/word-weights.js';
 
 /** A possible interpretation of a span of a text. */
@@ -31,6 +32,8 @@ export interface Reading {
   readonly isWhole: boolean;
   /** Whether the span is a part of a name that needs the record's organizations, roles or places. */
   readonly needsSupport?: boolean;
+  /** Whether the span is an acronym, which needs a place or another related record in the text. */
+  readonly isAcronym?: boolean;
 }
 
 /** Minimum weight of the words of a name. */
@@ -74,8 +77,8 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
   // With a single significant word, only an exact name identifies a record alone: `K. Kamaraj`.
   const telling = parts.filter((part) => part.length > 1 && !tellsNothing(part)).length;
   const meant = [{ name: span.text, errors: 0 }, ...corrected(parts, corrections)];
-  return meant.flatMap(({ name, errors }) =>
-    (parts.length === 1 ? meaningsOfWord(name, errors > 0 && isAlone) : meaningsOfName(name)).map(
+  const names = meant.flatMap(({ name, errors }) =>
+    (parts.length === 1 ? meaningsOfWord(name, errors > 0 && isAlone) : meaningsOfName(name, errors)).map(
       (meaning) => {
         const quality = meaning.quality * QUALITY.misspelt ** errors;
         const isName =
@@ -88,6 +91,7 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
       },
     ),
   );
+  return parts.length === 1 ? [...names, ...meaningsOfAcronym(words[span.from]!)] : names;
 }
 
 const meaning = (quality: number, clauses: readonly Clause[], isWhole = true): Meaning[] =>
@@ -105,15 +109,19 @@ function meaningsOfAddress(address: string, words: WeighedText['words']): Meanin
 }
 
 /** All interpretations of several words as a name. */
-function meaningsOfName(text: string): Meaning[] {
+function meaningsOfName(text: string, errors: number): Meaning[] {
   const { length } = text.split(' ');
   const mayBePerson = length <= MAX_WORDS_OF_A_PERSON;
-  const written = length > MAX_WORDS_ABBREVIATED ? [] : shortOrInFull(text);
+  const government = governmentOf(text);
+  const written = [
+    ...(length > MAX_WORDS_ABBREVIATED ? [] : shortOrInFull(text)),
+    ...(government === null ? [] : [is('name', government)]),
+  ];
   return mayBePerson
     ? [
         ...meaning(QUALITY.name, [is('name', text)]),
         ...meaning(QUALITY.written, [...inAnyOrder(text), ...spacedOtherwise(text), ...written]),
-        ...meaning(QUALITY.nickname, nicknames(text)),
+        ...meaning(QUALITY.nickname, errors > 0 ? [] : nicknames(text)),
         ...meaning(QUALITY.initials, initials(initialFirst(text)), false),
       ]
     : [...meaning(QUALITY.name, [is('name', text)]), ...meaning(QUALITY.written, written)];
@@ -148,6 +156,12 @@ const meaningsOfWord = (word: string, isWord: boolean): Meaning[] => [
     ...(UNSPACED.test(word) || word.length >= MIN_COMPACT ? [is('compact', word)] : []),
   ]),
 ];
+
+/** An acronym means the organizations that have it, by their names or as an alias. */
+function meaningsOfAcronym({ word, isAcronym }: TextWord): Meaning[] {
+  const clause = all([ORGANIZATION, any([is('acronym', word), is('name', word)])]);
+  return isAcronym ? [{ quality: QUALITY.single, clause, isWhole: false, isAcronym }] : [];
+}
 
 /** The corrected names if one or two of the words are misspelt. */
 function corrected(parts: readonly string[], corrections: Corrections): { name: string; errors: number }[] {
@@ -214,12 +228,21 @@ function supported(
   corrections: Corrections,
 ): Clause[] {
   const names = telling.filter((word) => weights.isName(word));
+  const states = stateCodesOf(words.map(({ word }) => word));
   // Words of the names of many organizations are not among the rarest.
   const phrases =
     telling.length > names.length + 1 ? [] : each('phrase', phrasesOf(words).slice(-MAX_PHRASES));
   return names.slice(-MAX_NAMES).flatMap((name) => {
     const others = telling.filter((word) => word !== name).slice(0, MAX_AROUND);
-    const around = others.map((word) => any(each('affiliation', [word, ...otherSpellings(word)])));
+    const around = others.map((word) =>
+      any(
+        each('affiliation', [
+          word,
+          ...otherSpellings(word),
+          ...(states.has(word) ? [states.get(word)!] : []),
+        ]),
+      ),
+    );
     const clauses = [
       ...(names.length === telling.length ? [] : chosen(around, Math.min(2, around.length))),
       ...phrases,

@@ -170,6 +170,14 @@ it('a last name comes before a given name with the same organization', () => {
   expect(named('is Newell still with State Properties')).toEqual([17, 16, 13]);
 });
 
+it("a state in full means its code in a record's organizations", () => {
+  const [inVermont, elsewhere] = ['VT state government', 'ME state government'].map((name, index) =>
+    person(20 + index, 'Ann', 'Cantwell', { organizations: [name] }),
+  );
+  const scorer = new Scorer(read('state lawmaker Cantwell from Vermont'));
+  expect(scorer.bestMatch(inVermont!)!.score).toBeGreaterThan(scorer.bestMatch(elsewhere!)!.score);
+});
+
 it('a misspelt word is not a word of a related record', () => {
   const scorer = new Scorer(read('Archer for Wilhelmyna and Quilfeather'));
   const match = scorer.bestMatch(DIRECTORY.find(({ id }) => id === 18)!);

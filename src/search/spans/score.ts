@@ -1,19 +1,13 @@
 import type { SearchDocument } from '../documents.js';
-import { sameConcept } from '../../names/concepts.js';
 import type { Corrections } from '../../names/corrections.js';
 import { words as wordsOf } from '../../names/normalize.js';
-import {
-  differInOneWord,
-  isAddress,
-  isOrdinary,
-  isReordered,
-  otherSpellings,
-  tellsNothing,
-} from '../../names/words.js';
+import { differInOneWord, isAddress, isOrdinary, isReordered, tellsNothing } from '../../names/words.js';
+import { governmentOf } from '../../names/states.js';
 import { keysIn, keysOf, meets } from '../search-engine.js';
-import { phrasesOf, type Span, type TextWord } from '../../names/text-words.js';
+import { phrasesOf, type Span } from '../../names/text-words.js';
 import { NamesInText } from '../../names/names-in-text.js';
-import { mayBeBegun, SAYS_LITTLE, type WeighedText } from '../../names/word-weights.js';
+import { scoredWords, type ScoredWord } from '../../names/scored-words.js';
+import { SAYS_LITTLE, type WeighedText } from '../../names/word-weights.js';
 import type { Reading } from './readings.js';
 
 /** A text with its interpretations and corrections. */
@@ -40,7 +34,7 @@ export interface Match {
 const AROUND = 0.8;
 const MISSPELT = 0.8;
 const TRANSLATED = 0.95;
-/** Minimum weight of the words of related records that support a part of a name. */
+/** Minimum weight of the words of related records that support a part of a name; an acronym needs half of it. */
 const MIN_AROUND = 1;
 /** Quality of a part of a name that related records support. */
 const SUPPORTED = 0.99;
@@ -59,18 +53,6 @@ const MIN_ALL = 0.63;
 /** Weight at which a name in a text has its full score. */
 const TELLING = 1.2;
 
-/** A word of the text, with what does not depend on a document. */
-interface ScoredWord extends TextWord {
-  readonly weight: number;
-  /** The word and its other spellings. */
-  readonly spellings: readonly string[];
-  readonly translations: readonly string[];
-  readonly corrections: readonly string[];
-  readonly mayBeBegun: boolean;
-  /** Whether the word is hardly part of a name in this text. */
-  readonly isPlain: boolean;
-}
-
 /** Compares documents with a text. */
 export class Scorer {
   private readonly words: readonly ScoredWord[];
@@ -87,15 +69,7 @@ export class Scorer {
     const { words, weights, corrections } = text;
     this.names = new NamesInText(words, weights);
     this.asked = new Set(words.map(({ word }) => word));
-    this.words = words.map((one) => ({
-      ...one,
-      weight: weights.of(one.word),
-      spellings: [one.word, ...otherSpellings(one.word)],
-      translations: sameConcept(one.word),
-      isPlain: this.names.isPlain(one),
-      corrections: corrections.get(one.word) ?? [],
-      mayBeBegun: mayBeBegun(text, one.word),
-    }));
+    this.words = scoredWords(text, corrections, this.names);
     this.weight = sumOf(this.words);
     this.phrases = new Set(phrasesOf(words));
     const keyed = text.readings.flatMap((reading) =>
@@ -126,21 +100,24 @@ export class Scorer {
   private byReading(
     document: SearchDocument,
     explanations: readonly Explanation[],
-    { span, quality, isWhole: mayBeWhole, needsSupport = false }: Reading,
+    { span, quality, isWhole: mayBeWhole, needsSupport = false, isAcronym = false }: Reading,
   ): Match | null {
     const { words } = this;
     if (span.isCouple && document.type !== 'person') return null;
     const isWhole =
-      mayBeWhole && !(document.type === 'organization' && isReordered(span.text, document.name));
+      mayBeWhole &&
+      !(document.type === 'organization' && isReordered(governmentOf(span.text) ?? span.text, document.name));
     const isOwn = (index: number) => index >= span.from && index < span.to;
     const own = explanations.map(({ value }, index) => (isOwn(index) ? 1 : value));
     const isAround = (index: number) => explanations[index]!.isAround && !isOwn(index);
     const weight = isAddress(span.text) ? TELLING : sumOf(words.slice(span.from, span.to));
-    const isPart = this.shareOf(own) >= MIN_SHARE || this.mayBePerson(document, span, own);
-    if (!isWhole && (!isPart || this.names.isOfAnotherName(span, own))) return null;
     const around = sumOf(words.filter((one, index) => isAround(index) && !one.isPlain));
     const isSupported =
-      around >= MIN_AROUND || (!isWhole && document.phrase.some((one) => this.phrases.has(one)));
+      around >= (isAcronym ? MIN_AROUND / 2 : MIN_AROUND) ||
+      (!isWhole && document.phrase.some((one) => this.phrases.has(one)));
+    const isPart = () => this.shareOf(own) >= MIN_SHARE || this.mayBePerson(document, span, own);
+    const isMeant = isAcronym ? isSupported : isPart() && !this.names.isOfAnotherName(span, own);
+    if (!isWhole && !isMeant) return null;
     const share = isWhole
       ? this.shareOf(own)
       : this.shareOfNames(own.map((value, index) => (isAround(index) ? 1 : value)));
@@ -249,8 +226,13 @@ export class Scorer {
     const inName = new Set(document.word);
     const others = document.type === 'person' ? document.word.filter((one) => !this.asked.has(one)) : [];
     const around = new Set([...document.position, ...document.place, ...document.affiliation]);
-    return this.words.map(({ word, spellings, translations, corrections, mayBeBegun: isBegun }) => {
+    // Codes of states are words, too: `in`, `or`.
+    const isIn = (state: string) =>
+      around.has(state) &&
+      document.phrase.some((one) => one.startsWith(`${state} state `) || one.endsWith(` ${state}`));
+    return this.words.map(({ word, spellings, translations, corrections, mayBeBegun: isBegun, state }) => {
       if (spellings.some((one) => inName.has(one))) return { value: 1, isAround: false };
+      if (state !== undefined && isIn(state)) return { value: 1, isAround: true };
       if (spellings.some((one) => around.has(one))) return { value: AROUND, isAround: true };
       if (translations.some((one) => inName.has(one))) return { value: TRANSLATED, isAround: false };
       const begun = isBegun ? document.word : word.length === 1 ? others : [];

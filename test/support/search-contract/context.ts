@@ -59,6 +59,10 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
     ['Universit&eacute; de Saint-Aubin', 'university'],
     ['=?UTF-8?Q?Universit=C3=A9_de_Saint-Aubin?=', 'university'],
     ['https://library.lanternhouse.org/hours?lang=en', 'lantern'],
+    ["author = {Pe{\\~n}aflor, Jos\\'{e}-Luis}", 'joseLuis'],
+    ["chercheur à l'Université de Saint-Aubin", 'university'],
+    ['FERROW, TOWN OF - ACCT 6140', 'ferrow'],
+    ['Now hiring at Ferrow town hall', 'ferrow'],
     ['@marisolquillfeather', 'marisol'],
     ['Marisol%20Quillfeather', 'marisol'],
     ['"Marisol Quillfeather" <someone@nowhere.example>', 'marisol'],
@@ -70,6 +74,14 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
       'At the hearing on Tuesday several of those who spoke asked for more time, and Marisol Quillfeather said that it was there',
       'marisol',
     ],
+  ],
+  'a last name and the state of the government': [
+    ['Nakagawa, Vermont legislature, district 37', 'toshiro'],
+    ['state lawmaker Nakagawa from Vermont', 'toshiro'],
+  ],
+  'an acronym and a place': [
+    ['Tagung am LHT in Port Ellery', 'lantern'],
+    ['my colleague at LHT, Port Ellery', 'lantern'],
   ],
   'a name around what stands in brackets or quotation marks': [
     ['Marisol "Buddy" Quillfeather', 'marisol'],
@@ -111,6 +123,7 @@ export const NO_HITS: Readonly<Record<string, readonly string[]>> = {
     'https://en.wikipedia.org/wiki/Rosalind_Farthingale',
     'Marisol Thistlewood and William Quillfeather',
     'Lantern Survey Bureau',
+    'my colleague at LHT in Cambridge',
   ],
   'words that no record has': ['zzyzx', 'Wvyxz Qqzzv', 'brillig slithy toves'],
   'more typing errors than a name bears': ['Mxrxsxl Qxxllfeather', 'Tshiltewodo', 'Lntrn Hs Trst'],

@@ -57,6 +57,8 @@ const ORGANIZATIONS = {
     aliases: ['Shinonome University', '𠮷野学園'],
     organization_type: 'university',
   },
+  ferrow: { name: 'Town of Ferrow', organization_type: 'town' },
+  vermont: { name: 'VT state government', organization_type: 'government' },
 } as const;
 
 const MEMBERSHIPS = {
@@ -72,6 +74,7 @@ const MEMBERSHIPS = {
   atKelp: { person: 'rosalind', organization: 'kelp', role: 'adviser' },
   atUniversity: { person: 'rosalind', organization: 'university', role: 'lecturer' },
   registrar: { person: 'margaret', organization: 'university', role: 'registrar' },
+  legislator: { person: 'toshiro', organization: 'vermont', role: 'legislator', title: '37' },
 } as const;
 
 export type Key =

@@ -1,0 +1,36 @@
+import { sameConcept } from './concepts.js';
+import type { Corrections } from './corrections.js';
+import type { NamesInText } from './names-in-text.js';
+import { stateCodesOf } from './states.js';
+import type { TextWord } from './text-words.js';
+import { mayBeBegun, type WeighedText } from './word-weights.js';
+import { otherSpellings } from './words.js';
+
+/** A word of the text, with what does not depend on a document. */
+export interface ScoredWord extends TextWord {
+  readonly weight: number;
+  /** The word and its other spellings. */
+  readonly spellings: readonly string[];
+  readonly translations: readonly string[];
+  readonly corrections: readonly string[];
+  readonly mayBeBegun: boolean;
+  /** The code of the state that the word names. */
+  readonly state: string | undefined;
+  /** Whether the word is hardly part of a name in this text. */
+  readonly isPlain: boolean;
+}
+
+/** The words of a text, ready to be compared with documents. */
+export function scoredWords(text: WeighedText, corrections: Corrections, names: NamesInText): ScoredWord[] {
+  const states = stateCodesOf(text.words.map(({ word }) => word));
+  return text.words.map((one) => ({
+    ...one,
+    state: states.get(one.word),
+    weight: text.weights.of(one.word),
+    spellings: [one.word, ...otherSpellings(one.word)],
+    translations: sameConcept(one.word),
+    isPlain: names.isPlain(one),
+    corrections: corrections.get(one.word) ?? [],
+    mayBeBegun: mayBeBegun(text, one.word),
+  }));
+}
