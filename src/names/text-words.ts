@@ -16,6 +16,8 @@ export interface TextWord {
   readonly isAside: boolean;
   /** Whether the word is written as an acronym among words in small letters. */
   readonly isAcronym: boolean;
+  /** Whether the word is cut off: `Ecol…`. */
+  readonly isCut: boolean;
   /** The word without `'s` or an article: `favola` for `Favola's`, `institut` for `l'Institut`. */
   readonly bare?: string;
 }
@@ -37,6 +39,7 @@ const HASHTAG = /[#@]\p{L}{1,100}/gu;
 /** The words of a hashtag or a handle: `#VoteNoahSanford`. */
 const withSpaces = (tag: string): string => tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 const ACRONYM = /^\P{L}*\p{Lu}{2,10}\P{L}*$/u;
+const CUT = /(\p{L}{2,60})(?:\.{3}|…)/gu;
 const POSSESSIVE = /(\p{L}{3,60})['’‘ʼ´`]s(?![\p{L}\p{N}'’])/giu;
 const WITH_ARTICLE = /(?<![\p{L}'’])(?:[ld]|qu|un|all|dall|dell|nell|sull)['’‘ʼ´`](\p{L}{3,60})/giu;
 const SEPARATORS = /[()<>[\]{}"“”„«»|;=]/g;
@@ -64,6 +67,7 @@ export function readText(text: string): TextWord[] {
         isInitials: false,
         isAside: false,
         isAcronym: false,
+        isCut: false,
       });
       continue;
     }
@@ -74,6 +78,7 @@ export function readText(text: string): TextWord[] {
       parts.filter((part) => /^\P{L}*\p{Lu}/u.test(part)).flatMap((part) => fold(part).split(' ')),
     );
     const acronyms = new Set(hasBothCases ? parts.filter((part) => ACRONYM.test(part)).map(fold) : []);
+    const cut = new Set([...segment.matchAll(CUT)].map(([, word]) => fold(word!)));
     const bareWords = new Map(
       [POSSESSIVE, WITH_ARTICLE].flatMap((form) =>
         [...segment.matchAll(form)].map(([whole, bare]) => [fold(whole), fold(bare!)]),
@@ -94,6 +99,7 @@ export function readText(text: string): TextWord[] {
         isInitials,
         isAside,
         isAcronym,
+        isCut: cut.has(word),
         ...(bare && { bare }),
       });
     }

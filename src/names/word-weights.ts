@@ -58,10 +58,11 @@ export interface WeighedText {
 /** Minimum length of a word prefix. */
 const MIN_BEGINNING = 3;
 
-/** Whether a word may be a beginning: an unknown word, or the last one of a text with an unknown word. */
+/** Whether a word may be a beginning: a word that is cut off, an unknown one, or the last one of a text with an unknown word. */
 export function mayBeBegun({ words, weights }: WeighedText, word: string): boolean {
   const isLast = word === words.at(-1)?.word;
   const isKnown = weights.isKnown(word);
+  if (words.some((one) => one.isCut && one.word === word)) return true;
   if (isKnown && !(isLast && words.some((one) => !weights.isKnown(one.word) && !tellsNothing(one.word))))
     return false;
   const least = isLast && !isKnown ? MIN_BEGINNING : MIN_BEGINNING + 1;

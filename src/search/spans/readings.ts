@@ -76,20 +76,25 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
   if (parts.reduce((sum, part) => sum + weights.of(part), 0) < MIN_TELLING) return [];
   // With a single significant word, only an exact name identifies a record alone: `K. Kamaraj`.
   const telling = parts.filter((part) => part.length > 1 && !tellsNothing(part)).length;
+  // `a Mason jar` has no initial.
+  const hasInitials = words
+    .slice(span.from, span.to)
+    .every(({ word, isCapital }) => word.length > 1 || isCapital);
   const meant = [{ name: span.text, errors: 0 }, ...corrected(parts, corrections)];
   const names = meant.flatMap(({ name, errors }) =>
-    (parts.length === 1 ? meaningsOfWord(name, errors > 0 && isAlone) : meaningsOfName(name, errors)).map(
-      (meaning) => {
-        const quality = meaning.quality * QUALITY.misspelt ** errors;
-        const isName =
-          quality === QUALITY.name && !span.isApart && parts.at(-1)!.length > 2 && !isTitle(parts[0]!);
-        return {
-          ...meaning,
-          quality,
-          isWhole: meaning.isWhole && (telling > 1 || isName || (parts.length === 1 && errors === 0)),
-        };
-      },
-    ),
+    (parts.length === 1
+      ? meaningsOfWord(name, errors > 0 && isAlone)
+      : meaningsOfName(name, errors, hasInitials)
+    ).map((meaning) => {
+      const quality = meaning.quality * QUALITY.misspelt ** errors;
+      const isName =
+        quality === QUALITY.name && !span.isApart && parts.at(-1)!.length > 2 && !isTitle(parts[0]!);
+      return {
+        ...meaning,
+        quality,
+        isWhole: meaning.isWhole && (telling > 1 || isName || (parts.length === 1 && errors === 0)),
+      };
+    }),
   );
   return parts.length === 1 ? [...names, ...meaningsOfAcronym(words[span.from]!)] : names;
 }
@@ -108,8 +113,8 @@ function meaningsOfAddress(address: string, words: WeighedText['words']): Meanin
   ];
 }
 
-/** All interpretations of several words as a name. */
-function meaningsOfName(text: string, errors: number): Meaning[] {
+/** All interpretations of several words as a name; a misspelt name is no nickname. */
+function meaningsOfName(text: string, errors: number, hasInitials: boolean): Meaning[] {
   const { length } = text.split(' ');
   const mayBePerson = length <= MAX_WORDS_OF_A_PERSON;
   const government = governmentOf(text);
@@ -122,7 +127,7 @@ function meaningsOfName(text: string, errors: number): Meaning[] {
         ...meaning(QUALITY.name, [is('name', text)]),
         ...meaning(QUALITY.written, [...inAnyOrder(text), ...spacedOtherwise(text), ...written]),
         ...meaning(QUALITY.nickname, errors > 0 ? [] : nicknames(text)),
-        ...meaning(QUALITY.initials, initials(initialFirst(text)), false),
+        ...meaning(QUALITY.initials, hasInitials ? initials(initialFirst(text)) : [], false),
       ]
     : [...meaning(QUALITY.name, [is('name', text)]), ...meaning(QUALITY.written, written)];
 }

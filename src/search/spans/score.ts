@@ -217,6 +217,8 @@ export class Scorer {
       taken.add(index);
       met += weight * (exact >= 0 ? 1 : 0.9);
       if (weight > SAYS_LITTLE) at.push(index);
+      // The text lacks the rest of the name.
+      if (this.words[index]!.isCut) break;
     }
     return { value: (met / all) * this.shareOf(explained), at };
   }
