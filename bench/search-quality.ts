@@ -108,6 +108,7 @@ try {
     ['fourth', 'fourth'],
     ['fifth', 'fifth'],
     ['sixth', 'sixth'],
+    ['seventh', 'seventh'],
   ] as const) {
     await report(title, await pastedQuestions(corpus.client, list, pasted, seed), searches);
   }

@@ -3,6 +3,7 @@ import { nicknamesOf, withoutSmallWords } from '../../../src/names/words.js';
 import { fold } from '../../../src/names/normalize.js';
 import { fifthKindsOf } from './fifth-kinds.js';
 import { sixthKindsOf } from './sixth-kinds.js';
+import { seventhKindsOf } from './seventh-kinds.js';
 import { readCorpus, type Corpus } from './names.js';
 import { fourthKindsOf } from './fourth-kinds.js';
 import { furtherKindsOf } from './further-kinds.js';
@@ -26,6 +27,7 @@ const LISTS = {
   fourth: fourthKindsOf,
   fifth: fifthKindsOf,
   sixth: sixthKindsOf,
+  seventh: seventhKindsOf,
 } as const;
 
 /** Draws `many` questions of each kind, reproducibly for the same seed. */

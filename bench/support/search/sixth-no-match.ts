@@ -5,7 +5,7 @@ import * as texts from './sixth-no-match-texts.js';
 import { CAMPAIGN_SIGNS, CATALOG_HEADINGS, COUPLES, MAIL_HEADERS, RECORDS_OF_CODE } from './sixth-texts.js';
 
 /** Whether at most `most` insertions, deletions and replacements turn one word into the other. */
-function isClose(one: string, other: string, most: number): boolean {
+export function isClose(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false;
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...one].entries()) {
