@@ -14,6 +14,7 @@ describe('Damaged text', () => {
       "Gonz\\'{a}lez, M{\\\"u}ller, P\\'erez, Ko{\\v c}i, {\\c{C}}a{\\u g}",
       'González, Müller, Pérez, Koči, Çağ',
     ],
+    ['Hugh N\u0435ls\u043en', 'Hugh Nelson'],
     ['S{\\o}ren Stra{\\ss}er', 'Søren Straßer'],
     ['A\\u0000da', 'Ada'],
     ['A\\ud800da', 'Ada'],

@@ -102,6 +102,24 @@ const withoutLatex = (text: string): string =>
     text.replace(LETTER_OF_LATEX, (command, name: string) => LETTERS_OF_LATEX.get(name) ?? command),
   );
 
+/** Cyrillic and Greek letters, and the Latin letters that they look like. */
+const [FOREIGN, LATIN] = [
+  'аеорсухіјѕԁһԛԝӏАВЕКМНОРСТУХІЅЈοναΑΒΕΖΗΙΚΜΝΟΡΤΥΧ',
+  'aeopcyxijsdhqwlABEKMHOPCTYXISJovaABEZHIKMNOPTYX',
+];
+const LOOKALIKES = new Map([...FOREIGN].map((letter, at) => [letter, LATIN[at]!]));
+const IS_FOREIGN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+/** A text in which words of Latin and other letters are in Latin letters alone. */
+const inOneScript = (text: string): string =>
+  IS_FOREIGN.test(text)
+    ? text.replace(/\p{L}+/gu, (word) =>
+        /\p{Script=Latin}/u.test(word)
+          ? [...word].map((letter) => LOOKALIKES.get(letter) ?? letter).join('')
+          : word,
+      )
+    : text;
+
 /** A text without entities, escapes, LaTeX and encoded words. They may stand for characters that a text must not contain. */
 function decoded(text: string): string {
   const plain = text.includes('&') ? decodeHTMLStrict(text) : text;
@@ -114,7 +132,7 @@ function decoded(text: string): string {
 /** A text without entities of HTML, escapes of JSON, LaTeX, encoded words of a mail header, and UTF-8 read as windows-1252. */
 export function undamaged(text: string): string {
   const plain = decoded(text);
-  return BEYOND_ASCII.test(plain) ? decodedAgain(plain) : plain;
+  return BEYOND_ASCII.test(plain) ? inOneScript(decodedAgain(plain)) : plain;
 }
 
 /** A text without damage that can be repaired; lost letters become `LOST`. */

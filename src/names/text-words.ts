@@ -1,4 +1,4 @@
-import { isSmallWord, isTitle, LABELS } from './words.js';
+import { isOrdinary, isSmallWord, isTitle, LABELS } from './words.js';
 import { decoded, withAddressMarked } from '../values/hostname.js';
 import { fold, MAX_KEY } from './normalize.js';
 
@@ -29,6 +29,12 @@ const BREAK = /[,;:|()<>[\]{}"“”„«»=/\\\n\t•·*#?!~^]|\s[-–—@]\s/u
 /** Tags of HTML and XML, and the names of quoted values: `"family": "King"`, `last_name = 'King'`. */
 const MARKUP =
   /<\/?[a-z][a-z0-9_:-]*(?: [^<>@=]*=[^<>@]*)?\/?>|"[\w-]{1,40}"\s*:|\b\w{1,40} ?(?:=|i?like)\s*(?=['"])/gi;
+/** The values of attributes that a page shows. */
+const SHOWN = /\b(?:alt|title|content|aria-label)=["']([^"'<>]+)["']/gi;
+const shownIn = (tag: string): string =>
+  [...tag.matchAll(SHOWN)].map(([, value]) => ` | ${value!} | `).join('') || ' ';
+/** The end of a sentence, before a capitalized ordinary word: `Solberg. All rights reserved`. */
+const SENTENCE_END = /(?<=\p{L}{3})\. +(?=(\p{Lu}\p{Ll}+))/gu;
 /** Brackets or quotation marks around at most 40 characters, with letters before and after. */
 const ASIDE = /(?<=\p{L}\.? )[("“„«]([^()"“”„«»|]{1,40})[)"”“»](?= \p{L})/gu;
 /** Marks an aside while a text is parsed. */
@@ -46,7 +52,11 @@ const SEPARATORS = /[()<>[\]{}"“”„«»|;=]/g;
 
 /** The words of a text in order. An email address or a hostname is one word. */
 export function readText(text: string): TextWord[] {
-  const marked = decoded(text).replace(MARKS, ' ').replace(MARKUP, ' ').replace(ASIDE, `|${ASIDE_MARK}$1|`);
+  const marked = decoded(text)
+    .replace(MARKS, ' ')
+    .replace(MARKUP, shownIn)
+    .replace(SENTENCE_END, (end, next: string) => (isOrdinary(fold(next)) ? ' | ' : end))
+    .replace(ASIDE, `|${ASIDE_MARK}$1|`);
   const plain = marked
     .replace(HASHTAG, withSpaces)
     .replace(LABELS, ' | ')
@@ -133,9 +143,9 @@ export function spansOf(words: readonly TextWord[]): Span[] {
 }
 
 /** Scripts that write names without spaces: Chinese, Japanese and Korean. */
-export const UNSPACED = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]{3,40}$/u;
+export const UNSPACED = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{3,40}$/u;
 /** Minimum and maximum length of a name inside a word of such a script. */
-const [MIN_INSIDE, MAX_INSIDE] = [3, 12];
+const [MIN_INSIDE, MAX_INSIDE] = [3, 16];
 
 /** The parts of words without spaces that may be names: `王進士` of `王進士議員`. */
 function spansInside(words: readonly TextWord[]): Span[] {

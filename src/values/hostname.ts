@@ -112,7 +112,7 @@ const BEHIND = '>)"\'”’»],;:.';
 export const withoutPunctuation = (text: string): string => withoutEnd(text.replace(BEFORE, ''), BEHIND);
 
 /** A URL in the path of another: `web.archive.org/web/2021/http://harbour.example`. */
-const INNER_URL = /(?<=[/=])https?:\/\//i;
+const INNER_URL = /(?<=[/=_])https?:\/\//i;
 /** `site:harbour.example`, `include:_spf.harbour.example`. */
 const HOST_AFTER_NAME = /^[a-z_]{2,20}[:=]([\w-]+(?:\.[\w-]+)+)$/i;
 
@@ -129,9 +129,9 @@ export function withAddressMarked(text: string, mark: string): string {
     const inner = rest.search(INNER_URL);
     if (inner > 0)
       return `${withAddressMarked(bare.slice(0, -rest.length + inner), mark)} ${withAddressMarked(rest.slice(inner), mark)}`;
-    const path = rest.search(/[/?#]/);
+    const path = rest.search(/[/?#&]/);
     const behind = path < 0 ? '' : ` ${rest.slice(path).replace(/[?&#]/g, ' | ')}`;
-    return marked(publicHostname(rest)) + behind;
+    return marked(publicHostname(path < 0 ? rest : rest.slice(0, path))) + behind;
   }
   const named = HOST_AFTER_NAME.exec(bare)?.[1];
   if (named !== undefined) return marked(publicHostname(named));

@@ -43,6 +43,7 @@ const DIRECTORY = [
   person(15, 'Thom', 'Harnett', { organizations: ['Research Institute'] }),
   person(16, 'Newell', 'George', { organizations: ['State Properties'] }),
   person(17, 'William', 'Newell', { organizations: ['State Properties'] }),
+  organization(19, '会社テクノ月星テクノ'),
   person(18, 'Wilhelmina Quillfeather', 'Archer'),
 ];
 /** The share of documents that contain a word. */
@@ -86,6 +87,11 @@ it.each([
   ['kantvell maria', [1]],
   ['Ministri of Inland Fish', [5]],
   ['55. Ministry of Inland Fish… | Home', [5]],
+  ['<img src="p85.png" alt="Robert Casey headshot">', [2]],
+  ['© 2014 Lantern House. All rights reserved.', [6]],
+  ['https://defence.example/v3/__https://www.abbey.org/__;!!A90236', [12]],
+  ['https://protect.example/url?a=https%3a%2f%2fabbey.org&c=E,1', [12]],
+  ['会社テクノ月星テクノ 代表電話', [19]],
   ['fishereis', [5]],
   ['the watreways', [5]],
   ['watrew inland', [5]],

@@ -15,7 +15,7 @@ import type { WeighedText } from '../../names/word-weights.js';
 import { proposals, readingsOf } from './readings.js';
 import { type Match, type ReadText, Scorer } from './score.js';
 import { correctionsIn } from '../../names/corrections.js';
-import { isAnd, type TextWord } from '../../names/text-words.js';
+import { isAnd, UNSPACED, type TextWord } from '../../names/text-words.js';
 import { isSmallWord, nicknamesOf } from '../../names/words.js';
 
 /** Maximum weight of unexplained words next to an organization's name, relative to the weight of the name. */
@@ -69,8 +69,9 @@ function adjacentWords(
 
 /** Whether words next to the name indicate another record and do not belong to another name of the text. */
 function isContradicted(match: Match, matches: readonly Match[], { words, weights }: ReadText): boolean {
-  if (!match.isWhole) return false;
   const { from, to, document } = match;
+  // Names without spaces have no words next to them.
+  if (!match.isWhole || (to - from === 1 && UNSPACED.test(words[from]!.word))) return false;
   const isPerson = document.type === 'person';
   // Two adjacent organizations are more likely parts of two names.
   const isAdjacent = (other: Match) =>
