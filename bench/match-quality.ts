@@ -16,6 +16,7 @@ import { thirteenthKindsOf } from './support/match/thirteenth-kinds.js';
 import { fourteenthKindsOf } from './support/match/fourteenth-kinds.js';
 import { fifteenthKindsOf } from './support/match/fifteenth-kinds.js';
 import { sixteenthKindsOf } from './support/match/sixteenth-kinds.js';
+import { eighteenthKindsOf } from './support/match/eighteenth-kinds.js';
 import { openEngines } from './support/search/engines.js';
 import { startService, type Server } from './support/processes.js';
 
@@ -45,6 +46,7 @@ const LISTS = {
   fourteenth: fourteenthKindsOf,
   fifteenth: fifteenthKindsOf,
   sixteenth: sixteenthKindsOf,
+  eighteenth: eighteenthKindsOf,
 };
 
 const corpus = await openCorpus();
