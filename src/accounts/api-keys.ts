@@ -15,10 +15,8 @@ const SHOWN = PREFIX.length + 8;
 /** A new key: `dir_` and 256 random bits. */
 export const newApiKey = (): string => PREFIX + randomBytes(32).toString('base64url');
 
-/** The prefix of a key, which identifies it to people. */
 export const keyPrefix = (key: string): string => key.slice(0, SHOWN);
 
-/** Allowed grace periods of a rotated key, in hours. */
 export const GRACE_HOURS = [0, 1, 24] as const;
 export type GraceHours = (typeof GRACE_HOURS)[number];
 
@@ -167,7 +165,6 @@ export class Authenticator {
     return new Map(keys.map((key) => [key.digest, key]));
   }
 
-  /** Runs in the background, so that a call neither waits for its bookkeeping nor fails with it. */
   private noteUse(key: KnownKey): void {
     // A wrong clock may have stored it.
     if (Math.abs(Date.now() - key.notedAt) < NOTE_USE_MS) return;

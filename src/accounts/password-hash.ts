@@ -33,13 +33,11 @@ export async function hashPassword(password: string, cost: HashCost): Promise<st
   return `${PREFIX}m=${cost.memoryKib},t=${cost.passes},p=${PARALLELISM}$${base64(salt)}$${base64(hash)}`;
 }
 
-/** True if the PHC string matches this password, at any cost. */
 export async function matchesPassword(password: string, phc: string): Promise<boolean> {
   const parts = parse(phc);
   return timingSafeEqual(await derive(password, parts), parts.hash);
 }
 
-/** True if the PHC string was hashed at a different cost than the current one. */
 export function isOutdated(phc: string, cost: HashCost): boolean {
   const { memoryKib, passes, parallelism } = parse(phc);
   return memoryKib !== cost.memoryKib || passes !== cost.passes || parallelism !== PARALLELISM;

@@ -11,7 +11,6 @@ const PREFIX = 'rec_';
 const FORM = /^rec_[\w-]{43}$/;
 const SHOWN = PREFIX.length + 8;
 
-/** Maximum number of tokens of an account. */
 export const MAX_TOKENS = 5;
 
 /** Maximum length of a token's name, in characters. */
@@ -90,7 +89,6 @@ export class ReconciliationTokens {
     });
   }
 
-  /** Revokes a token of the account; returns false if the account has no such token. */
   async revoke(accountId: number, id: number): Promise<boolean> {
     const { affected } = await this.db.manager.delete(ReconciliationToken, { id, account_id: accountId });
     return affected === 1;

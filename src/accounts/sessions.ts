@@ -44,7 +44,6 @@ export class Sessions {
     return token;
   }
 
-  /** The account of this session token, or null. */
   async find(token: string | null): Promise<SignedIn | null> {
     if (!isToken(token)) return null;
     const digest = tokenDigest(token);

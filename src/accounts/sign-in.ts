@@ -96,7 +96,6 @@ interface ChangeOfPassword {
   readonly next: string;
 }
 
-/** Changes the password of a signed-in account. */
 @Injectable()
 export class PasswordChange {
   constructor(

@@ -13,7 +13,6 @@ async function paymentProcessor({ stripe }: Config): Promise<PaymentProcessor | 
   return new StripeProcessor(stripe);
 }
 
-/** The sale of credits. */
 @Module({
   imports: [CreditsModule],
   controllers: [WebhooksController],

@@ -12,7 +12,6 @@ export interface Terms {
   readonly payable: boolean;
 }
 
-/** The state of a purchase. */
 export interface Outcome {
   readonly status: PurchaseStatus;
   /** All of the credits, or none. */

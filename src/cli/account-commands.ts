@@ -98,7 +98,6 @@ interface Change {
   readonly grace?: GraceHours;
   readonly revokeKey?: boolean;
   readonly resetPassword?: boolean;
-  /** Name of a new reconciliation token. */
   readonly reconciliationToken?: string;
 }
 

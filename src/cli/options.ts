@@ -6,7 +6,6 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** A command with the common options. */
 export const command = (name: string, description: string): Command =>
   new Command(name).description(description).option('--json', 'print the result as a JSON object');
 

@@ -53,7 +53,6 @@ export class AccountQueue {
     private readonly owner: QueueOwner,
   ) {}
 
-  /** Adds a claim to the next batch. */
   add(claim: Claim): void {
     this.waiting.push(claim);
     // The claim's attempt shows whether the database is back.

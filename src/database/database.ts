@@ -95,7 +95,6 @@ export class Database implements OnApplicationShutdown {
     return this.readsReplicas && !isAll(rows) ? this.query(prepared, values) : rows;
   }
 
-  /** Runs a prepared statement and returns its rows. */
   async query<Row>(prepared: Statement, values: readonly unknown[] = []): Promise<Row[]> {
     const query = { ...prepared, values: values as unknown[] };
     // Inside a transaction its owner handles errors, since it may retry the transaction.

@@ -82,7 +82,6 @@ export function adminUrl(folder: Pick<Folder, 'password'>, port: number, databas
   return `postgres://postgres:${folder.password}@127.0.0.1:${port}/${database}`;
 }
 
-/** The service's URL of a database. */
 export function serviceUrl(folder: Folder, port: number, database = NAME): string {
   return `postgres://${NAME}:${folder.password}@127.0.0.1:${port}/${database}`;
 }

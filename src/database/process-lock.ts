@@ -32,7 +32,6 @@ export class ProcessLock {
     }
   }
 
-  /** Whether a process holds the lock now. */
   static async isTaken(db: Database, lock: number): Promise<boolean> {
     const [row] = await db.query<{ taken: boolean }>(IS_TAKEN, [lock]);
     return row!.taken;

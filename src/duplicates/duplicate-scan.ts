@@ -106,7 +106,6 @@ export interface ScanSummary {
   readonly pairs: number;
 }
 
-/** Searches for duplicates. */
 @Injectable()
 export class DuplicateScan {
   constructor(

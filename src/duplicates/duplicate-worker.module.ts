@@ -122,7 +122,6 @@ export class DuplicateWorker implements OnApplicationBootstrap, BeforeApplicatio
   }
 }
 
-/** Comparisons of the worker. */
 @Module({
   imports: [SearchModule],
   providers: [DuplicateChecks, DuplicateScan, DuplicateWorker, Namesakes],

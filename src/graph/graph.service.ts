@@ -14,7 +14,6 @@ const MAX_COUNTED = 1_000;
 
 export type NodeType = 'person' | 'organization';
 
-/** A node of a graph. */
 export interface GraphNode {
   readonly type: NodeType;
   readonly public_id: string;

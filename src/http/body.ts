@@ -20,7 +20,6 @@ export async function readJson(request: FastifyRequest): Promise<void> {
 
 export const JSON_LINES = 'application/x-ndjson';
 
-/** Whether the headers declare JSON lines. */
 export const isJsonLines = ({ 'content-type': type = '' }: IncomingHttpHeaders): boolean =>
   type.split(';')[0]!.trim().toLowerCase() === JSON_LINES;
 

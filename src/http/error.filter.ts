@@ -53,7 +53,6 @@ export class ErrorFilter implements ExceptionFilter {
     void reply.send(this.write(answer, details, request, reply));
   }
 
-  /** Sets the headers of an error, whatever its body. */
   protected setHeaders({ status, options }: ApiError, request: FastifyRequest, reply: FastifyReply): void {
     for (const [name, value] of Object.entries(options.headers ?? {})) void reply.header(name, value);
     if (options.moved) void reply.header('location', publicUrl(reply, movedTo(request.url, options.moved)));

@@ -22,7 +22,6 @@ import {
   webUrl,
 } from '../values/text.js';
 
-/** The rule of a field of a body or a query. */
 export interface FieldRule {
   /** Absent and null are refused. */
   readonly required?: boolean;

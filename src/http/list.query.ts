@@ -11,7 +11,6 @@ export type Position = readonly (number | string)[];
 
 /** The content of a cursor: its list, and the position after which it continues. The encoding is internal. */
 interface Cursor {
-  /** See `scopeOf`. */
   readonly scope: string;
   readonly position: Position;
 }

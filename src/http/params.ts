@@ -79,13 +79,10 @@ const NUMERIC_ID: PipeTransform<string, number> = {
   },
 };
 
-/** The `{public_id}` of a path. */
 export const PublicId = () => Param('public_id', PUBLIC_ID);
 
-/** The `{id}` of a path, a number. */
 export const NumericId = () => Param('id', NUMERIC_ID);
 
-/** The `{finding_id}` of a path, a number. */
 export const FindingId = () => Param('finding_id', NUMERIC_ID);
 
 /**

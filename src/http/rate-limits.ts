@@ -6,7 +6,6 @@ import { countedAlone } from '../common/events.js';
 import { OutageLog } from '../common/outage-log.js';
 import { ApiError } from '../common/errors.js';
 
-/** Limit of callers that one process counts. */
 const MAX_CALLERS = 50_000;
 
 type CountCallback = (error: null, count: { readonly current: number; readonly ttl: number }) => void;

@@ -170,7 +170,6 @@ const HTTPS_ONLY = ['strict-transport-security', 'max-age=63072000'] as const;
 export const securityHeaders = (secure: boolean): readonly (readonly [string, string])[] =>
   secure ? [...HEADERS, HTTPS_ONLY] : HEADERS;
 
-/** Sets the security headers that a response does not have yet. */
 export function setSecurityHeaders(reply: FastifyReply, secure: boolean): void {
   for (const [name, value] of securityHeaders(secure))
     if (!reply.hasHeader(name)) void reply.header(name, value);

@@ -96,7 +96,6 @@ export function refuseParameters({ query }: FastifyRequest): void {
   if (names.length > 0) throw invalid(names.map(unknownParameter), true);
 }
 
-/** Whether a handler takes parameters of the query. */
 export function takesQuery(controller: object, handler: { readonly name: string }): boolean {
   const parameters = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler.name) as
     Record<string, unknown> | undefined;

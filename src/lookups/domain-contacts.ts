@@ -96,7 +96,6 @@ interface FoundPage {
 
 const NO_CONTACTS: ContactRows = { organizations: '[]', contacts: '[]', returned: 0 };
 
-/** Looks up the contacts at a domain. */
 @Injectable()
 export class DomainContacts {
   /** Lookups that queue are batched. */

@@ -52,7 +52,6 @@ function questionOf(item: LookupItemDto): Question {
   return { kind, id, key: `${kind} ${id}` };
 }
 
-/** The different questions of items. */
 export const uniqueQuestions = (items: readonly Item[]): Question[] => [
   ...new Map(items.flatMap(({ question }) => (question ? [[question.key, question]] : []))).values(),
 ];

@@ -68,7 +68,6 @@ const QUESTIONS = [
   'match',
 ];
 
-/** One item of a batch. */
 export class LookupItemDto {
   @TextField({
     max: 128,

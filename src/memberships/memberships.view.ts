@@ -4,7 +4,6 @@ import type { View } from '../records/views.js';
 import { sourceReferencesOf } from '../source-references/source-references.view.js';
 import { membershipSummary } from './memberships.schema.js';
 
-/** The full record of a membership. */
 export const membershipFull = (m: string): View => ({
   ...membershipSummary(m),
   email_addresses: emailAddressesOf('membership_id', m, 'Email addresses of the role.'),

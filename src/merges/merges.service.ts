@@ -17,7 +17,6 @@ import { LOCK_ROWS, READ_ROWS, type Mergeable } from './merge-statements.js';
 import { MergeWrite } from './merge-write.js';
 import { refusalsOf, stateOf, type Refusal } from './refusals.js';
 
-/** A merge as it is asked for. */
 export interface MergeRequest {
   readonly kind: Mergeable;
   readonly survivor: string;

@@ -67,7 +67,6 @@ const LATER = Object.fromEntries(
   }),
 ) as Record<Mergeable, ReturnType<typeof statement>>;
 
-/** The request of an undo. */
 interface UndoRequest {
   readonly id: number;
   readonly dryRun: boolean;
@@ -76,7 +75,6 @@ interface UndoRequest {
   readonly actor: number | null;
 }
 
-/** Lists, shows and undoes merges. */
 @Injectable()
 export class UndoService {
   private readonly stores: Readonly<Record<Mergeable, RecordStore>>;

@@ -2,7 +2,6 @@ import type { View } from '../records/views.js';
 import { sourceReferencesOf } from '../source-references/source-references.view.js';
 import { nameAliasSummary } from './name-aliases.schema.js';
 
-/** The full record of a name alias. */
 export const nameAliasFull = (na: string): View => ({
   ...nameAliasSummary(na),
   ...sourceReferencesOf('name_alias', na),

@@ -80,7 +80,6 @@ function citationOf(shape: BodyShape): Part {
     : { properties: { [key]: schemaRef('Citation') }, required: shape.uncited ? [] : [key] };
 }
 
-/** The canonical key and schema of each collection. */
 const COLLECTIONS: Readonly<Record<string, { readonly key: string; readonly schema: Schema }>> = {
   name_aliases: { key: 'aliases', schema: { description: 'Alternate names. PATCH adds them.' } },
   email_addresses: {

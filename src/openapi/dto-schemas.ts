@@ -5,7 +5,6 @@ import type { Parameter, Schema } from '../http/openapi-types.js';
 /** Classes whose name in the document is not the class name without its suffix. */
 const NAMES: Readonly<Record<string, string>> = { EmailAddressDto: 'EmailAddressItem' };
 
-/** The name of a DTO class in the document. */
 export const dtoSchemaName = (className: string): string => NAMES[className] ?? className.replace(/Dto$/, '');
 
 /** Adapts a scanned schema to the document: names without suffixes, no additional properties. */

@@ -23,7 +23,6 @@ import type { SharedResponses } from './shared-parts.js';
 import { tagOf } from './tags.js';
 import { badSignature, invalidEvent, paymentsOff } from '../billing/payment-processor.js';
 
-/** The OpenAPI operation of a route. */
 export function operation(route: Route, shared: SharedResponses): Operation {
   const { path, policy } = route;
   return {
@@ -166,7 +165,6 @@ function responseOf(route: Route, status: number, shared: SharedResponses): Resp
 /** Route-specific responses that extend the error schema. */
 const ERROR_REPLIES: ReadonlySet<string> = new Set(['ResearchConflict']);
 
-/** The statuses for which the route uses a shared response. */
 export const sharedStatusesOf = (route: Route): number[] =>
   statusesOf(route).filter(
     (status) =>
@@ -209,7 +207,6 @@ const SUCCESS: Readonly<Record<number, string>> = {
   204: 'Deleted; the response is empty.',
 };
 
-/** The headers of the route's own responses. */
 function headersOf(route: Route): HeaderName[] {
   const { method, policy, status } = route;
   return [

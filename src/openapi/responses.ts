@@ -22,7 +22,6 @@ const COMMON_HEADERS = [
 export const CREDIT_HEADERS = ['X-API-Credits-Remaining'] as const;
 
 interface ErrorResponse {
-  /** Name of the component. */
   readonly name: string;
   readonly description: string;
   /** An error as the code creates it. */
@@ -94,7 +93,6 @@ const FAILURE: ErrorResponse = {
   headers: ['WWW-Authenticate', 'Retry-After', ...COMMON_HEADERS],
 };
 
-/** The shared responses for these statuses, by name. */
 export function sharedResponses(statuses: ReadonlySet<number>): Readonly<Record<string, Response>> {
   const errors = Object.entries(ERRORS)
     .filter(([status]) => statuses.has(Number(status)))
@@ -106,7 +104,6 @@ export function sharedResponses(statuses: ReadonlySet<number>): Readonly<Record<
   return { NotModified: notModified, ...Object.fromEntries(errors), Failure: errorResponse(FAILURE) };
 }
 
-/** The shared response of a status other than success. */
 export function sharedResponse(status: number): Ref {
   const name = status === 304 ? 'NotModified' : ERRORS[status]?.name;
   if (name === undefined) throw new Error(`responses.ts has no response for the status ${status}`);
@@ -194,7 +191,6 @@ export function statusesOf(route: Route): readonly number[] {
 
 const header = (description: string, schema = text()): Header => ({ description, schema });
 
-/** Response headers, by name. */
 export const HEADERS = {
   'X-Request-Id': header('The id of the request: the caller’s own, or a new one.'),
   'X-API-Credits-Remaining': header('The credits left; `unlimited` for administrators.'),

@@ -129,7 +129,6 @@ function asRoute(
   };
 }
 
-/** Whether the route is an advertiser alias of an organization route. */
 export const isAdvertisers = ({ path }: Pick<Route, 'path'>): boolean =>
   path.startsWith('/api/v1/advertisers');
 

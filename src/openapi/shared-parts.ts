@@ -11,7 +11,6 @@ import type {
 
 type Paths = OpenApiDocument['paths'];
 
-/** Collects shared responses, by name. */
 export class SharedResponses {
   readonly all: Record<string, Response> = {};
 

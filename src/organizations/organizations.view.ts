@@ -8,7 +8,6 @@ import { formerIdsOf, shown, type View } from '../records/views.js';
 import { sourceReferencesOf } from '../source-references/source-references.view.js';
 import { organizationSummary } from './organizations.schema.js';
 
-/** The full record of an organization. */
 export const organizationFull = (o: string): View => ({
   ...organizationSummary(o),
   parent_organization: shown(

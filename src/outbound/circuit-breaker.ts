@@ -62,7 +62,6 @@ export class CircuitBreaker {
     return promise;
   }
 
-  /** Stops the probes. */
   stop(): void {
     this.stopping.abort();
   }

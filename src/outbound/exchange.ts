@@ -3,7 +3,6 @@ import { createGunzip } from 'node:zlib';
 import { request, type Dispatcher } from 'undici';
 import { explain, show, unusable } from './outbound-error.js';
 
-/** A response of a server. */
 export interface Answer {
   readonly url: URL;
   readonly status: number;

@@ -22,9 +22,7 @@ export class OutboundError extends Error {
 export class Unreachable extends OutboundError {}
 
 export const refused = (message: string): OutboundError => new OutboundError('refused', message);
-/** A permanent failure. */
 export const failed = (message: string): OutboundError => new OutboundError('failed', message);
-/** A temporary failure. */
 export const failedForNow = (message: string): OutboundError => new OutboundError('failed', message, true);
 export const unusable = (message: string): OutboundError => new OutboundError('unusable', message);
 

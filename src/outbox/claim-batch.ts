@@ -31,7 +31,6 @@ export class LowWater {
     return 0;
   }
 
-  /** Records that `id` was the lowest that could be claimed. */
   lowestWas(id: number, now: number): void {
     this.pending.push({ id, at: now });
   }

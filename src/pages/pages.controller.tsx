@@ -15,7 +15,6 @@ import { Cookies } from './visits/cookies.js';
 import type { Method, OpenApiDocument, Operation } from '../http/openapi-types.js';
 import { Layout } from './layout.js';
 
-/** Public pages, and the assets of all pages. */
 @Controller()
 @UseFilters(PageErrorFilter)
 export class PagesController {

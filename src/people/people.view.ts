@@ -8,7 +8,6 @@ import { formerIdsOf, shown, type View } from '../records/views.js';
 import { sourceReferencesOf } from '../source-references/source-references.view.js';
 import { personSummary } from './people.schema.js';
 
-/** The full record of a person. */
 export const personFull = (p: string): View => ({
   ...personSummary(p),
   email_addresses: emailAddressesOf('person_id', p),

@@ -4,7 +4,6 @@ import type { View } from '../records/views.js';
 import { sourceReferencesOf } from '../source-references/source-references.view.js';
 import { placeSummary } from './places.schema.js';
 
-/** The full record of a place. */
 export const placeFull = (pl: string): View => ({
   ...placeSummary(pl),
   ...sourceReferencesOf('place', pl),

@@ -31,7 +31,6 @@ export const NO_PROGRESS: Progress = {
   end: () => undefined,
 };
 
-/** The progress of a phase. */
 export class Pace {
   done = 0;
   rows = 0;

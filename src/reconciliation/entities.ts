@@ -54,7 +54,6 @@ const ORGANIZATIONS = statement(`
 
 const STATEMENTS = { person: PEOPLE, organization: ORGANIZATIONS };
 
-/** The key of a record. */
 export const entityKey = ({ type, id }: EntityRef): string => `${type} ${id}`;
 
 /** Reads records as clients of the protocol see them. */

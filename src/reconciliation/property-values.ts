@@ -7,7 +7,6 @@ export type Cell =
   | { readonly date: string }
   | { readonly int: number };
 
-/** The settings of a property of an extend request. */
 export interface Settings {
   readonly limit: number;
   readonly currentOnly: boolean;

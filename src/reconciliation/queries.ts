@@ -11,7 +11,6 @@ const MAX_LIMIT = 20;
 const MAX_TEXT = 256;
 const MAX_VALUES = 20;
 
-/** A query of a batch. */
 export interface ReconciliationQuery {
   /** The description, for each kind of record that the query may mean. */
   readonly facts: readonly Facts[];

@@ -21,14 +21,12 @@ export const DEFAULT_TYPES: readonly EntityType[] = [PERSON, ORGANIZATION];
 
 const ORGANIZATION_TYPE = 'organization/';
 
-/** The type of the organizations with this `organization_type`. */
 export const organizationType = (name: string): EntityType => ({
   id: ORGANIZATION_TYPE + name,
   name,
   broader: [ORGANIZATION],
 });
 
-/** The meaning of a type. */
 export interface ParsedType {
   readonly kind: EntityKind;
   readonly organizationType?: string;
@@ -111,7 +109,6 @@ const PROPERTIES: readonly Property[] = [
 
 const BY_ID = new Map(PROPERTIES.map((one) => [one.id, one]));
 
-/** A property by its id. */
 export const findProperty = (id: string): Property | undefined => BY_ID.get(id);
 
 /** The properties of the entities of a type; of all entities for an unknown type. */

@@ -49,7 +49,6 @@ export function isGiven(resource: LoadedResource, column: string, row: string): 
   return `(${row}.given & ${givenBit(resource, column)}) <> 0`;
 }
 
-/** The bit of a column in `given`. */
 export const givenBit = (resource: LoadedResource, column: string): number =>
   2 ** columnsOf(resource).indexOf(column);
 

@@ -4,7 +4,6 @@ import { PLURAL, type Resource } from '../database/resources.js';
 import { columnTypes, perResource, type CitedResource } from './schemas.js';
 import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/outbox.js';
 
-/** The owners of email addresses, and their columns. */
 export const EMAIL_OWNER = {
   person: 'person_id',
   organization: 'organization_id',

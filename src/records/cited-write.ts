@@ -42,11 +42,9 @@ export interface NewEmail {
 
 /** An email address that a change adds, verifies or removes. */
 interface EmailChange extends NewEmail {
-  /** Removes the address. */
   readonly _destroy?: boolean;
 }
 
-/** The changes of a write to a record's email addresses. */
 interface EmailEdits {
   /** New addresses, and existing ones with another verified_at. */
   readonly added: readonly NewEmail[];
@@ -265,7 +263,6 @@ export function valuesIn<R extends CitedResource>(resource: R, body: object) {
 export const newId = ({ public_id }: { readonly public_id?: string | null }): { public_id?: string } =>
   public_id ? { public_id } : {};
 
-/** The row as a reference. */
 export const refOf = (row: RecordRow): Ref => ({ id: row.id, publicId: shownId(row.public_id) });
 
 /** Fills in the columns' defaults. */

@@ -9,10 +9,8 @@ export interface Column<Value = unknown, Row = Value> {
   readonly type: 'text' | 'bigint' | 'date' | 'double precision' | 'timestamptz' | 'jsonb' | 'text[]';
   /** The rule for values of requests and imports; a reference has none. */
   readonly kind: Kind | null;
-  /** The schema of the shown value. */
   readonly shownAs: Schema;
   readonly options: ColumnOptions;
-  /** The kind of record that the column refers to. */
   readonly references?: Resource;
   /** Type markers without a value: the type in a body, and the type that the database returns. */
   readonly value?: Value;
@@ -101,7 +99,6 @@ export function shownName(column: string): string {
  */
 export const filterName = (column: string): string => shownName(column).replace(/_public_id$/, '');
 
-/** The rule for the column in the body of a create or of an update. */
 export function ruleOf({ options }: Column, purpose: 'create' | 'update'): FieldRule {
   const { description, example, nullable = false, required = false } = options;
   const isCreate = purpose === 'create';

@@ -27,7 +27,6 @@ interface ValueFilter {
 
 export interface ListSpec {
   readonly list: RecordList;
-  /** Envelope keys of the list. */
   readonly keys: readonly string[];
   readonly records?: readonly RecordFilter[];
   readonly values?: readonly ValueFilter[];

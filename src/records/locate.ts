@@ -113,7 +113,6 @@ export class RecordLocator {
 /** A reference in a request: by public id, by legacy number, or absent. */
 interface NamedReference {
   readonly resource: Resource;
-  /** The fields of the public id and of the legacy number. */
   readonly fields: readonly [publicId: string, legacy: string];
   readonly publicId?: string | null | undefined;
   readonly legacyId?: number | null | undefined;

@@ -54,7 +54,6 @@ export class RecordReader {
     return withoutBlanks(row.json);
   }
 
-  /** The JSON of the records that have these ids, by id. */
   async showMany(publicIds: string[]): Promise<Map<string, string>> {
     // One id has its own statement: PostgreSQL plans a statement with an array for every call, which takes longer than
     // its execution; for many ids the planning time does not matter.

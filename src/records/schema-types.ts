@@ -121,7 +121,6 @@ export type OwnerBody<Legacy extends string> = {
   readonly [kind in OwnerKind as `${kind}_public_id`]?: string;
 } & { readonly [key in `${Legacy}_type`]?: OwnerKind } & { readonly [key in `${Legacy}_id`]?: number };
 
-/** The owner kinds of a schema: its references. */
 export const ownersIn = ({ columns }: ResourceSchema): OwnerKind[] =>
   Object.values(columns).flatMap(({ references }) => (references ? [references as OwnerKind] : []));
 

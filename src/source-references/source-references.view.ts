@@ -4,7 +4,6 @@ import { integer, listOf, moment as momentSchema, orNull, schemaRef } from '../h
 import { columnsShown, identity, shown, times, type View } from '../records/views.js';
 import { SOURCE_REFERENCES } from './source-references.schema.js';
 
-/** SQL for the public id of a citation's subject. */
 const subjectPublicId = (s: string): string =>
   `CASE ${s}.subject_type ${RESOURCES.map(
     (resource) =>

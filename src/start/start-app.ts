@@ -29,7 +29,6 @@ export interface Started {
   readonly hasAccounts: boolean;
 }
 
-/** The startup message. */
 export function startText(started: Started): string {
   return `Directory Service is ready.
 

@@ -2,7 +2,6 @@ import { accept, refuse, type Parser } from './text.js';
 
 const PUBLIC_ID = /^[0-9a-f]{32}$/;
 
-/** Whether a text is a public id. */
 export const isPublicId = (text: string): boolean => PUBLIC_ID.test(text);
 
 /** A public id as clients see it: 32 lowercase hexadecimal digits. */

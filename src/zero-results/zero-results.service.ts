@@ -121,7 +121,6 @@ export class ZeroResultsService {
     return JSON.stringify((await this.views([row]))[0]);
   }
 
-  /** Zero-result searches in their response format. */
   private async views(rows: readonly ZeroResultSearch[]): Promise<object[]> {
     const ids = rows.map(({ completed_by }) => completed_by).filter((id) => id !== null);
     const accounts = ids.length === 0 ? [] : await this.db.manager.findBy(Account, { id: In(ids) });

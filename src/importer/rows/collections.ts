@@ -10,7 +10,6 @@ export interface RowEmail {
   readonly verifiedAt: string | null;
 }
 
-/** A citation of a row. */
 export interface RowSource {
   readonly category: string;
   readonly url: string;

@@ -9,7 +9,6 @@ import { publicId } from '../../values/public-id.js';
  * SHA-256 of `<corpus>:<id>`.
  */
 
-/** The public id of a record from its id in a corpus. */
 export const publicIdOf = (corpus: string, id: string): string =>
   hash('sha256', `${corpus}:${id}`, 'hex').slice(0, 32);
 

@@ -37,7 +37,6 @@ export const FIELDS = Object.fromEntries(
   LOADED.map((resource) => [resource, fieldsOf(resource)]),
 ) as Readonly<Record<LoadedResource, ReadonlySet<string>>>;
 
-/** Numeric columns. */
 export const NUMBERS: ReadonlySet<string> = new Set(
   LOADED.flatMap((resource) =>
     Object.entries(columnsIn(resource)).flatMap(([name, { type }]) =>
@@ -65,7 +64,6 @@ function readColumns(
   return values;
 }
 
-/** The resource-specific part of a row. */
 interface ResourceRow {
   readonly values: RowValues;
   /** The main name, which is not an alias; null for resources without aliases. */

@@ -78,7 +78,6 @@ export function createStagedTables(): string {
 
 export const referencesOf = (resource: LoadedResource): string[] => columnsOf(resource).filter(isReference);
 
-/** The resource to which a reference column refers. */
 export function resourceOf(column: string): LoadedResource {
   return column === 'parent_id' ? 'organization' : (column.replace(/_id$/, '') as LoadedResource);
 }

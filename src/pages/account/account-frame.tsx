@@ -19,7 +19,6 @@ export function AccountNav({ path }: { readonly path: AccountPath }) {
   );
 }
 
-/** The frame of the account's pages, with their navigation below the title. */
 export const AccountFrame = ({ children, ...frame }: FrameProps & { readonly path: AccountPath }) => (
   <Frame {...frame}>
     <h1>{frame.title}</h1>

@@ -30,7 +30,7 @@ export interface FieldProps {
   readonly problems: readonly FieldProblem[];
 }
 
-/** A labelled input with its hint and validation error. */
+/** A required field of the account's forms. */
 export function Field({ name, label, type = 'text', value, hint, autocomplete, problems }: FieldProps) {
   const problem = problems.find(({ field }) => field === name);
   // Preact types `type` as separate literals; the attributes are the same for all three.

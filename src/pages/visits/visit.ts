@@ -10,7 +10,6 @@ import type { FormBody } from './form-body.js';
 export interface Visit {
   readonly signedIn: SignedIn | null;
   readonly origin: Origin;
-  /** CSRF token of the page's forms. */
   readonly csrfToken: string;
   /** Token of the session; null without one. */
   readonly session: string | null;

@@ -18,7 +18,6 @@ import { QueueConnection } from '../../queue/queue-connection.js';
 
 export const RESEARCH_QUEUE = 'research';
 
-/** A job: one round of a research request. */
 export interface ResearchJob {
   readonly requestId: number;
   readonly round: number;

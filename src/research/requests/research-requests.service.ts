@@ -121,7 +121,6 @@ export class ResearchRequests {
     return this.lists.reply(this.spec, query, path);
   }
 
-  /** The request with all its findings. */
   async show(id: number): Promise<JsonReply> {
     const [row] = await this.db.query<{ id: number; domain: string; json: string }>(SHOW, [id]);
     if (row === undefined) throw noRecord('research request', 'id');

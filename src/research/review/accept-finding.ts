@@ -32,7 +32,6 @@ export interface Circumstances {
   readonly createAnyway: boolean;
 }
 
-/** Accepts one finding into the directory. */
 export class Acceptance {
   constructor(private readonly given: Circumstances) {}
 

@@ -13,7 +13,6 @@ export interface KnownRecord extends MadeRecord {
   readonly name: string;
 }
 
-/** A record as responses name it. */
 export const named = ({ type, public_id, name }: KnownRecord) => ({ type, public_id, name });
 
 /** A value that the directory has, in the terms of findings. */
@@ -21,7 +20,6 @@ export interface KnownValue {
   readonly kind: FindingKind;
   /** The text that findings are compared with: a name, an address, or the key of a finding. */
   readonly text: string;
-  /** The record that has the value. */
   readonly record: KnownRecord;
   /** For a person, one membership in one of the organizations, with its role and title. */
   readonly membership: KnownRecord | null;
@@ -138,7 +136,6 @@ export class KnownValues {
     this.#byKey = Map.groupBy(all, ({ kind, text }) => keyOf(kind, text));
   }
 
-  /** The values of a kind that equal a text. */
   of(kind: FindingKind, text: string): readonly KnownValue[] {
     const key = keyOf(kind, text);
     return (key.endsWith(' ') ? undefined : this.#byKey.get(key)) ?? [];

@@ -3,7 +3,6 @@ import type { FormBody } from '../../visits/form-body.js';
 import { Address } from './source.js';
 import { Choice, TextField } from './fields.js';
 
-/** The source fields of a form, as submitted. */
 export interface TypedSource {
   /** Reuses the editor's last source. */
   readonly again: boolean;

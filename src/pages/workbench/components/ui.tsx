@@ -17,7 +17,6 @@ interface HeadProps {
   readonly actions?: ComponentChildren;
 }
 
-/** Page header: breadcrumb, title, introduction and actions. */
 export function Head({ title, above, badges, lead, actions }: HeadProps) {
   return (
     <div class="head">

@@ -34,7 +34,6 @@ export interface MergeAnswers {
   readonly source: TypedSource;
 }
 
-/** A record of the comparison. */
 export interface Side {
   readonly record: ViewedRecord;
   readonly memberships: number;

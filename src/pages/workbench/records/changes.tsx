@@ -31,8 +31,6 @@ const MOST_PAGES = 20;
 /**
  * Returns the difference between the versions after two changes, in either order; null if they are the same, or if one
  * is not among the latest 2,000.
- *
- * @param read returns a page of the change log, newest first
  */
 export async function differenceBetween(
   read: (page: number, rows: number) => Promise<ListPage<ShownChange>>,

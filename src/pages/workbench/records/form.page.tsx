@@ -41,7 +41,6 @@ export interface FormPageProps {
   readonly isNew?: boolean;
 }
 
-/** The form to create or edit a record. */
 export function FormPage(props: FormPageProps) {
   const { kind, title, action, above, typed, last, lead, hidden = {}, isNew = false } = props;
   const { conflicts = [], candidates, similar = [], emails = [] } = props;

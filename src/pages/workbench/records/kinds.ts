@@ -2,7 +2,6 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { PLURAL } from '../../../database/resources.js';
 
-/** Kinds of records with pages. */
 export const KINDS = ['person', 'organization', 'membership', 'place'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -14,7 +13,6 @@ export const perKind = <T>(make: (kind: Kind) => T) =>
 
 export const pathOf = (kind: Kind, publicId: string): string => `/${PLURAL[kind]}/${publicId}`;
 
-/** A field of pages and forms. */
 export interface FieldSpec {
   /** Name in the API. */
   readonly name: string;
@@ -73,7 +71,6 @@ export const FIELDS: Readonly<Record<Kind, readonly FieldSpec[]>> = {
   ],
 };
 
-/** Whether records of the kind have memberships. */
 export const hasMemberships = (kind: Kind): kind is 'person' | 'organization' =>
   kind === 'person' || kind === 'organization';
 export const hasEmails = (kind: Kind): boolean => kind !== 'place';

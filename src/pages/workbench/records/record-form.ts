@@ -16,7 +16,6 @@ export interface TypedField {
   readonly named: string;
 }
 
-/** The submitted form of a record. */
 export interface TypedRecord {
   readonly source: TypedSource;
   readonly fields: readonly TypedField[];
@@ -64,7 +63,6 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Returns the field's value as the API expects it. */
 function valueOf({ spec, text, id }: TypedField): unknown {
   if (spec.refersTo) return text === '' && id === '' ? null : id;
   if (text === '') return spec.required ? '' : null;

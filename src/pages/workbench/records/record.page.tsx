@@ -30,7 +30,6 @@ interface RecordHeadProps {
   readonly current: string;
 }
 
-/** Header and tabs of a record's pages. */
 export function RecordHead({ kind, record, current }: RecordHeadProps) {
   const { public_id, updated_at } = record;
   const path = pathOf(kind, public_id);

@@ -99,7 +99,6 @@ export function FindingItem({ finding, answers, conflict, problems }: FindingIte
   );
 }
 
-/** An excerpt with the matched words marked. */
 const Excerpt = ({ text, words }: { readonly text: string; readonly words: readonly string[] }) => (
   <blockquote>
     {piecesOf(text, words).map((piece) => (piece.isFound ? <mark>{piece.text}</mark> : piece.text))}

@@ -86,7 +86,6 @@ export const EDITABLE: Readonly<Record<FindingKind, readonly (readonly [part: st
   social_profile: [['url', 'Address of the profile']],
 };
 
-/** Formats the value of a finding as one line. */
 export const valueText = (kind: FindingKind, value: Readonly<Record<string, unknown>>): string =>
   PARTS[kind]
     .map((part) => value[part])

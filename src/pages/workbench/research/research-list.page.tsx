@@ -71,7 +71,6 @@ export const OpenRequests = ({ requests }: { readonly requests: readonly ListedR
   </List>
 );
 
-/** Button that researches a domain again. */
 export function Again({ request }: { readonly request: ListedRequest }) {
   return (
     <Form action={`/workbench/research/${request.id}/again`}>

@@ -75,7 +75,6 @@ interface ResultProps {
   readonly children?: ComponentChildren;
 }
 
-/** A search result with its matches. */
 export function Result({ found, children }: ResultProps) {
   const { type, public_id, highlight } = found;
   const reasons = Object.entries(highlight);

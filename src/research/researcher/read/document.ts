@@ -170,7 +170,6 @@ class Walker {
     this.#around = outer;
   }
 
-  /** Opens a table, row or cell if the element is one. */
   #openTable(name: string): Cell | null {
     if (name === 'table') this.#tables.push(this.#openTables[this.#openTables.push([]) - 1]!);
     const rows = this.#openTables.at(-1);

@@ -94,7 +94,6 @@ const NETWORKS = networks.map(({ network, home, host, profile }) => ({
   profile: new RegExp(`^(/${profile})(?:/(?:about|home|featured|videos|posts))?/?$`, 'u'),
 }));
 const NO_PROFILE = new RegExp(`^/(?:(?:${not_profiles})(?:/|$)|(?:${templates})/?$)`, 'i');
-/** Finds links to the organization's profiles on social networks. */
 export function findProfiles(reading: Reading): void {
   for (const { href, text, rel, line } of reading.page.links) {
     const url = /^(?:https?:)?\/\//i.test(href) && href.length <= 500 ? URL.parse(href, reading.url) : null;

@@ -25,7 +25,6 @@ const COPYRIGHT = /©|\(c\)|copyright/i;
 const ADDRESS_OF_SITE =
   /^(?:https?:|www\.)|^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:[a-z]{2,4}|info|online)$/iu;
 
-/** Finds the names and the description of the organization. */
 export function findOrganization(reading: Reading): void {
   for (const element of reading.page.elements.filter(({ name }) => name === 'meta')) {
     const property = (attribute(element, 'property') || attribute(element, 'name')).toLowerCase();

@@ -191,7 +191,6 @@ const KNOWN = 0.05;
 const UNKNOWN = -0.08;
 /** The number of lines below a name that may contain its contact details. */
 const REACH = 4;
-/** The maximum length of a line that contains a role. */
 const MAX_ROLE_LINE_LENGTH = 80;
 
 /** The line of a name and the lines below it, up to the next name or heading. */

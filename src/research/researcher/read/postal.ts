@@ -33,7 +33,6 @@ const HOUSE_ALONE =
 const NO_STREET_TEXT =
   /@|https?:|www\.|\d{1,2}[:.]\d{2} ?(?:-|–|uhr|h\b)|\d{1,2}[.-]\d{1,2}[.-]\d{2,4}|\d{1,2}\/\d{1,2}\/\d{4}|\+\d|\d{6}|[§€$£=?!]|(?:19|20)\d\d ?[-–] ?(?:19|20)?\d\d/iu;
 
-/** A country's format of postal codes. */
 interface Format {
   readonly code: RegExp;
   readonly isBeforeTown: boolean;
@@ -197,7 +196,6 @@ function joinedHouse(parts: readonly string[]): string[] {
 
 const hasHouse = (text: string): boolean => HOUSE.test(text) || BOXES.isIn(fold(text));
 
-/** Whether a text contains a word for a street. */
 function isStreet(text: string): boolean {
   const folded = fold(text);
   const all = folded.split(' ').filter((word) => !/\d/.test(word));

@@ -42,7 +42,6 @@ export const RULES = {
 >;
 
 type Rule = keyof typeof RULES;
-/** The rules that produce findings of a kind. */
 export type RuleOf<K extends FindingKind> = {
   [R in Rule]: (typeof RULES)[R][0] extends K ? R : never;
 }[Rule];

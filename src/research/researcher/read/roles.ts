@@ -19,7 +19,6 @@ const beginsRole = (text: string, isPhrase = false): boolean =>
     (beginning) => text.startsWith(beginning) && beginning.includes(' ') === isPhrase,
   );
 
-/** Whether a folded word names a role. */
 export function isRoleWord(word: string): boolean {
   const endsRole = (ending: string): boolean => word.length > ending.length + 2 && word.endsWith(ending);
   return (
