@@ -5,10 +5,11 @@ import { BillingModule } from './billing/billing.module.js';
 import type { Config } from './config/config.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { HealthController } from './observability/health.js';
-import { IdempotencyExpiry } from './idempotency/idempotency.js';
+import { EXPIRE_KEYS } from './idempotency/idempotency.js';
 import { UnknownRouteController } from './http/request-head.js';
 import { PagesModule } from './pages/pages.module.js';
 import { pipeline } from './pipeline.js';
+import { scheduled } from './database/housekeeping.js';
 
 /** The HTTP API: core and the pipeline. */
 @Module({})
@@ -26,7 +27,7 @@ export class ApiModule {
         ...(background ? [BackgroundModule] : []),
       ],
       controllers: [HealthController, UnknownRouteController],
-      providers: [...pipeline(config.databaseReplicaUrls.length > 0), IdempotencyExpiry],
+      providers: [...pipeline(config.databaseReplicaUrls.length > 0), scheduled(EXPIRE_KEYS)],
     };
   }
 }

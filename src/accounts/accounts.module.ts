@@ -3,11 +3,12 @@ import { AccountChanges } from './account-changes.js';
 import { AccountsService } from './accounts.service.js';
 import { Authenticator } from './api-keys.js';
 import { ReconciliationTokens } from './reconciliation-tokens.js';
-import { Expiry, Sessions } from './sessions.js';
+import { EXPIRED, Sessions } from './sessions.js';
 import { PasswordResets, Passwords } from './passwords.js';
 import { PasswordChange, SignIn } from './sign-in.js';
 import { Throttle } from './throttle.js';
 import { PendingSignUps, SignUpMail } from './sign-up.js';
+import { scheduled } from '../database/housekeeping.js';
 
 const SERVICES = [
   AccountsService,
@@ -24,5 +25,5 @@ const SERVICES = [
   Throttle,
 ];
 
-@Module({ providers: [...SERVICES, Expiry], exports: SERVICES })
+@Module({ providers: [...SERVICES, scheduled(...EXPIRED)], exports: SERVICES })
 export class AccountsModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { isToken, newToken, tokenDigest } from './secrets.js';
-import { deletion, Housekeeping, type Chore } from '../database/housekeeping.js';
+import { deletion, type Chore } from '../database/housekeeping.js';
 
 /** A session expires after this time without requests, */
 const IDLE_DAYS = 7;
@@ -68,7 +68,8 @@ const before = (table: string, column: string, days: number): Chore => ({
   slice: deletion(table, `${column} < now() - interval '${days} days'`, column),
 });
 
-const EXPIRED: readonly Chore[] = [
+/** Deletes expired rows, which are already rejected on use. */
+export const EXPIRED: readonly Chore[] = [
   before('sessions', 'seen_at', IDLE_DAYS),
   before('sessions', 'created_at', MAX_DAYS),
   before('known_devices', 'seen_at', DEVICE_DAYS),
@@ -76,15 +77,3 @@ const EXPIRED: readonly Chore[] = [
   before('pending_sign_ups', 'expires_at', 0),
   before('throttles', 'busy_until', 0),
 ];
-
-/** Deletes expired rows, which are already rejected on use. */
-@Injectable()
-export class Expiry {
-  constructor(private readonly housekeeping: Housekeeping) {
-    for (const chore of EXPIRED) housekeeping.add(chore);
-  }
-
-  async sweep(): Promise<void> {
-    for (const chore of EXPIRED) await this.housekeeping.run(chore);
-  }
-}

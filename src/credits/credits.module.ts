@@ -5,14 +5,15 @@ import { AccountOpening, CreditAudit, Ledger } from './ledger.js';
 import { Credits } from './charge.js';
 import { MeController } from './me.controller.js';
 import { Meter } from './meter.js';
-import { UsageClosing, UsageService, UsageSummaries } from './usage.js';
+import { CLOSE_USAGE, UsageService, UsageSummaries } from './usage.js';
+import { scheduled } from '../database/housekeeping.js';
 
-const SERVICES = [AccountOpening, CreditAudit, Credits, Ledger, Meter, UsageClosing, UsageSummaries];
+const SERVICES = [AccountOpening, CreditAudit, Credits, Ledger, Meter, UsageSummaries];
 
 @Module({
   imports: [AccountsModule],
   controllers: [MeController],
-  providers: [...SERVICES, Idempotency, UsageService],
+  providers: [...SERVICES, Idempotency, UsageService, scheduled(CLOSE_USAGE)],
   exports: SERVICES,
 })
 export class CreditsModule {}

@@ -5,7 +5,7 @@ import type { Caller } from '../http/params.js';
 import { momentOf, type ListQuery, listReply, sliceOf, type ListPage } from '../http/list.query.js';
 import { JsonReply } from '../http/reply.js';
 import { Credits } from './charge.js';
-import { Housekeeping, type Chore } from '../database/housekeeping.js';
+import type { Chore } from '../database/housekeeping.js';
 
 /** SQL: true for usage that may have changed since $8. */
 const OPEN_SINCE = `($8::timestamptz IS NULL OR hour + interval '1 hour' > $8)`;
@@ -183,7 +183,8 @@ export class UsageSummaries {
   }
 }
 
-const CLOSE: Chore = {
+/** Posts the usage of past hours to the ledger. Any number of processes may run it: each row is posted once. */
+export const CLOSE_USAGE: Chore = {
   name: 'enter the usage of past hours in the ledger',
   everyMs: 60_000,
   slice: (limit) => `
@@ -200,15 +201,3 @@ const CLOSE: Chore = {
     )
     SELECT count(*) AS processed FROM closed`,
 };
-
-/** Posts the usage of past hours to the ledger. Any number of processes may run it: each row is posted once. */
-@Injectable()
-export class UsageClosing {
-  constructor(private readonly housekeeping: Housekeeping) {
-    housekeeping.add(CLOSE);
-  }
-
-  async close(): Promise<void> {
-    await this.housekeeping.run(CLOSE);
-  }
-}

@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type Provider,
+} from '@nestjs/common';
 import type { Client } from 'pg';
 import { RecurringJobs } from '../common/recurring-jobs.js';
 import { Database, statement, unprepared } from './database.js';
@@ -114,6 +119,16 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
     });
   }
 }
+
+/** A provider that schedules chores. */
+export const scheduled = (...chores: readonly Chore[]): Provider => ({
+  provide: Symbol('chores'),
+  inject: [Housekeeping],
+  useFactory: (housekeeping: Housekeeping) => {
+    for (const chore of chores) housekeeping.add(chore);
+    return chores;
+  },
+});
 
 /** The job of `TableStatistics`. */
 const ANALYZE = 'analyze the tables that have grown';

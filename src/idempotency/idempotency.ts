@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { ApiError, invalidField } from '../common/errors.js';
 import { Database, statement } from '../database/database.js';
-import { deletion, Housekeeping, type Chore } from '../database/housekeeping.js';
+import { deletion, type Chore } from '../database/housekeeping.js';
 import { isRecord } from '../http/fields.js';
 import { JsonReply } from '../http/reply.js';
 
@@ -127,7 +127,8 @@ function withSortedKeys(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, item]) => [key, withSortedKeys(item)]));
 }
 
-const EXPIRE: Chore = {
+/** Deletes expired responses. Replays ignore them even before they are deleted. */
+export const EXPIRE_KEYS: Chore = {
   name: 'delete expired idempotency keys',
   everyMs: 3_600_000,
   slice: deletion('idempotency_keys', `created_at < now() - interval '${KEPT_HOURS} hours'`, 'created_at'),
@@ -136,15 +137,3 @@ const EXPIRE: Chore = {
 /** A POST that accepts an Idempotency-Key, as every POST of the API does. */
 export const IdempotentPost = (path?: string): MethodDecorator =>
   applyDecorators(Post(path), UseInterceptors(Idempotency));
-
-/** Deletes expired responses. Replays ignore them even before they are deleted. */
-@Injectable()
-export class IdempotencyExpiry {
-  constructor(private readonly housekeeping: Housekeeping) {
-    housekeeping.add(EXPIRE);
-  }
-
-  async sweep(): Promise<void> {
-    await this.housekeeping.run(EXPIRE);
-  }
-}

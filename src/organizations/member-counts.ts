@@ -1,5 +1,4 @@
-import { Injectable } from '@nestjs/common';
-import { Housekeeping, type Chore } from '../database/housekeeping.js';
+import type { Chore } from '../database/housekeeping.js';
 
 /**
  * Adds the recorded differences to each organization's `members_count`. Any number of processes may run it. It skips
@@ -28,16 +27,3 @@ export const ADD_UP: Chore = {
     )
     SELECT count(*) AS processed FROM taken`,
 };
-
-/** Adds the recorded differences to each organization's `members_count`. Any number of processes may run it. */
-@Injectable()
-export class MemberCounts {
-  constructor(private readonly housekeeping: Housekeeping) {
-    housekeeping.add(ADD_UP);
-  }
-
-  /** Runs at once; returns the number of differences that were added. */
-  addUp(): Promise<number> {
-    return this.housekeeping.run(ADD_UP);
-  }
-}

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
-import { MemberCounts } from './member-counts.js';
+import { ADD_UP } from './member-counts.js';
 import { OrganizationQuickAdd, OrganizationsService } from './organizations.service.js';
 import { OrganizationsController } from './organizations.controller.js';
+import { scheduled } from '../database/housekeeping.js';
 
 @Module({
   controllers: [OrganizationsController],
-  providers: [OrganizationsService, OrganizationQuickAdd, MemberCounts],
+  providers: [OrganizationsService, OrganizationQuickAdd, scheduled(ADD_UP)],
   exports: [OrganizationsService],
 })
 export class OrganizationsModule {}

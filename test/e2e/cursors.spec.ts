@@ -1,6 +1,7 @@
 import { encodeCursor, scopeOf } from '../../src/http/list.query.js';
+import { Housekeeping } from '../../src/database/housekeeping.js';
 import { Ledger } from '../../src/credits/ledger.js';
-import { UsageClosing } from '../../src/credits/usage.js';
+import { CLOSE_USAGE } from '../../src/credits/usage.js';
 import { Directory, problemsOf, walk } from '../factories/directory.js';
 import { PUBLIC_URL, SOURCE, TestApp } from '../support/app.js';
 import { withinOneHour } from '../support/hours.js';
@@ -199,7 +200,7 @@ describe('/api/v1/me/usage', () => {
       caller.id,
     ]);
     expect(shown(await usage())).toEqual(expected);
-    await app.app.get(UsageClosing).close();
+    await app.app.get(Housekeeping).run(CLOSE_USAGE);
     expect(shown(await usage())).toEqual(expected);
   });
 

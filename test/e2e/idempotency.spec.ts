@@ -1,4 +1,5 @@
-import { IdempotencyExpiry } from '../../src/idempotency/idempotency.js';
+import { EXPIRE_KEYS } from '../../src/idempotency/idempotency.js';
+import { Housekeeping } from '../../src/database/housekeeping.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp, type Answer } from '../support/app.js';
 import { sql } from '../support/sql.js';
@@ -135,7 +136,7 @@ describe('a POST repeated with its key', () => {
       app,
       `UPDATE idempotency_keys SET created_at = now() - interval '25 hours' WHERE key = 'swept'`,
     );
-    await app.app.get(IdempotencyExpiry).sweep();
+    await app.app.get(Housekeeping).run(EXPIRE_KEYS);
     expect(await sql(app, `SELECT key FROM idempotency_keys WHERE key IN ('swept', 'kept')`)).toEqual([
       { key: 'kept' },
     ]);

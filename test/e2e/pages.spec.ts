@@ -1,5 +1,6 @@
 import { AccountsService } from '../../src/accounts/accounts.service.js';
-import { UsageClosing } from '../../src/credits/usage.js';
+import { Housekeeping } from '../../src/database/housekeeping.js';
+import { CLOSE_USAGE } from '../../src/credits/usage.js';
 import { Ledger } from '../../src/credits/ledger.js';
 import { Meter } from '../../src/credits/meter.js';
 import { Database } from '../../src/database/database.js';
@@ -210,7 +211,7 @@ describe('The account page', () => {
     const shown = async () =>
       /\d+ credits in the last 30 days/.exec((await visitor.get('/account/usage')).html)![0];
     expect(await shown()).toBe('5 credits in the last 30 days');
-    await app.app.get(UsageClosing).close();
+    await app.app.get(Housekeeping).run(CLOSE_USAGE);
     expect(await shown()).toBe('5 credits in the last 30 days');
   });
 

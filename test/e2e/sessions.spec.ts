@@ -1,4 +1,5 @@
-import { Expiry } from '../../src/accounts/sessions.js';
+import { EXPIRED } from '../../src/accounts/sessions.js';
+import { Housekeeping } from '../../src/database/housekeeping.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { PasswordResets } from '../../src/accounts/passwords.js';
 import { Database } from '../../src/database/database.js';
@@ -118,7 +119,7 @@ describe('A session', () => {
     await sql(`UPDATE password_resets SET expires_at = now() - interval '1 second'`);
     await sql(`UPDATE throttles SET busy_until = now() - interval '1 second'`);
     await sql(`UPDATE known_devices SET seen_at = now() - interval '366 days'`);
-    await app.app.get(Expiry).sweep();
+    for (const chore of EXPIRED) await app.app.get(Housekeeping).run(chore);
     const counts = await sql(`
       SELECT (SELECT count(*)::int FROM password_resets) AS resets, (SELECT count(*)::int FROM throttles) AS throttles,
              (SELECT count(*)::int FROM known_devices) AS devices,

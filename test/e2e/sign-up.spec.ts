@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
-import { Expiry } from '../../src/accounts/sessions.js';
+import { EXPIRED } from '../../src/accounts/sessions.js';
+import { Housekeeping } from '../../src/database/housekeeping.js';
 import { TestApp } from '../support/app.js';
 import { SmtpServer } from '../support/smtp-server.js';
 import { sql } from '../support/sql.js';
@@ -194,7 +195,7 @@ describe('Confirmed sign-up', () => {
     const link = smtp.link();
     await sql(app, `UPDATE pending_sign_ups SET expires_at = now() - interval '1 second'`);
     expect((await visitor().get(link)).status).toBe(410);
-    await app.app.get(Expiry).sweep();
+    for (const chore of EXPIRED) await app.app.get(Housekeeping).run(chore);
     expect(await sql(app, 'SELECT FROM pending_sign_ups')).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { Ledger } from '../../src/credits/ledger.js';
-import { UsageClosing } from '../../src/credits/usage.js';
+import { Housekeeping } from '../../src/database/housekeeping.js';
+import { CLOSE_USAGE } from '../../src/credits/usage.js';
 import { Database } from '../../src/database/database.js';
 import { TestApp } from '../support/app.js';
 import { withinOneHour } from '../support/hours.js';
@@ -76,7 +77,7 @@ describe('GET /api/v1/me/usage', () => {
   });
 });
 
-describe('UsageClosing', () => {
+describe('CLOSE_USAGE', () => {
   const query = (text: string, values: unknown[] = []) => api.app.get(Database).manager.query(text, values);
   const hoursAgo = (caller: Spender, hours: number) =>
     query(`UPDATE credit_usage SET hour = hour - make_interval(hours => $2) WHERE account_id = $1`, [
@@ -94,7 +95,7 @@ describe('UsageClosing', () => {
     await caller.call('GET', '/api/v1/people');
     const before = await usage(caller);
     const twin = await api.twin();
-    await Promise.all([api, twin, api, twin].map((one) => one.app.get(UsageClosing).close()));
+    await Promise.all([api, twin, api, twin].map((one) => one.app.get(Housekeeping).run(CLOSE_USAGE)));
     await twin.stop();
     expect(await open(caller)).toHaveLength(1);
     expect(await usage(caller)).toEqual(before);
@@ -109,7 +110,7 @@ describe('UsageClosing', () => {
   it('does not enter the current hour', async () => {
     const caller = await Spender.open(api, 10);
     await caller.call('GET', '/api/v1/people');
-    await api.app.get(UsageClosing).close();
+    await api.app.get(Housekeeping).run(CLOSE_USAGE);
     expect(await open(caller)).toHaveLength(1);
   });
 
@@ -117,7 +118,7 @@ describe('UsageClosing', () => {
     const caller = await Spender.open(api, 10);
     await caller.call('GET', '/api/v1/people/x');
     await hoursAgo(caller, 2);
-    await api.app.get(UsageClosing).close();
+    await api.app.get(Housekeeping).run(CLOSE_USAGE);
     expect(await open(caller)).toEqual([]);
     expect((await usage(caller)).entries).toHaveLength(1);
   });
@@ -127,13 +128,13 @@ describe('UsageClosing', () => {
     const calls = Array.from({ length: 60 }, async (_, n) => {
       await caller.call('GET', '/api/v1/people');
       if (n % 5 === 0) await hoursAgo(caller, 1 + n);
-      if (n % 3 === 0) await api.app.get(UsageClosing).close();
+      if (n % 3 === 0) await api.app.get(Housekeeping).run(CLOSE_USAGE);
     });
     await Promise.all(calls);
     expect(await caller.balance()).toBe(40);
     await expectExplained(api);
     await hoursAgo(caller, 100);
-    await api.app.get(UsageClosing).close();
+    await api.app.get(Housekeeping).run(CLOSE_USAGE);
     const [{ sum }] = await query(
       `SELECT sum(credits)::int AS sum FROM credit_entries WHERE account_id = $1 AND kind = 'usage'`,
       [caller.id],

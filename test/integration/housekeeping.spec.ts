@@ -1,7 +1,8 @@
-import { Expiry } from '../../src/accounts/sessions.js';
-import { UsageClosing } from '../../src/credits/usage.js';
+import { EXPIRED } from '../../src/accounts/sessions.js';
+import { Housekeeping } from '../../src/database/housekeeping.js';
+import { CLOSE_USAGE } from '../../src/credits/usage.js';
 import { Database } from '../../src/database/database.js';
-import { IdempotencyExpiry } from '../../src/idempotency/idempotency.js';
+import { EXPIRE_KEYS } from '../../src/idempotency/idempotency.js';
 import { TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
 import { expectExplained, Spender } from '../support/spender.js';
@@ -44,7 +45,7 @@ const boundDeletes = (table: string) =>
   );
 
 describe('expired idempotency keys', () => {
-  const sweep = (app = api) => app.app.get(IdempotencyExpiry).sweep();
+  const sweep = (app = api) => app.app.get(Housekeeping).run(EXPIRE_KEYS);
 
   it('are all deleted in slices, and valid keys are kept', async () => {
     await boundDeletes('idempotency_keys');
@@ -131,7 +132,7 @@ describe('expired rows of accounts', () => {
     await boundDeletes(table);
     await add(1, 2_500, values[0]);
     await add(2_501, 2_507, values[1]);
-    await api.app.get(Expiry).sweep();
+    for (const chore of EXPIRED) await api.app.get(Housekeeping).run(chore);
     const [{ count }] = await sql(api, `SELECT count(*)::int FROM ${table}`);
     expect(count).toBe(7);
   });
@@ -150,7 +151,7 @@ describe('usage of past hours', () => {
     await sql(api, 'UPDATE credit_balances SET balance = 7500 WHERE account_id = $1', [spender.id]);
     await boundDeletes('credit_usage');
     const twin = await api.twin();
-    await Promise.all([api, twin, api, twin].map(({ app }) => app.get(UsageClosing).close()));
+    await Promise.all([api, twin, api, twin].map(({ app }) => app.get(Housekeeping).run(CLOSE_USAGE)));
     await twin.stop();
     expect(await sql(api, 'SELECT FROM credit_usage')).toEqual([]);
     const [entered] = await sql(
@@ -172,7 +173,7 @@ describe('usage of past hours', () => {
     );
     await sql(api, 'UPDATE credit_balances SET balance = 700 WHERE account_id = $1', [spender.id]);
     await slowDeletes('credit_usage', 10);
-    await api.app.get(UsageClosing).close();
+    await api.app.get(Housekeeping).run(CLOSE_USAGE);
     expect(await sql(api, 'SELECT FROM credit_usage')).toEqual([]);
     await expectExplained(api);
   });

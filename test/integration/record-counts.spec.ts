@@ -1,5 +1,6 @@
 import { Database, statement } from '../../src/database/database.js';
-import { MemberCounts } from '../../src/organizations/member-counts.js';
+import { Housekeeping } from '../../src/database/housekeeping.js';
+import { ADD_UP } from '../../src/organizations/member-counts.js';
 import { membersCount } from '../../src/records/record-list.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
@@ -143,7 +144,7 @@ describe('counts of records', () => {
     const messages = await sql(api, 'SELECT id FROM outbox ORDER BY id');
     // The recurring job of the application may have started to.
     await eventually('all differences are added', async () => {
-      await api.app.get(MemberCounts).addUp();
+      await api.app.get(Housekeeping).run(ADD_UP);
       return (await sql(api, 'SELECT FROM organization_member_changes')).length === 0;
     });
     const after = await api.get(path);
@@ -156,19 +157,19 @@ describe('counts of records', () => {
   it('are exact during concurrent changes of members and updates by several processes', async () => {
     const organization = await directory.organization();
     const ids = { organization_public_id: organization.public_id };
-    const counts = api.app.get(MemberCounts);
+    const housekeeping = api.app.get(Housekeeping);
     const comeAndGo = async () => {
       const [one] = [await directory.membership(ids), await directory.membership(ids)];
       expect((await api.delete(`/api/v1/memberships/${one.public_id}`)).status).toBe(204);
     };
     let over = false;
     const addingUp = Array.from({ length: 3 }, async () => {
-      while (!over) await counts.addUp();
+      while (!over) await housekeeping.run(ADD_UP);
     });
     await Promise.all(Array.from({ length: 20 }, comeAndGo)).finally(() => (over = true));
     await Promise.all(addingUp);
     await expectExact();
-    await counts.addUp();
+    await housekeeping.run(ADD_UP);
     expect(await sql(api, COLUMN)).toEqual(await sql(api, MEMBERS));
   });
 
@@ -185,11 +186,11 @@ describe('counts of records', () => {
     const client = await api.app.get(Database).pool.connect();
     await client.query('BEGIN');
     await client.query('SELECT FROM organizations WHERE public_id = $1 FOR UPDATE', [held.public_id]);
-    await api.app.get(MemberCounts).addUp();
+    await api.app.get(Housekeeping).run(ADD_UP);
     expect([await column(held), await column(free)]).toEqual([0, 1]);
     await client.query('COMMIT');
     client.release();
-    await api.app.get(MemberCounts).addUp();
+    await api.app.get(Housekeeping).run(ADD_UP);
     expect([await column(held), await column(free)]).toEqual([1, 1]);
   });
 
