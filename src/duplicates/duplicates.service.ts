@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
-import { Account } from '../accounts/accounts.entities.js';
-import { ApiError, invalid, noRecord, preconditionFailed } from '../common/errors.js';
+import { ApiError, invalid, noRecord } from '../common/errors.js';
 import { Database, statement } from '../database/database.js';
 import { jsonObject } from '../database/json.js';
 import { listReply, sliceOf } from '../http/list.query.js';
 import type { WriteContext } from '../http/params.js';
-import { etagOf, matchesStrongly, recordReply, type JsonReply } from '../http/reply.js';
+import { recordReply, type JsonReply } from '../http/reply.js';
 import { organizationSummary } from '../organizations/organizations.schema.js';
 import { personSummary } from '../people/people.schema.js';
 import { RecordLocator } from '../records/locate.js';
@@ -18,6 +16,7 @@ import {
   type Paired,
   type UpdateDuplicateDto,
 } from './duplicates.dto.js';
+import { taskPage, lockTask, actorsById } from '../records/editor-tasks.js';
 
 /** $1 ids. */
 const SUMMARIES = {
@@ -38,6 +37,7 @@ const EXISTS = PAIRED.map((resource) => {
 
 const OPEN = statement(`SELECT count(*) AS open FROM duplicates WHERE status = 'open'`);
 
+const NAME = 'pair of duplicates';
 const NOW = (): string => 'now()';
 
 /** Operations of editors on pairs of records that may be one. */
@@ -66,25 +66,7 @@ export class DuplicatesService {
       const of = { kind: PAIRED[Math.max(at, 0)], ref: refs[at]?.id ?? 0 };
       found.andWhere('d.resource = :kind AND (d.low_id = :ref OR d.high_id = :ref)', of);
     }
-    const total = await found.getCount();
-    const key = sort === 'score' ? 'd.score' : 'd.id';
-    if (slice.after !== null) {
-      const [value, id] = slice.after as [number, number];
-      found.andWhere(`(${key}, d.id) < (:value, :id)`, { value, id });
-    }
-    const rows = await found
-      .orderBy({ [key]: 'DESC', 'd.id': 'DESC' })
-      .offset(slice.offset)
-      .limit(slice.limit + 1)
-      .getMany();
-    const shown = rows.slice(0, slice.limit);
-    const last = rows.length > shown.length ? shown.at(-1)! : null;
-    const page = {
-      rows: JSON.stringify(await this.views(shown)),
-      returned: shown.length,
-      nextAfter: last && [sort === 'score' ? last.score : last.id, last.id],
-      total,
-    };
+    const page = await taskPage(found, slice, sort === 'score' ? 'score' : 'id', (rows) => this.views(rows));
     const filters = { resource, status, min_score, public_id, updated_since };
     return listReply(['duplicates'], page, slice, {
       path,
@@ -114,11 +96,7 @@ export class DuplicatesService {
     { ifMatch, accountId }: WriteContext,
   ): Promise<JsonReply> {
     const json = await this.db.transaction(async () => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const row = await this.db.manager.findOne(Duplicate, { where: { id }, lock });
-      if (row === null) throw noRecord('pair of duplicates', 'id');
-      if (ifMatch !== undefined && !matchesStrongly(ifMatch, etagOf(await this.json(id))))
-        throw preconditionFailed();
+      const row = await lockTask(this.db, Duplicate, id, NAME, ifMatch, () => this.json(id));
       await this.judge(row, given, accountId);
       return this.json(id);
     }, `duplicate ${id}`);
@@ -179,13 +157,16 @@ export class DuplicatesService {
 
   private async json(id: number): Promise<string> {
     const row = await this.db.manager.findOneBy(Duplicate, { id });
-    if (row === null) throw noRecord('pair of duplicates', 'id');
+    if (row === null) throw noRecord(NAME, 'id');
     return JSON.stringify((await this.views([row]))[0]);
   }
 
   /** Pairs in their response format. */
   private async views(rows: readonly Duplicate[]): Promise<object[]> {
-    const accounts = await this.accounts(rows);
+    const accounts = await actorsById(
+      this.db,
+      rows.map(({ decided_by }) => decided_by),
+    );
     const summaries = await this.summaries(rows);
     return rows.map((row) => ({
       id: row.id,
@@ -200,12 +181,6 @@ export class DuplicatesService {
       created_at: row.created_at,
       updated_at: row.updated_at,
     }));
-  }
-
-  private async accounts(rows: readonly Duplicate[]) {
-    const ids = rows.map(({ decided_by }) => decided_by).filter((id) => id !== null);
-    const found = ids.length === 0 ? [] : await this.db.manager.findBy(Account, { id: In(ids) });
-    return new Map(found.map(({ id, name }) => [id, { id, name }]));
   }
 
   private async summaries(rows: readonly Duplicate[]): Promise<Map<string, object>> {

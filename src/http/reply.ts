@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyRequest, FastifyInstance, FastifyReply } from 'fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { preconditionFailed } from '../common/errors.js';
 
 /** A link of a list: its relation (RFC 8288), and its target path. */
 export type PathLink = readonly [rel: string, path: string];
@@ -50,6 +51,11 @@ const ENTITY_TAGS = /(?:W\/)?"[^"]*"/g;
 /** True if `If-Match` names this tag, or `*`. A weak tag never matches. RFC 9110, 13.1.1. */
 export const matchesStrongly = (header: string, etag: string): boolean =>
   header.trim() === '*' || (header.match(ENTITY_TAGS)?.includes(etag) ?? false);
+
+/** Throws 412 if the record, as `show` returns it, is not in the state that `If-Match` names. */
+export async function requireMatch(ifMatch: string | undefined, show: () => Promise<string>): Promise<void> {
+  if (ifMatch !== undefined && !matchesStrongly(ifMatch, etagOf(await show()))) throw preconditionFailed();
+}
 
 /** True if `If-None-Match` names this tag, weak or strong, or `*`. RFC 9110, 13.1.2. */
 export const matchesWeakly = (header: string, etag: string): boolean =>

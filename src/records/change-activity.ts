@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, statement } from '../database/database.js';
+import { Database, statement, type Statement } from '../database/database.js';
 import { moment } from '../database/json.js';
 import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
 
@@ -52,19 +52,22 @@ const LAST_SOURCE = statement(`
 /** Limit of changes that are counted per account: a program that writes through the API may have millions. */
 const MAX_COUNTED = 5_000;
 
-/** $1 weeks. Changes by editors: those of the command line are loads. */
-const BY_WEEK = statement(`
+/** $1 weeks. Numbers by week, the oldest first, with 0 for weeks that `counted (week, value)` lacks. */
+export const countsByWeek = (counted: string): Statement =>
+  statement(`
   WITH weeks AS (
     SELECT generate_series(date_trunc('week', now(), 'UTC') - ($1::int - 1) * interval '7 days',
       date_trunc('week', now(), 'UTC'), interval '7 days') AS week
-  ), counted AS (
-    SELECT date_trunc('week', c.created_at, 'UTC') AS week, count(*) AS value
-    FROM accounts a CROSS JOIN LATERAL (
-      SELECT created_at FROM changes WHERE account_id = a.id ORDER BY id DESC LIMIT ${MAX_COUNTED}) c
-    WHERE a.can_edit GROUP BY 1
-  )
+  ), counted AS (${counted})
   SELECT to_char(weeks.week AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, coalesce(counted.value, 0) AS value
   FROM weeks LEFT JOIN counted USING (week) ORDER BY weeks.week`);
+
+/** Changes by editors: those of the command line are loads. */
+const BY_WEEK = countsByWeek(`
+  SELECT date_trunc('week', c.created_at, 'UTC') AS week, count(*) AS value
+  FROM accounts a CROSS JOIN LATERAL (
+    SELECT created_at FROM changes WHERE account_id = a.id ORDER BY id DESC LIMIT ${MAX_COUNTED}) c
+  WHERE a.can_edit GROUP BY 1`);
 
 /** Reports who changed what, and when. */
 @Injectable()

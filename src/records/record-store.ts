@@ -7,8 +7,7 @@ import { RecordLocator } from './locate.js';
 import { Injectable } from '@nestjs/common';
 import { changeSummary } from './change-log.js';
 import { type ListQuery, listReply, sliceOf } from '../http/list.query.js';
-import { preconditionFailed } from '../common/errors.js';
-import { etagOf, matchesStrongly, withoutBlanks, type JsonReply } from '../http/reply.js';
+import { withoutBlanks, type JsonReply, requireMatch } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import type { CitedResource } from './schemas.js';
 import { citedWrite, lockRecord, type Citation, type CitedWrite, type RecordRow } from './cited-write.js';
@@ -197,10 +196,7 @@ export class RecordStore {
   ): Promise<RecordRow> {
     const row = await lockRecord(this.db, this.resource, publicId, purpose);
     if (row === null) return this.locator.explainAbsence(this.resource, publicId);
-    if (context.ifMatch !== undefined) {
-      const etag = etagOf(await (context.tagged ?? this.reader).showById(row.id));
-      if (!matchesStrongly(context.ifMatch, etag)) throw preconditionFailed();
-    }
+    await requireMatch(context.ifMatch, () => (context.tagged ?? this.reader).showById(row.id));
     return row;
   }
 }

@@ -1,32 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
-import { Account } from '../accounts/accounts.entities.js';
-import { noRecord, preconditionFailed } from '../common/errors.js';
-import { Database, statement } from '../database/database.js';
-import { momentOf, listReply, sliceOf } from '../http/list.query.js';
+import { noRecord } from '../common/errors.js';
+import { Database } from '../database/database.js';
+import { listReply, sliceOf } from '../http/list.query.js';
 import type { WriteContext } from '../http/params.js';
-import { etagOf, matchesStrongly, recordReply, type JsonReply } from '../http/reply.js';
+import { recordReply, type JsonReply } from '../http/reply.js';
 import type { ListZeroResultSearchesQuery, UpdateZeroResultSearchDto } from './zero-results.dto.js';
 import { ZeroResultSearch } from './zero-results.entity.js';
 import { ZeroResults } from './zero-results.js';
+import { countsByWeek } from '../records/change-activity.js';
+import { taskPage, lockTask, actorsById } from '../records/editor-tasks.js';
 
 /** $1 weeks. Number of new searches per week, by first_searched_at. */
-const BY_WEEK = statement(`
-  WITH weeks AS (
-    SELECT generate_series(date_trunc('week', now(), 'UTC') - ($1::int - 1) * interval '7 days',
-      date_trunc('week', now(), 'UTC'), interval '7 days') AS week
-  ), counted AS (
-    SELECT date_trunc('week', first_searched_at, 'UTC') AS week, count(*) AS value
-    FROM zero_result_searches GROUP BY 1
-  )
-  SELECT to_char(weeks.week AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, coalesce(counted.value, 0) AS value
-  FROM weeks LEFT JOIN counted USING (week) ORDER BY weeks.week`);
+const BY_WEEK = countsByWeek(`
+  SELECT date_trunc('week', first_searched_at, 'UTC') AS week, count(*) AS value FROM zero_result_searches GROUP BY 1`);
 
 /**
  * The list waits this long for searches that are being recorded, so that callers find their own search in it.
  */
 const WRITE_WAIT_MS = 250;
 
+const NAME = 'zero-result search';
 const NOW = (): string => 'now()';
 
 /** Operations of editors on zero-result searches. */
@@ -52,25 +45,7 @@ export class ZeroResultsService {
       found.andWhere('(z.query ILIKE :q OR z.normalized_query ILIKE :q)', { q: `%${likeLiteral(q)}%` });
     }
     if (updated_since !== undefined) found.andWhere('z.updated_at >= :updated_since', { updated_since });
-    const total = await found.getCount();
-    if (slice.after !== null) {
-      const [key, id] = slice.after as [number, number];
-      const after = { key: sort === 'search_count' ? key : momentOf(key), id };
-      found.andWhere(`(z.${sort}, z.id) < (:key, :id)`, after);
-    }
-    const rows = await found
-      .orderBy({ [`z.${sort}`]: 'DESC', 'z.id': 'DESC' })
-      .offset(slice.offset)
-      .limit(slice.limit + 1)
-      .getMany();
-    const shown = rows.slice(0, slice.limit);
-    const last = rows.length > shown.length ? shown.at(-1)! : null;
-    const page = {
-      rows: JSON.stringify(await this.views(shown)),
-      returned: shown.length,
-      nextAfter: last && [Number(last[sort]), last.id],
-      total,
-    };
+    const page = await taskPage(found, slice, sort, (rows) => this.views(rows));
     return listReply(['zero_result_searches'], page, slice, {
       path,
       query: { ...query },
@@ -89,12 +64,7 @@ export class ZeroResultsService {
     { ifMatch, accountId }: WriteContext,
   ): Promise<JsonReply> {
     const json = await this.db.transaction(async () => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const row = await this.db.manager.findOne(ZeroResultSearch, { where: { id }, lock });
-      if (row === null) throw noRecord('zero-result search', 'id');
-      if (ifMatch !== undefined && !matchesStrongly(ifMatch, etagOf(await this.json(id)))) {
-        throw preconditionFailed();
-      }
+      const row = await lockTask(this.db, ZeroResultSearch, id, NAME, ifMatch, () => this.json(id));
       const isChanged = completed !== undefined && completed !== (row.completed_at !== null);
       if (isChanged || note !== undefined) {
         await this.db.manager.update(ZeroResultSearch, id, {
@@ -117,14 +87,15 @@ export class ZeroResultsService {
 
   private async json(id: number): Promise<string> {
     const row = await this.db.manager.findOneBy(ZeroResultSearch, { id });
-    if (row === null) throw noRecord('zero-result search', 'id');
+    if (row === null) throw noRecord(NAME, 'id');
     return JSON.stringify((await this.views([row]))[0]);
   }
 
   private async views(rows: readonly ZeroResultSearch[]): Promise<object[]> {
-    const ids = rows.map(({ completed_by }) => completed_by).filter((id) => id !== null);
-    const accounts = ids.length === 0 ? [] : await this.db.manager.findBy(Account, { id: In(ids) });
-    const names = new Map(accounts.map(({ id, name }) => [id, { id, name }]));
+    const accounts = await actorsById(
+      this.db,
+      rows.map(({ completed_by }) => completed_by),
+    );
     return rows.map((row) => ({
       id: row.id,
       query: row.query,
@@ -134,7 +105,7 @@ export class ZeroResultsService {
       last_searched_at: row.last_searched_at,
       completed: row.completed_at !== null,
       completed_at: row.completed_at,
-      completed_by: names.get(row.completed_by!) ?? null,
+      completed_by: accounts.get(row.completed_by!) ?? null,
       note: row.note,
       now_found: row.now_found,
       updated_at: row.updated_at,

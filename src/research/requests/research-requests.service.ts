@@ -4,8 +4,8 @@ import { type Config, CONFIG } from '../../config/config.js';
 import { Database, statement } from '../../database/database.js';
 import { Housekeeping, type Chore } from '../../database/housekeeping.js';
 import { accountName, identityFields, jsonObject, moment, type JsonFields } from '../../database/json.js';
-import { conflict, noRecord, preconditionFailed } from '../../common/errors.js';
-import { matchesStrongly, recordReply, withoutBlanks, type JsonReply } from '../../http/reply.js';
+import { conflict, noRecord } from '../../common/errors.js';
+import { recordReply, withoutBlanks, type JsonReply } from '../../http/reply.js';
 import type { WriteContext } from '../../http/params.js';
 import { OutboxMessage } from '../../outbox/outbox-message.entity.js';
 import { Lists, type ListSpec } from '../../records/lists.js';
@@ -13,6 +13,7 @@ import { RecordList } from '../../records/record-list.js';
 import { KnownRecords } from '../review/known-records.js';
 import type { ListResearchRequestsQuery } from '../research.dto.js';
 import { ResearchAsker, ResearchFinding, ResearchRequest, turnOf } from '../research.entities.js';
+import { lockTask } from '../../records/editor-tasks.js';
 
 const findingsCount = (r: string, condition: string): string =>
   `(SELECT count(*) FROM research_findings f WHERE f.request_id = ${r}.id AND ${condition})`;
@@ -122,10 +123,7 @@ export class ResearchRequests {
   }
 
   async show(id: number): Promise<JsonReply> {
-    const [row] = await this.db.query<{ id: number; domain: string; json: string }>(SHOW, [id]);
-    if (row === undefined) throw noRecord('research request', 'id');
-    const findings = await this.known.shown(row);
-    return recordReply(KEYS, `${withoutBlanks(row.json).slice(0, -1)},"findings":${findings}}`);
+    return recordReply(KEYS, await this.json(id));
   }
 
   /** The request, for editors and for accounts that requested it. Throws 404 for other accounts. */
@@ -162,13 +160,14 @@ export class ResearchRequests {
     }, turnOf(id));
   }
 
-  private async locked(id: number, ifMatch: string | undefined): Promise<ResearchRequest> {
-    const lock = { mode: 'pessimistic_write' } as const;
-    const row = await this.db.manager.findOne(ResearchRequest, { where: { id }, lock });
-    if (row === null) throw noRecord('research request', 'id');
-    if (ifMatch !== undefined && !matchesStrongly(ifMatch, (await this.show(id)).options.etag!)) {
-      throw preconditionFailed();
-    }
-    return row;
+  private locked(id: number, ifMatch: string | undefined): Promise<ResearchRequest> {
+    return lockTask(this.db, ResearchRequest, id, 'research request', ifMatch, () => this.json(id));
+  }
+
+  private async json(id: number): Promise<string> {
+    const [row] = await this.db.query<{ id: number; domain: string; json: string }>(SHOW, [id]);
+    if (row === undefined) throw noRecord('research request', 'id');
+    const findings = await this.known.shown(row);
+    return `${withoutBlanks(row.json).slice(0, -1)},"findings":${findings}}`;
   }
 }

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database, statement } from '../../database/database.js';
-import { conflict, invalid, noRecord, preconditionFailed, type Problem } from '../../common/errors.js';
-import { etagOf, matchesStrongly } from '../../http/reply.js';
+import { conflict, invalid, noRecord, type Problem } from '../../common/errors.js';
+import { requireMatch } from '../../http/reply.js';
 import type { WriteContext } from '../../http/params.js';
 import { citedWrite, type Citation } from '../../records/cited-write.js';
 import { FINDING_KINDS, type FoundValue } from '../researcher/findings.js';
@@ -66,8 +66,7 @@ export class FindingsReview {
       const show = async (): Promise<string> => (await this.known.shown(request, findingId)).slice(1, -1);
       const before = await show();
       if (before === '') throw noRecord('finding of this request', 'id');
-      if (writer.ifMatch !== undefined && !matchesStrongly(writer.ifMatch, etagOf(before)))
-        throw preconditionFailed();
+      await requireMatch(writer.ifMatch, async () => before);
       if (status === 'rejected') await this.reject(id, [findingId], writer);
       else await this.accept(id, [body.decision(findingId, '')], organization, writer);
       return show();
