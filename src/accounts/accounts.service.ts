@@ -4,7 +4,8 @@ import { Database } from '../database/database.js';
 import { invalidField } from '../common/errors.js';
 import { AccountChanges } from './account-changes.js';
 import { Account, ApiKey, Password } from './accounts.entities.js';
-import { keyDigest, keyPrefix, newApiKey, type GraceHours } from './api-keys.js';
+import { keyPrefix, newApiKey, type GraceHours } from './api-keys.js';
+import { tokenDigest } from './secrets.js';
 
 export interface NewAccount {
   readonly email: string;
@@ -95,11 +96,7 @@ export class AccountsService {
   }
 
   /** Replaces this key (null: no key) by a new one; returns null if it is no longer the active key. */
-  replaceKey(
-    accountId: number,
-    presentId: number | null,
-    graceHours: GraceHours = 0,
-  ): Promise<string | null> {
+  replaceKey(accountId: number, presentId: number | null, graceHours: GraceHours): Promise<string | null> {
     return this.db.transaction(async () => {
       await this.db.manager.findOne(Account, {
         where: { id: accountId },
@@ -121,7 +118,7 @@ export class AccountsService {
       await this.db.manager.insert(ApiKey, {
         account_id: accountId,
         prefix: keyPrefix(key),
-        digest: keyDigest(key),
+        digest: tokenDigest(key),
       });
       return key;
     });

@@ -1,4 +1,3 @@
-import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -6,22 +5,20 @@ import type { Caller } from '../http/params.js';
 import { BatchedRead } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
 import { unauthorized } from '../common/errors.js';
-import { ApiKey } from './accounts.entities.js';
+import { ApiKey, ReconciliationToken } from './accounts.entities.js';
 import { AccountChanges } from './account-changes.js';
+import { newToken, tokenDigest } from './secrets.js';
 
 const PREFIX = 'dir_';
 const SHOWN = PREFIX.length + 8;
 
 /** A new key: `dir_` and 256 random bits. */
-export const newApiKey = (): string => PREFIX + randomBytes(32).toString('base64url');
+export const newApiKey = (): string => PREFIX + newToken();
 
 export const keyPrefix = (key: string): string => key.slice(0, SHOWN);
 
 export const GRACE_HOURS = [0, 1, 24] as const;
 export type GraceHours = (typeof GRACE_HOURS)[number];
-
-/** The digest to store for a key. Keys are random, so a plain SHA-256 is enough. */
-export const keyDigest = (key: string): Buffer => hash('sha256', key, 'buffer');
 
 /** Longer than any issued key: such a header is rejected without a digest. */
 const MAX_KEY_LENGTH = 256;
@@ -103,19 +100,52 @@ export class KeyCache {
 /** Together with the cache time, `last_used_at` is at most a minute behind. */
 const NOTE_USE_MS = 30_000;
 
-interface KeyRow {
-  id: number;
-  prefix: string;
-  digest: Buffer;
-  created_at: Date;
-  last_used_at: Date | null;
-  revoked_at: Date | null;
-  account_id: number;
-  email: string;
-  name: string;
-  can_edit: boolean;
-  admin: boolean;
+/** A key or token, and its account. */
+export interface SecretRow {
+  readonly id: number;
+  readonly prefix: string;
+  readonly digest: Buffer;
+  readonly created_at: Date;
+  readonly last_used_at: Date | null;
+  readonly account_id: number;
+  readonly email: string;
+  readonly name: string;
+  readonly can_edit: boolean;
+  readonly admin: boolean;
 }
+
+export const callerOf = (row: SecretRow): Caller => ({
+  accountId: row.account_id,
+  email: row.email,
+  name: row.name,
+  canEdit: row.can_edit,
+  admin: row.admin,
+  apiKey: { id: row.id, prefix: row.prefix, createdAt: row.created_at, lastUsedAt: row.last_used_at },
+});
+
+/**
+ * Stores a use of a key or token unless one was stored lately; returns whether it does. It runs in the background, so
+ * that a call neither waits for this bookkeeping nor fails with it.
+ *
+ * @param notedAt when the last use was stored, by the machine's clock
+ */
+export function noteUse(
+  db: Database,
+  secrets: typeof ApiKey | typeof ReconciliationToken,
+  { id }: Caller['apiKey'],
+  notedAt: number,
+): boolean {
+  // A wrong clock may have stored it.
+  if (Math.abs(Date.now() - notedAt) < NOTE_USE_MS) return false;
+  db.manager.update(secrets, id, { last_used_at: () => 'now()' }).catch((error: unknown) => {
+    logger.warn(`Updating last_used_at failed: ${(error as Error).message}`);
+  });
+  return true;
+}
+
+const logger = new Logger('Authenticator');
+
+type KeyRow = SecretRow & { readonly revoked_at: Date | null };
 
 const FIND = statement(`
   SELECT k.id, k.prefix, k.digest, k.created_at, k.last_used_at, k.revoked_at, k.account_id, a.email, a.name, a.can_edit, a.admin
@@ -128,7 +158,6 @@ const FIND = statement(`
  */
 @Injectable()
 export class Authenticator {
-  private readonly logger = new Logger('Authenticator');
   private readonly cache = new KeyCache();
   /** Lookups of unknown keys use at most two connections, which leaves the rest to valid calls. */
   private readonly keys = new BatchedRead((digests: string[]) => this.read(digests));
@@ -146,7 +175,7 @@ export class Authenticator {
     if (presented === null) {
       throw unauthorized('Send your API key as "Authorization: Bearer <key>" or "X-Api-Key: <key>".');
     }
-    const digest = keyDigest(presented).toString('base64');
+    const digest = tokenDigest(presented).toString('base64');
     const key = this.cache.get(digest) ?? (await this.keys.read(digest));
     if (key === undefined) {
       throw unauthorized('This API key is unknown or was revoked: see /account/api-key for the present one.');
@@ -166,15 +195,10 @@ export class Authenticator {
   }
 
   private noteUse(key: KnownKey): void {
-    // A wrong clock may have stored it.
-    if (Math.abs(Date.now() - key.notedAt) < NOTE_USE_MS) return;
-    key.notedAt = Date.now();
     const { apiKey } = key.caller;
+    if (!noteUse(this.db, ApiKey, apiKey, key.notedAt)) return;
+    key.notedAt = Date.now();
     key.caller = { ...key.caller, apiKey: { ...apiKey, lastUsedAt: new Date(key.notedAt) } };
-    const used = this.db.manager.update(ApiKey, apiKey.id, { last_used_at: () => 'now()' });
-    used.catch((error: unknown) => {
-      this.logger.warn(`Updating last_used_at failed: ${(error as Error).message}`);
-    });
   }
 }
 
@@ -190,12 +214,5 @@ const asKnownKey = (row: KeyRow): KnownKey => ({
   digest: row.digest.toString('base64'),
   notedAt: row.last_used_at?.getTime() ?? 0,
   isReplaced: row.revoked_at !== null,
-  caller: {
-    accountId: row.account_id,
-    email: row.email,
-    name: row.name,
-    canEdit: row.can_edit,
-    admin: row.admin,
-    apiKey: { id: row.id, prefix: row.prefix, createdAt: row.created_at, lastUsedAt: row.last_used_at },
-  },
+  caller: callerOf(row),
 });

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { unauthorized } from '../common/errors.js';
 import { BatchedRead } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
 import type { Caller } from '../http/params.js';
 import { Account, ReconciliationToken } from './accounts.entities.js';
-import { keyDigest } from './api-keys.js';
+import { callerOf, noteUse, type SecretRow } from './api-keys.js';
+import { newToken, tokenDigest } from './secrets.js';
 
 const PREFIX = 'rec_';
 const FORM = /^rec_[\w-]{43}$/;
@@ -16,29 +16,9 @@ export const MAX_TOKENS = 5;
 /** Maximum length of a token's name, in characters. */
 export const MAX_TOKEN_NAME = 100;
 
-/** Last uses are stored with this precision. */
-const NOTE_USE_MS = 30_000;
-
-interface TokenRow {
-  digest: Buffer;
-  id: number;
-  prefix: string;
-  created_at: Date;
-  last_used_at: Date | null;
-  account_id: number;
-  email: string;
-  name: string;
-  admin: boolean;
-}
-
-/** A valid token: its caller, and when its last use was stored. */
-interface KnownToken {
-  readonly caller: Caller;
-  readonly notedAt: number;
-}
-
 const FIND = statement(`
-  SELECT t.digest, t.id, t.prefix, t.created_at, t.last_used_at, t.account_id, a.email, a.name, a.admin
+  SELECT t.digest, t.id, t.prefix, t.created_at, t.last_used_at, t.account_id, a.email, a.name, false AS can_edit,
+    a.admin
   FROM reconciliation_tokens t JOIN accounts a ON a.id = t.account_id WHERE t.digest = ANY($1::bytea[])`);
 
 /** A new token, or why none was created. */
@@ -53,7 +33,6 @@ export const isReconciliationToken = (segment: string): boolean => segment.start
  */
 @Injectable()
 export class ReconciliationTokens {
-  private readonly logger = new Logger('ReconciliationTokens');
   private readonly tokens = new BatchedRead((digests: string[]) => this.read(digests));
 
   constructor(private readonly db: Database) {}
@@ -70,12 +49,12 @@ export class ReconciliationTokens {
       const present = await this.list(accountId);
       if (present.some((one) => one.name === name)) return { refused: 'taken' };
       if (present.length >= MAX_TOKENS) return { refused: 'too_many' };
-      const token = PREFIX + randomBytes(32).toString('base64url');
+      const token = PREFIX + newToken();
       await manager.insert(ReconciliationToken, {
         account_id: accountId,
         name,
         prefix: token.slice(0, SHOWN),
-        digest: keyDigest(token),
+        digest: tokenDigest(token),
       });
       return { token };
     });
@@ -96,43 +75,22 @@ export class ReconciliationTokens {
 
   /** The account that a token charges. Throws 401 for an unknown or revoked token. */
   async authenticate(token: string): Promise<Caller> {
-    const known = FORM.test(token) ? await this.tokens.read(keyDigest(token).toString('base64')) : undefined;
+    const known = FORM.test(token)
+      ? await this.tokens.read(tokenDigest(token).toString('base64'))
+      : undefined;
     if (known === undefined) {
       throw unauthorized(
         'This reconciliation token is unknown or was revoked: see /account/reconciliation for the present ones.',
       );
     }
-    this.noteUse(known);
-    return known.caller;
+    const caller = callerOf(known);
+    noteUse(this.db, ReconciliationToken, caller.apiKey, known.last_used_at?.getTime() ?? 0);
+    return caller;
   }
 
-  private async read(digests: string[]): Promise<Map<string, KnownToken>> {
+  private async read(digests: string[]): Promise<Map<string, SecretRow>> {
     const bytes = digests.map((digest) => Buffer.from(digest, 'base64'));
-    const rows = await this.db.query<TokenRow>(FIND, [bytes]);
-    return new Map(rows.map((row) => [row.digest.toString('base64'), asKnownToken(row)]));
-  }
-
-  /** Runs in the background, so that a call neither waits for its bookkeeping nor fails with it. */
-  private noteUse({ caller, notedAt }: KnownToken): void {
-    // A wrong clock may have stored it.
-    if (Math.abs(Date.now() - notedAt) < NOTE_USE_MS) return;
-    const used = this.db.manager.update(ReconciliationToken, caller.apiKey.id, {
-      last_used_at: () => 'now()',
-    });
-    used.catch((error: unknown) => {
-      this.logger.warn(`Updating last_used_at failed: ${(error as Error).message}`);
-    });
+    const rows = await this.db.query<SecretRow>(FIND, [bytes]);
+    return new Map(rows.map((row) => [row.digest.toString('base64'), row]));
   }
 }
-
-const asKnownToken = (row: TokenRow): KnownToken => ({
-  notedAt: row.last_used_at?.getTime() ?? 0,
-  caller: {
-    accountId: row.account_id,
-    email: row.email,
-    name: row.name,
-    canEdit: false,
-    admin: row.admin,
-    apiKey: { id: row.id, prefix: row.prefix, createdAt: row.created_at, lastUsedAt: row.last_used_at },
-  },
-});

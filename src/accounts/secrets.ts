@@ -1,4 +1,4 @@
-import { randomBytes, createHash, randomUUID } from 'node:crypto';
+import { randomBytes, hash, randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MIN_SECRET, type Config } from '../config/config.js';
@@ -12,8 +12,8 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 /** True for the format of `newToken`; anything else is rejected without a database lookup. */
 export const isToken = (value: unknown): value is string => typeof value === 'string' && FORM.test(value);
 
-/** The digest to store for a token. Tokens are random, so a plain SHA-256 is enough. */
-export const tokenDigest = (token: string): Buffer => createHash('sha256').update(token).digest();
+/** The digest to store for a token or key. They are random, so a plain SHA-256 is enough. */
+export const tokenDigest = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 /**
  * The secret that signs web forms, shared by all processes. If none is set, one is generated in the data folder. In
@@ -54,7 +54,7 @@ function keptSecret(folder: string): string {
 function keepOne(folder: string, file: string): void {
   mkdirSync(folder, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  writeFileSync(draft, newToken(), { mode: 0o600 });
   try {
     linkSync(draft, file);
   } catch (error) {
