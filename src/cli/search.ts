@@ -1,5 +1,5 @@
 import { Inject, Injectable, Module } from '@nestjs/common';
-import { type Config, CONFIG } from '../config/config.js';
+import { type Config, CONFIG, searchEngines } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { DocumentReader } from '../search/document-reader.js';
 import { DatabaseIndex } from '../search/engines/database/database-index.js';
@@ -11,6 +11,7 @@ import { AbortableWork } from './command.module.js';
 @Injectable()
 export class CommandSearch extends AbortableWork implements SearchParts {
   readonly elasticsearch: SearchParts['elasticsearch'];
+  readonly engines: readonly Backend[];
 
   constructor(
     readonly db: Database,
@@ -21,10 +22,7 @@ export class CommandSearch extends AbortableWork implements SearchParts {
   ) {
     super();
     this.elasticsearch = client && { client, alias: config.elasticsearch!.index };
-  }
-
-  get engines(): Backend[] {
-    return this.elasticsearch === null ? ['database'] : ['database', 'elasticsearch'];
+    this.engines = searchEngines(config);
   }
 }
 

@@ -177,6 +177,10 @@ function signingSecret(env: Environment, name: string): string | null {
   return value;
 }
 
+/** The engines that searches can use. */
+export const searchEngines = ({ elasticsearch }: Pick<Config, 'elasticsearch'>) =>
+  elasticsearch === null ? (['database'] as const) : (['database', 'elasticsearch'] as const);
+
 /** Injects the configuration: `@Inject(CONFIG) config: Config`. */
 export const CONFIG = Symbol('config');
 

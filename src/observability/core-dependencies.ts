@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { LOADS, WRITES } from '../outbox/outbox.js';
 import { loadsTopicOf, topicOf, type Backend } from '../search/search-engine.js';
-import { type Config, CONFIG } from '../config/config.js';
+import { type Config, CONFIG, searchEngines } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { missingMigrations } from '../database/migrate.js';
 import { ElasticsearchConnection } from '../search/engines/elasticsearch/elasticsearch-connection.js';
@@ -104,10 +104,7 @@ export class CoreDependencies implements OnApplicationShutdown {
     dependencies.add({ name: 'database', required: true, check: () => this.checkDatabase() });
     dependencies.add({ name: 'schema', required: true, check: () => this.checkSchema() });
     dependencies.add({ name: 'disk', required: false, check: () => this.checkDisk() });
-    const lag = new IndexingLag(
-      (sql) => this.connection.query(sql),
-      config.elasticsearch === null ? ['database'] : ['database', 'elasticsearch'],
-    );
+    const lag = new IndexingLag((sql) => this.connection.query(sql), searchEngines(config));
     dependencies.add({
       name: 'indexing',
       required: false,

@@ -3,10 +3,10 @@ import { Injectable, Inject, type OnApplicationShutdown } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { Dependencies } from './health.js';
 import { Readings, Sampled, type Sample } from './sampled.js';
-import { type Config, CONFIG } from '../config/config.js';
+import { type Config, CONFIG, searchEngines } from '../config/config.js';
 import { CreditAudit } from '../credits/ledger.js';
 import { searchFellBack } from '../common/events.js';
-import { topicsOf, type Backend } from '../search/search-engine.js';
+import { topicsOf } from '../search/search-engine.js';
 
 /** Readings of the process's own state. */
 @Injectable()
@@ -67,27 +67,25 @@ const FRESH_MS = 5_000;
 /** The audit reads the whole ledger. */
 const AUDIT_EVERY_MS = 300_000;
 
-interface Waiting {
-  readonly topic: string;
-  readonly messages: number;
+/** Entries of a queue. */
+export interface Waiting {
+  /** The topic of outbox messages, the status of research requests. */
+  readonly name: string;
+  readonly count: number;
+  /** Age of the oldest entry, in seconds. */
   readonly oldest: number;
 }
 
-interface Research {
-  readonly status: 'queued' | 'running';
-  readonly requests: number;
-  readonly oldest: number;
-}
+const age = (moment: string) =>
+  `greatest(extract(epoch FROM clock_timestamp() - min(${moment})), 0)::float8 AS oldest`;
 
-/** Reads all waiting messages. Usually there are few; the result is cached for the case of a backlog. */
-const OUTBOX = statement(`
-  SELECT topic, count(*) AS messages,
-         greatest(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS oldest
-  FROM outbox GROUP BY topic`);
-const RESEARCH = statement(`
-  SELECT status, count(*) AS requests,
-         greatest(extract(epoch FROM clock_timestamp() - min(updated_at)), 0)::float8 AS oldest
-  FROM research_requests WHERE status IN ('queued', 'running') GROUP BY status`);
+/** Reads all waiting messages. Usually there are few; readings cache the result for the case of a backlog. */
+export const OUTBOX = statement(
+  `SELECT topic AS name, count(*) AS count, ${age('created_at')} FROM outbox GROUP BY topic ORDER BY topic`,
+);
+export const RESEARCH = statement(`
+  SELECT status::text AS name, count(*) AS count, ${age('updated_at')} FROM research_requests
+  WHERE status IN ('queued', 'running') GROUP BY status ORDER BY status`);
 const DEAD_LETTERS = statement(`SELECT count(*) AS letters FROM search_dead_letters`);
 const OPEN_SEARCHES = statement(
   `SELECT count(*) AS open FROM zero_result_searches WHERE completed_at IS NULL`,
@@ -106,19 +104,21 @@ export class ServiceReadings implements OnApplicationShutdown {
     this.outbox = new Sampled(() => db.query<Waiting>(OUTBOX), FRESH_MS);
     this.ends = searchFellBack.subscribe(({ active }) => (this.searchFellBack = active));
     const drift = new Sampled(() => audit.drift(), AUDIT_EVERY_MS);
-    const research = new Sampled(() => db.query<Research>(RESEARCH), FRESH_MS);
+    const research = new Sampled(() => db.query<Waiting>(RESEARCH), FRESH_MS);
     readings.add(
       {
         name: 'directory_outbox_messages',
         help: 'Outbox messages waiting for a worker',
         label: 'topic',
-        read: () => this.byTopic(({ messages }) => messages),
+        // An empty topic has no row; the WRITES topic is always reported.
+        read: async () => ({ search: 0, ...byName(await this.outbox.take(), 'count') }),
       },
       {
         name: 'directory_outbox_oldest_age_seconds',
         help: 'Age of the oldest waiting outbox message',
         label: 'topic',
-        read: () => this.byTopic(({ oldest }) => oldest),
+        // An empty topic has no row; the WRITES topic is always reported.
+        read: async () => ({ search: 0, ...byName(await this.outbox.take(), 'oldest') }),
       },
       {
         name: 'directory_index_lag_seconds',
@@ -126,13 +126,11 @@ export class ServiceReadings implements OnApplicationShutdown {
         label: 'engine',
         read: async () => {
           const waiting = valueOf(await this.outbox.take());
-          const engines: Backend[] =
-            config.elasticsearch === null ? ['database'] : ['database', 'elasticsearch'];
           // A write first becomes a message for all engines, and then one for each engine.
-          return byKey(
-            engines.map((engine) => {
+          return Object.fromEntries(
+            searchEngines(config).map((engine) => {
               const topics = topicsOf(engine);
-              const mine = waiting.filter(({ topic }) => topics.includes(topic));
+              const mine = waiting.filter(({ name }) => topics.includes(name));
               return [engine, Math.max(0, ...mine.map(({ oldest }) => oldest))];
             }),
           );
@@ -148,21 +146,13 @@ export class ServiceReadings implements OnApplicationShutdown {
         name: 'directory_research_requests',
         help: 'Domains queued for research, and domains being researched',
         label: 'status',
-        read: async () => ({
-          queued: 0,
-          running: 0,
-          ...byKey(valueOf(await research.take()).map((row) => [row.status, row.requests])),
-        }),
+        read: async () => ({ queued: 0, running: 0, ...byName(await research.take(), 'count') }),
       },
       {
         name: 'directory_research_oldest_age_seconds',
         help: 'Time since the last activity of the research request that waits longest',
         label: 'status',
-        read: async () => ({
-          queued: 0,
-          running: 0,
-          ...byKey(valueOf(await research.take()).map((row) => [row.status, row.oldest])),
-        }),
+        read: async () => ({ queued: 0, running: 0, ...byName(await research.take(), 'oldest') }),
       },
       {
         name: 'directory_ledger_drift_credits',
@@ -191,15 +181,10 @@ export class ServiceReadings implements OnApplicationShutdown {
   onApplicationShutdown(): void {
     this.ends();
   }
-
-  private async byTopic(read: (waiting: Waiting) => number): Promise<Record<string, number>> {
-    // An empty topic has no row; the WRITES topic is always reported.
-    return { search: 0, ...byKey(valueOf(await this.outbox.take()).map((row) => [row.topic, read(row)])) };
-  }
 }
 
-const byKey = (pairs: readonly (readonly [string, number])[]): Record<string, number> =>
-  Object.fromEntries(pairs);
+const byName = (waiting: Sample<readonly Waiting[]>, figure: 'count' | 'oldest'): Record<string, number> =>
+  Object.fromEntries(valueOf(waiting).map((row) => [row.name, row[figure]]));
 
 /** Throws if the latest reading failed, because a stale value would look current. */
 function valueOf<T>({ ok, value }: Sample<T>): T {
