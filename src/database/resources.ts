@@ -18,3 +18,7 @@ export const PLURAL = {
   name_alias: 'name_aliases',
   source_reference: 'source_references',
 } as const satisfies Record<Resource, string>;
+
+/** A value for each of some keys. */
+export const perEach = <K extends string, T>(keys: readonly K[], make: (key: K) => T) =>
+  Object.fromEntries(keys.map((key) => [key, make(key)])) as Readonly<Record<K, T>>;

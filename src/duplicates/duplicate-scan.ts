@@ -6,6 +6,7 @@ import { DuplicateChecks } from './duplicate-checks.js';
 import { PAIRED, type Paired } from './duplicates.dto.js';
 import type { Pair } from './look-alikes.js';
 import { Namesakes } from './namesakes.js';
+import { perEach } from '../database/resources.js';
 
 /** Minimum score of a pair, and maximum number of pairs of a record. */
 const CUTOFF = 0.8;
@@ -17,8 +18,7 @@ const SLICE = 200;
 
 const TABLES: Readonly<Record<Paired, string>> = { person: 'people', organization: 'organizations' };
 
-const perResource = <T>(make: (table: string) => T) =>
-  Object.fromEntries(PAIRED.map((resource) => [resource, make(TABLES[resource])])) as Record<Paired, T>;
+const perResource = <T>(make: (table: string) => T) => perEach(PAIRED, (resource) => make(TABLES[resource]));
 
 /** $1 the id after which to begin, $2 part, $3 parts, $4 limit. */
 const NEXT = perResource((table) =>

@@ -1,5 +1,5 @@
-import { statement, type Statement } from '../database/database.js';
-import { EMAIL_OWNER, type EmailOwner } from '../records/cited-statements.js';
+import { statement } from '../database/database.js';
+import { perEmailOwner } from '../records/cited-statements.js';
 
 /* Data of merged records without a change log: former ids, citations, email addresses. */
 
@@ -48,22 +48,17 @@ export const COPY_CITATIONS = statement(`
   SELECT count(*) FILTER (WHERE above IS NULL) AS copied FROM i`);
 
 /** $1 ids: the email addresses of each, as the change log shows them. */
-export const EMAILS_BY_OWNER = Object.fromEntries(
-  Object.entries(EMAIL_OWNER).map(([kind, column]) => [
-    kind,
-    statement(`SELECT ${column} AS owner_id, address, verified_at FROM email_addresses
+export const EMAILS_BY_OWNER = perEmailOwner((column) =>
+  statement(`SELECT ${column} AS owner_id, address, verified_at FROM email_addresses
       WHERE ${column} = ANY($1::bigint[]) ORDER BY id`),
-  ]),
-) as Record<EmailOwner, Statement>;
+);
 
 /**
  * $1 the merge, $2 records, $3 the records that take their addresses, $4 citations of these. Moves the addresses that
  * the new owner does not have.
  */
-export const MOVE_EMAILS = Object.fromEntries(
-  Object.entries(EMAIL_OWNER).map(([kind, column]) => [
-    kind,
-    statement(`
+export const MOVE_EMAILS = perEmailOwner((column) =>
+  statement(`
       WITH i AS MATERIALIZED (
         SELECT DISTINCT ON (u.into_id, lower(e.address)) e.id, u.from_id, u.into_id, u.citation_id
         FROM unnest($2::bigint[], $3::bigint[], $4::bigint[]) AS u (from_id, into_id, citation_id)
@@ -79,14 +74,11 @@ export const MOVE_EMAILS = Object.fromEntries(
         SELECT $1::bigint, 'moved', 'email_address', id, '${column}', from_id, into_id FROM i
       )
       SELECT count(*) AS moved FROM i`),
-  ]),
-) as Record<EmailOwner, Statement>;
+);
 
 /** The same parameters. Folds the other addresses into those that the new owner has. */
-export const FOLD_EMAILS = Object.fromEntries(
-  Object.entries(EMAIL_OWNER).map(([kind, column]) => [
-    kind,
-    statement(`
+export const FOLD_EMAILS = perEmailOwner((column) =>
+  statement(`
       WITH i AS MATERIALIZED (
         SELECT e.*, k.id AS known_id, k.verified_at AS known_verified_at, u.citation_id AS new_citation_id
         FROM unnest($2::bigint[], $3::bigint[], $4::bigint[]) AS u (from_id, into_id, citation_id)
@@ -111,8 +103,7 @@ export const FOLD_EMAILS = Object.fromEntries(
         FROM i JOIN email_addresses e ON e.id = i.id
       )
       SELECT count(*) AS folded FROM i`),
-  ]),
-) as Record<EmailOwner, Statement>;
+);
 
 /** $1 the merge, $2 organizations, $3 the survivor. Moves the research of the organizations' domains. */
 export const MOVE_RESEARCH = statement(`

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.js';
 import { PLURAL } from '../database/resources.js';
-import { EMAIL_OWNER, type EmailOwner } from '../records/cited-statements.js';
+import { type EmailOwner, ownsEmails } from '../records/cited-statements.js';
 import { asShown, type Citation, type RecordRow } from '../records/cited-write.js';
 import { shownName } from '../records/columns.js';
 import type { ChangedFields } from '../records/record.entity.js';
@@ -53,7 +53,6 @@ interface Touched {
 type Counts = Record<string, number>;
 type Emails = Map<number, ReturnType<typeof asShown.email>[]>;
 
-const ownsEmails = (kind: CitedResource): kind is EmailOwner => kind in EMAIL_OWNER;
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
 /**

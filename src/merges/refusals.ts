@@ -1,6 +1,5 @@
-import type { Database } from '../database/database.js';
-import { statement } from '../database/database.js';
-import { PLURAL } from '../database/resources.js';
+import { type Database, statement } from '../database/database.js';
+import { PLURAL, perEach } from '../database/resources.js';
 import { judgedApart } from '../duplicates/judgements.js';
 import { EMAIL_OWNER } from '../records/cited-statements.js';
 import type { RecordRow } from '../records/cited-write.js';
@@ -23,11 +22,8 @@ export const MAX_PARTS = 10_000;
 const MANY_MEMBERSHIPS = 50;
 const FEW_MORE = 5;
 
-const perKind = <T>(make: (kind: Mergeable) => T) =>
-  Object.fromEntries(MERGEABLE.map((kind) => [kind, make(kind)])) as Record<Mergeable, T>;
-
 /** $1 ids: how many memberships and how many parts each has. */
-const SIZES = perKind((kind) => {
+const SIZES = perEach(MERGEABLE, (kind) => {
   const count = (table: string, column: string) =>
     `(SELECT count(*) FROM ${table} t WHERE t.${column} = u.id)`;
   const parts = partsOfKind(kind).map(({ part, column }) => count(PLURAL[part], column));
@@ -47,7 +43,7 @@ const HIERARCHY = statement(`
   SELECT parent_id AS above, id AS below FROM above WHERE parent_id = ANY($1::bigint[])`);
 
 /** $1 ids: the number of the records' parts, and the latest change of a record or a part. */
-const STATE = perKind((kind) => {
+const STATE = perEach(MERGEABLE, (kind) => {
   const parts = partsOfKind(kind).map(
     ({ part, column }) =>
       `SELECT '${part}'::resource, t.id FROM ${PLURAL[part]} t WHERE t.${column} = ANY($1::bigint[])`,

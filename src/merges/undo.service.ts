@@ -3,7 +3,7 @@ import { ApiError, noRecord } from '../common/errors.js';
 import { Database, statement, unprepared } from '../database/database.js';
 import { noteUndo } from '../duplicates/judgements.js';
 import { accountName, hex, jsonObject, moment, type JsonFields } from '../database/json.js';
-import { PLURAL } from '../database/resources.js';
+import { PLURAL, perEach } from '../database/resources.js';
 import type { ListQuery } from '../http/list.query.js';
 import { recordReply, withoutBlanks, type JsonReply } from '../http/reply.js';
 import { SERIALIZE } from '../organizations/organizations.service.js';
@@ -25,11 +25,9 @@ import { UndoWrite } from './undo-write.js';
 const mergeSummary = (m: string): JsonFields => ({
   id: `${m}.id`,
   resource: `${m}.resource`,
-  ...Object.fromEntries(
-    ['survivor', 'merged', 'fields', 'moved', 'folded', 'aliases_added'].map((name) => [
-      name,
-      `${m}.plan -> '${name}'`,
-    ]),
+  ...perEach(
+    ['survivor', 'merged', 'fields', 'moved', 'folded', 'aliases_added'],
+    (name) => `${m}.plan -> '${name}'`,
   ),
   forced: `${m}.forced`,
   merged_by: accountName(`${m}.account_id`),
@@ -46,26 +44,24 @@ const ROLLBACK = unprepared('ROLLBACK TO SAVEPOINT undoing');
 const MAX_KEPT = 100;
 
 /** $1 the survivor, $2 the time of the merge: everything that it got later. */
-const LATER = Object.fromEntries(
-  MERGEABLE.map((kind) => {
-    const later = (name: string, shown: string, table: string, where: string) =>
-      `'${name}', (SELECT json_agg(shown) FROM (SELECT ${shown} AS shown FROM ${table} t
+const LATER = perEach(MERGEABLE, (kind) => {
+  const later = (name: string, shown: string, table: string, where: string) =>
+    `'${name}', (SELECT json_agg(shown) FROM (SELECT ${shown} AS shown FROM ${table} t
         WHERE ${where} AND t.created_at > $2 ORDER BY t.id LIMIT ${MAX_KEPT}) l)`;
-    const parts = partsOfKind(kind).map(({ part, column }) =>
-      later(PLURAL[part], hex('t.public_id'), PLURAL[part], `t.${column} = $1`),
-    );
-    parts.push(
-      later('email_addresses', 't.address', 'email_addresses', `t.${EMAIL_OWNER[kind]} = $1`),
-      later(
-        'source_references',
-        hex('t.public_id'),
-        'source_references',
-        `t.subject_type = '${kind}' AND t.subject_id = $1 AND t.deleted_at IS NULL AND t.merged_from_id IS NULL`,
-      ),
-    );
-    return [kind, statement(`SELECT json_strip_nulls(json_build_object(${parts.join(', ')})) AS kept`)];
-  }),
-) as Record<Mergeable, ReturnType<typeof statement>>;
+  const parts = partsOfKind(kind).map(({ part, column }) =>
+    later(PLURAL[part], hex('t.public_id'), PLURAL[part], `t.${column} = $1`),
+  );
+  parts.push(
+    later('email_addresses', 't.address', 'email_addresses', `t.${EMAIL_OWNER[kind]} = $1`),
+    later(
+      'source_references',
+      hex('t.public_id'),
+      'source_references',
+      `t.subject_type = '${kind}' AND t.subject_id = $1 AND t.deleted_at IS NULL AND t.merged_from_id IS NULL`,
+    ),
+  );
+  return statement(`SELECT json_strip_nulls(json_build_object(${parts.join(', ')})) AS kept`);
+});
 
 interface UndoRequest {
   readonly id: number;

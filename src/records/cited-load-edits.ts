@@ -9,10 +9,10 @@ import {
   isNewAlias,
   ALIAS_OWNER,
   ownsAliases,
-  ownsEmails,
   shownValue,
   type LoadedResource,
 } from './cited-load.js';
+import { ownsEmails } from './cited-statements.js';
 import { missingEmails, shownBefore } from './cited-load-update.js';
 
 /*

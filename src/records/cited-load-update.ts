@@ -12,12 +12,11 @@ import {
   isGiven,
   isNewAlias,
   ownsAliases,
-  ownsEmails,
   shownEmail,
   shownValue,
   type LoadedResource,
 } from './cited-load.js';
-import { CITATION, EMAIL_OWNER, type EmailOwner, logged } from './cited-statements.js';
+import { ownsEmails, CITATION, EMAIL_OWNER, type EmailOwner, logged } from './cited-statements.js';
 import { TARGET } from './schemas.js';
 
 /**

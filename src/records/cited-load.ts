@@ -2,7 +2,7 @@ import { shownName } from './columns.js';
 import { hex, moment } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import { CHANGE_ROWS, followChanges, LOADS } from '../outbox/outbox.js';
-import { CITATION, EMAIL_OWNER, type EmailOwner } from './cited-statements.js';
+import { CITATION, EMAIL_OWNER, type EmailOwner, ownsEmails } from './cited-statements.js';
 import { columnNames, columnTypes, TARGET, type CitedResource } from './schemas.js';
 
 /*
@@ -24,7 +24,6 @@ type AliasOwner = keyof typeof ALIAS_OWNER;
 
 export const isReference = (column: string): boolean => column in TARGET;
 export const columnsOf = (resource: LoadedResource): string[] => columnNames(resource);
-export const ownsEmails = (resource: CitedResource): resource is EmailOwner => resource in EMAIL_OWNER;
 export const ownsAliases = (resource: CitedResource): resource is AliasOwner => resource in ALIAS_OWNER;
 
 /** The temporary table with the records of the running transaction. */

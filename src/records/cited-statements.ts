@@ -11,7 +11,14 @@ export const EMAIL_OWNER = {
 } as const;
 export type EmailOwner = keyof typeof EMAIL_OWNER;
 
-const isEmailOwner = (resource: CitedResource): resource is EmailOwner => resource in EMAIL_OWNER;
+/** A value for each owner of email addresses, from the column of its id. */
+export const perEmailOwner = <T>(make: (column: string) => T): Readonly<Record<EmailOwner, T>> => ({
+  person: make(EMAIL_OWNER.person),
+  organization: make(EMAIL_OWNER.organization),
+  membership: make(EMAIL_OWNER.membership),
+});
+
+export const ownsEmails = (resource: CitedResource): resource is EmailOwner => resource in EMAIL_OWNER;
 
 /*
  * Each statement writes citation, record, change row and outbox row at once, so that no transaction can hold one
@@ -71,7 +78,7 @@ function updateStatement(resource: CitedResource): Statement {
 
 /** Adds email addresses to the one record of `input`; an existing address gets the new verified_at. */
 function emailsPart(resource: CitedResource, parameter: number): string {
-  if (!isEmailOwner(resource)) return '';
+  if (!ownsEmails(resource)) return '';
   const owner = EMAIL_OWNER[resource];
   return `, email AS (
       INSERT INTO email_addresses (${owner}, address, verified_at, citation_id)
@@ -91,7 +98,7 @@ function emailsPart(resource: CitedResource, parameter: number): string {
 
 /** Removes email addresses, spelled as stored, from the one record of `input`. */
 function removedEmails(resource: CitedResource, parameter: number): string {
-  if (!isEmailOwner(resource)) return '';
+  if (!ownsEmails(resource)) return '';
   return `, removed AS (
       DELETE FROM email_addresses e USING input
       WHERE e.${EMAIL_OWNER[resource]} = input.id AND e.address = ANY($${parameter}::text[])
@@ -127,14 +134,6 @@ const LOGGED = ['public_id', 'source_category', 'url', 'metadata', 'fields'] as 
 export const logged = (s: string): string =>
   `jsonb_build_object(${LOGGED.map((name) => `'${name}', ${name === 'public_id' ? hex(`${s}.${name}`) : `${s}.${name}`}`).join(', ')})`;
 
-export const EMAILS_OF = {
-  person: emailsOf('person'),
-  organization: emailsOf('organization'),
-  membership: emailsOf('membership'),
-} satisfies Record<EmailOwner, Statement>;
-
-function emailsOf(owner: EmailOwner): Statement {
-  return statement(
-    `SELECT address, verified_at FROM email_addresses WHERE ${EMAIL_OWNER[owner]} = $1 ORDER BY id`,
-  );
-}
+export const EMAILS_OF = perEmailOwner((owner) =>
+  statement(`SELECT address, verified_at FROM email_addresses WHERE ${owner} = $1 ORDER BY id`),
+);

@@ -4,7 +4,7 @@ import { shownName, valueColumns, type ValueKeys } from './columns.js';
 import { invalid, type Problem } from '../common/errors.js';
 import type { Database } from '../database/database.js';
 import { shownId } from '../values/public-id.js';
-import { CREATE, EMAIL_OWNER, EMAILS_OF, LOCK, UPDATE, type EmailOwner } from './cited-statements.js';
+import { CREATE, EMAILS_OF, LOCK, UPDATE, type EmailOwner, ownsEmails } from './cited-statements.js';
 import { columnNames, columnsIn, perResource, type CitedResource, type ColumnsOf } from './schemas.js';
 
 /** A record that another one refers to: its key in the database and the id that the API shows. */
@@ -201,7 +201,7 @@ export class CitedWrite {
       changed.map((one) => JSON.stringify(one)),
       records.map(({ public_id = null }) => public_id),
       ...columns,
-      ...(resource in EMAIL_OWNER ? addedValues(edits.added) : []),
+      ...(ownsEmails(resource) ? addedValues(edits.added) : []),
     ]);
   }
 
@@ -219,8 +219,7 @@ export class CitedWrite {
     before: Values = {},
   ): Promise<RecordRow> {
     const { public_id: newId, ...fields } = patch;
-    const known =
-      resource in EMAIL_OWNER && emails.length > 0 ? await this.emailsOf(resource as EmailOwner, row.id) : [];
+    const known = ownsEmails(resource) && emails.length > 0 ? await this.emailsOf(resource, row.id) : [];
     const edits = emailEdits(known, emails);
     const changed: ChangedFields = {
       ...(newId === undefined ? {} : await movedId(this.db, resource, row, newId)),
@@ -235,7 +234,7 @@ export class CitedWrite {
       row.id,
       newId ?? row.public_id,
       ...COLUMNS[resource].map(merged),
-      ...(resource in EMAIL_OWNER ? [...addedValues(edits.added), edits.removed] : []),
+      ...(ownsEmails(resource) ? [...addedValues(edits.added), edits.removed] : []),
     ]);
     return updated!;
   }

@@ -3,7 +3,7 @@ import { statement, type Database } from '../database/database.js';
 import { hex } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/outbox.js';
-import { citationsAbout, EMAIL_OWNER, type EmailOwner } from './cited-statements.js';
+import { citationsAbout, EMAIL_OWNER, ownsEmails } from './cited-statements.js';
 import { columnNames, partsOf, perResource, TARGET, type CitedResource } from './schemas.js';
 
 /** SQL: the columns of a row as the change log shows them, as arguments of `jsonb_build_object`. */
@@ -22,7 +22,7 @@ export const loggedColumns = (resource: CitedResource, row: string): string[] =>
  */
 function removeStatement(resource: CitedResource) {
   const shown = loggedColumns(resource, 'gone');
-  const owner = resource in EMAIL_OWNER ? EMAIL_OWNER[resource as EmailOwner] : null;
+  const owner = ownsEmails(resource) ? EMAIL_OWNER[resource] : null;
   if (owner) {
     shown.push(`'email_addresses', (SELECT jsonb_agg(jsonb_build_object('address', e.address) ORDER BY e.id)
       FROM email e WHERE e.${owner} = gone.id)`);

@@ -1,4 +1,4 @@
-import { PLURAL, type Resource } from '../database/resources.js';
+import { PLURAL, type Resource, perEach } from '../database/resources.js';
 import { MEMBERSHIPS } from '../memberships/memberships.schema.js';
 import { NAME_ALIASES } from '../name-aliases/name-aliases.schema.js';
 import { ORGANIZATIONS } from '../organizations/organizations.schema.js';
@@ -30,8 +30,7 @@ export const columnTypes = (resource: CitedResource): [name: string, type: strin
 
 export const columnNames = (resource: CitedResource): string[] => Object.keys(columnsIn(resource));
 
-export const perResource = <T>(make: (resource: CitedResource) => T) =>
-  Object.fromEntries(CITED.map((resource) => [resource, make(resource)])) as Record<CitedResource, T>;
+export const perResource = <T>(make: (resource: CitedResource) => T) => perEach(CITED, make);
 
 /** The resources whose records are part of others: memberships first, since records can be part of these too. */
 export const PARTS: readonly CitedResource[] = CITED.filter((resource) =>

@@ -1,8 +1,8 @@
 import type { Ref, Citation } from '../records/cited-write.js';
 import { statement, type Database, type Statement } from '../database/database.js';
-import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
+import { PLURAL, RESOURCES, perEach } from '../database/resources.js';
 import { conflict } from '../common/errors.js';
-import { type CitationSubject } from './source-references.dto.js';
+import type { CitationSubject } from './source-references.dto.js';
 import { citationsAbout, logged } from '../records/cited-statements.js';
 
 /** The columns of a citation that changes use. */
@@ -55,12 +55,9 @@ export const SUBJECT_OF = statement(
 );
 
 /** Locks a subject, so that concurrent deletions of its citations are serialized. */
-export const LOCK_SUBJECT = Object.fromEntries(
-  RESOURCES.map((resource) => [
-    resource,
-    statement(`SELECT FROM ${PLURAL[resource]} WHERE id = $1 FOR NO KEY UPDATE`),
-  ]),
-) as Record<Resource, Statement>;
+export const LOCK_SUBJECT = perEach(RESOURCES, (resource) =>
+  statement(`SELECT FROM ${PLURAL[resource]} WHERE id = $1 FOR NO KEY UPDATE`),
+);
 
 export const LOCK_SOURCE_REFERENCE = statement(
   `SELECT * FROM source_references WHERE public_id = $1 AND deleted_at IS NULL FOR UPDATE`,

@@ -1,5 +1,6 @@
 import { isRecord } from '../../http/fields.js';
-import { ownsAliases, ownsEmails } from '../../records/cited-load.js';
+import { ownsAliases } from '../../records/cited-load.js';
+import { ownsEmails } from '../../records/cited-statements.js';
 import { publicId } from '../../values/public-id.js';
 import { text } from '../../values/text.js';
 import type { SourceRow } from '../files/source-row.js';

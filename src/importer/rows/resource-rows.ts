@@ -1,10 +1,12 @@
-import { LOADED, ownsAliases, ownsEmails, type LoadedResource } from '../../records/cited-load.js';
+import { LOADED, ownsAliases, type LoadedResource } from '../../records/cited-load.js';
+import { ownsEmails } from '../../records/cited-statements.js';
 import { filterName, valueColumns } from '../../records/columns.js';
 import { columnsIn } from '../../records/schemas.js';
 import type { Parser } from '../../values/text.js';
 import { latitude, longitude } from '../../values/numbers.js';
 import { type RowValues, readReference } from './import-row.js';
 import type { Given, RowFields } from './row-fields.js';
+import { perEach } from '../../database/resources.js';
 
 const COMMON = ['id', 'public_id', 'corpus', 'sources', 'source', 'source_url', 'source_category'];
 const EMAILS = ['emails', 'email_addresses', 'email'];
@@ -33,9 +35,7 @@ const fieldsOf = (resource: LoadedResource): ReadonlySet<string> =>
   ]);
 
 /** The known fields of each resource's rows; all others are ignored with a warning. */
-export const FIELDS = Object.fromEntries(
-  LOADED.map((resource) => [resource, fieldsOf(resource)]),
-) as Readonly<Record<LoadedResource, ReadonlySet<string>>>;
+export const FIELDS = perEach(LOADED, fieldsOf);
 
 export const NUMBERS: ReadonlySet<string> = new Set(
   LOADED.flatMap((resource) =>

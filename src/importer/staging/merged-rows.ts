@@ -1,6 +1,6 @@
 import { PLURAL } from '../../database/resources.js';
-import { columnsOf, givenBit, ownsEmails, type LoadedResource } from '../../records/cited-load.js';
-import { EMAIL_OWNER } from '../../records/cited-statements.js';
+import { columnsOf, givenBit, type LoadedResource } from '../../records/cited-load.js';
+import { ownsEmails, EMAIL_OWNER } from '../../records/cited-statements.js';
 import type { Session } from '../session.js';
 import { staged, stagedColumns, type StagedPlace } from './staged-tables.js';
 

@@ -1,15 +1,13 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { PLURAL } from '../../../database/resources.js';
+import { PLURAL, perEach } from '../../../database/resources.js';
 
 export const KINDS = ['person', 'organization', 'membership', 'place'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const isKind = (resource: string): resource is Kind => (KINDS as readonly string[]).includes(resource);
 
-/** A value for each kind. */
-export const perKind = <T>(make: (kind: Kind) => T) =>
-  Object.fromEntries(KINDS.map((kind) => [kind, make(kind)])) as Readonly<Record<Kind, T>>;
+export const perKind = <T>(make: (kind: Kind) => T) => perEach(KINDS, make);
 
 export const pathOf = (kind: Kind, publicId: string): string => `/${PLURAL[kind]}/${publicId}`;
 
