@@ -76,24 +76,8 @@ export class MembershipsService {
 
   private async owners(body: CreateMembershipDto) {
     const problems: Problem[] = [];
-    const person = await this.references.find(
-      {
-        resource: 'person',
-        fields: ['person_public_id', 'person_id'],
-        publicId: body.person_public_id,
-        legacyId: body.person_id,
-      },
-      problems,
-    );
-    const organization = await this.references.find(
-      {
-        resource: 'organization',
-        fields: ['organization_public_id', 'organization_id'],
-        publicId: body.organization_public_id,
-        legacyId: body.organization_id,
-      },
-      problems,
-    );
+    const person = await this.references.in(body, 'person', problems);
+    const organization = await this.references.in(body, 'organization', problems);
     if (person === null || organization === null) throw invalid(problems);
     return { person_id: person, organization_id: organization };
   }

@@ -9,7 +9,7 @@ export async function addAliases(
   write: CitedWrite,
   owner: 'person' | 'organization',
   ref: Ref,
-  aliases: readonly NameAliasItemDto[],
+  aliases: readonly NameAliasItemDto[] = [],
   isNew = false,
 ): Promise<void> {
   if (aliases.length === 0) return;

@@ -114,11 +114,10 @@ export class OrganizationsService {
     const created = await this.organizations.create(context, body.citation, async (write) => {
       const values = {
         ...valuesIn('organization', body),
-        parent_id: await this.parent(body.parent_organization_public_id),
+        parent_id: await this.parent(body),
       };
       const row = await write.create('organization', values, body.email_addresses);
-      if (body.name_aliases)
-        await addAliases(this.db, write, 'organization', refOf(row), body.name_aliases, true);
+      await addAliases(this.db, write, 'organization', refOf(row), body.name_aliases, true);
       return row;
     });
     return createdReply(keys.one, keys.path, created);
@@ -131,13 +130,12 @@ export class OrganizationsService {
     keys: RouteKeys,
   ): Promise<JsonReply> {
     const json = await this.organizations.change(publicId, context, body.citation, async (write, row) => {
-      const parent_id = await this.parent(body.parent_organization_public_id);
+      const parent_id = await this.parent(body);
       if (parent_id) await requireNoCycle(this.db, row.id, parent_id);
       const patch = { ...valuesIn('organization', body), parent_id, ...newId(body) };
       const before = parent_id === undefined ? {} : { parent_id: await this.currentParent(row) };
       const updated = await write.update('organization', row, patch, body.email_addresses, before);
-      if (body.name_aliases)
-        await addAliases(this.db, write, 'organization', refOf(updated), body.name_aliases);
+      await addAliases(this.db, write, 'organization', refOf(updated), body.name_aliases);
     });
     return recordReply(keys.one, json);
   }
@@ -158,11 +156,10 @@ export class OrganizationsService {
   }
 
   /** undefined: the body does not set the parent; null: it clears it. */
-  private async parent(publicId: string | null | undefined): Promise<Ref | null | undefined> {
-    if (!publicId) return publicId as null | undefined;
+  private async parent(body: UpdateOrganizationDto): Promise<Ref | null | undefined> {
+    if (!body.parent_organization_public_id) return body.parent_organization_public_id as null | undefined;
     const problems: Problem[] = [];
-    const fields = ['parent_organization_public_id', 'parent_organization_id'] as const;
-    const parent = await this.references.find({ resource: 'organization', fields, publicId }, problems);
+    const parent = await this.references.in(body, 'organization', problems, 'parent_organization');
     if (problems.length > 0) throw invalid(problems);
     return parent;
   }
@@ -195,8 +192,7 @@ export class OrganizationQuickAdd {
       if (body.if_similar === 'refuse') await this.similar.requireNone(newOrganization(body));
       const row = await write.create('organization', valuesIn('organization', body), body.email_addresses);
       const organization = refOf(row);
-      if (body.name_aliases)
-        await addAliases(this.db, write, 'organization', organization, body.name_aliases, true);
+      await addAliases(this.db, write, 'organization', organization, body.name_aliases, true);
 
       const added: Record<string, string> = {};
       if (body.person) {

@@ -58,7 +58,7 @@ export class PeopleService {
   async create(body: CreatePersonDto, context: WriteContext, path: string): Promise<JsonReply> {
     const created = await this.people.create(context, body.citation, async (write) => {
       const row = await write.create('person', valuesIn('person', body), body.email_addresses);
-      if (body.name_aliases) await addAliases(this.db, write, 'person', refOf(row), body.name_aliases, true);
+      await addAliases(this.db, write, 'person', refOf(row), body.name_aliases, true);
       return row;
     });
     return createdReply(KEYS, path, created);
@@ -73,7 +73,7 @@ export class PeopleService {
       }
       const patch = { ...values, ...newId(body) };
       const updated = await write.update('person', row, patch, body.email_addresses);
-      if (body.name_aliases) await addAliases(this.db, write, 'person', refOf(updated), body.name_aliases);
+      await addAliases(this.db, write, 'person', refOf(updated), body.name_aliases);
     });
     return recordReply(KEYS, json);
   }
@@ -106,19 +106,12 @@ export class PersonQuickAdd {
   add(body: QuickAddPersonDto, context: WriteContext): Promise<JsonReply> {
     return citedWrite(this.db, context.accountId, body.citation, async (write) => {
       const problems: Problem[] = [];
-      const organization = await this.references.find(
-        {
-          resource: 'organization',
-          fields: ['organization_public_id', 'organization_id'],
-          publicId: body.organization_public_id,
-        },
-        problems,
-      );
+      const organization = await this.references.in(body, 'organization', problems);
       if (problems.length > 0) throw invalid(problems);
       if (body.if_similar === 'refuse') await this.similar.requireNone(newPerson(body));
 
       const person = refOf(await write.create('person', valuesIn('person', body), body.email_addresses));
-      if (body.name_aliases) await addAliases(this.db, write, 'person', person, body.name_aliases, true);
+      await addAliases(this.db, write, 'person', person, body.name_aliases, true);
       const membership =
         organization &&
         (await write.create('membership', {

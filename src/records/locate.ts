@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Ref } from './cited-write.js';
 import { Database, statement, type Statement } from '../database/database.js';
-import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
+import { PLURAL, RESOURCES, type Resource, perEach } from '../database/resources.js';
 import { gone, movedPermanently, noRecord, type Problem } from '../common/errors.js';
 import type { OwnerBody, OwnerKind } from './schema-types.js';
 import { shownId } from '../values/public-id.js';
@@ -11,28 +11,22 @@ import type { ReferenceCheck } from '../http/params.js';
 const visible = (resource: Resource, t: string) =>
   resource === 'source_reference' ? `${t}.deleted_at IS NULL` : 'true';
 
-const perResource = <T>(make: (resource: Resource) => T) =>
-  Object.fromEntries(RESOURCES.map((resource) => [resource, make(resource)])) as Record<Resource, T>;
-
-const BY_PUBLIC_ID = perResource((resource) =>
-  statement(`
-    SELECT t.id, t.public_id FROM ${PLURAL[resource]} t WHERE t.public_id = $1 AND ${visible(resource, 't')}
-    UNION ALL
-    SELECT t.id, t.public_id FROM former_ids f JOIN ${PLURAL[resource]} t ON t.id = f.record_id
-      WHERE f.resource = '${resource}' AND f.public_id = $1 AND ${visible(resource, 't')}`),
-);
-const BY_ID = perResource((resource) =>
-  statement(`
-    SELECT t.id, t.public_id FROM ${PLURAL[resource]} t WHERE t.id = $1 AND ${visible(resource, 't')}
-    UNION ALL
-    SELECT t.id, t.public_id FROM former_ids f JOIN ${PLURAL[resource]} t ON t.id = f.record_id
-      WHERE f.resource = '${resource}' AND f.origin_id = $1 AND ${visible(resource, 't')}
-    LIMIT 1`),
-);
+/** $1 an id: the record that has it, or that had it, or that took its place. */
+const current = (id: 'public_id' | 'id', formerId: 'public_id' | 'origin_id') =>
+  perEach(RESOURCES, (resource) =>
+    statement(`
+      SELECT t.id, t.public_id FROM ${PLURAL[resource]} t WHERE t.${id} = $1 AND ${visible(resource, 't')}
+      UNION ALL
+      SELECT t.id, t.public_id FROM former_ids f JOIN ${PLURAL[resource]} t ON t.id = f.record_id
+        WHERE f.resource = '${resource}' AND f.${formerId} = $1 AND ${visible(resource, 't')}
+      LIMIT 1`),
+  );
+const BY_PUBLIC_ID = current('public_id', 'public_id');
+const BY_ID = current('id', 'origin_id');
 /** Deleted citations stay in their table, since change-log rows refer to them. */
 const DELETED_CITATION = `
     UNION ALL SELECT s.id, NULL FROM source_references s WHERE s.public_id = $1 AND s.deleted_at IS NOT NULL`;
-const FORMER = perResource((resource) =>
+const FORMER = perEach(RESOURCES, (resource) =>
   statement(`
     SELECT f.record_id AS id, t.public_id FROM former_ids f
       LEFT JOIN ${PLURAL[resource]} t ON t.id = f.record_id AND ${visible(resource, 't')}
@@ -41,7 +35,7 @@ const FORMER = perResource((resource) =>
     ORDER BY public_id LIMIT 1`),
 );
 /** $1 a record: those that were merged into it. */
-const MERGED_INTO = perResource((resource) =>
+const MERGED_INTO = perEach(RESOURCES, (resource) =>
   statement(`
     SELECT DISTINCT f.origin_id AS id FROM former_ids f
     WHERE f.resource = '${resource}' AND f.record_id = $1 AND f.origin_id IS NOT NULL`),
@@ -64,33 +58,35 @@ export class RecordLocator {
 
   /** Throws the reason why a path's id shows no record: 308 to its new id, 410 if it was deleted, else 404. */
   async explainAbsence(resource: Resource, publicId: string): Promise<never> {
-    const [former] = await this.db.query<{ id: number; public_id: string | null }>(FORMER[resource], [
-      publicId,
-    ]);
-    if (former === undefined) throw noRecord(resource.replace('_', ' '), 'public_id');
-    if (former.public_id === null) throw gone();
-    throw movedPermanently(publicId, shownId(former.public_id));
+    await this.deletedId(resource, publicId);
+    throw gone();
   }
 
   /** True if a record had this id and was deleted. */
   async isGone(resource: Resource, publicId: string): Promise<boolean> {
-    const [former] = await this.db.query<{ public_id: string | null }>(FORMER[resource], [publicId]);
-    return former?.public_id === null;
+    return (await this.former(resource, publicId))?.public_id === null;
   }
 
   /** The key of a record, even if it was deleted, so that its change log can be read. */
   async findIncludingDeleted(resource: Resource, publicId: string): Promise<number> {
     const present = await this.byCurrentPublicId(resource, publicId);
-    if (present !== null) return present.id;
-    const [former] = await this.db.query<{ id: number; public_id: string | null }>(FORMER[resource], [
-      publicId,
-    ]);
+    return present === null ? this.deletedId(resource, publicId) : present.id;
+  }
+
+  /** The key of the deleted record that had this public id. Throws 308 to a new id, and 404. */
+  private async deletedId(resource: Resource, publicId: string): Promise<number> {
+    const former = await this.former(resource, publicId);
     if (former === undefined) throw noRecord(resource.replace('_', ' '), 'public_id');
     if (former.public_id !== null) throw movedPermanently(publicId, shownId(former.public_id));
     return former.id;
   }
 
-  /** The keys of the records that were merged into a record. */
+  private async former(resource: Resource, publicId: string) {
+    type Former = { id: number; public_id: string | null };
+    const [former] = await this.db.query<Former>(FORMER[resource], [publicId]);
+    return former;
+  }
+
   async mergedInto(resource: Resource, id: number): Promise<number[]> {
     const rows = await this.db.query<{ id: number }>(MERGED_INTO[resource], [id]);
     return rows.map((row) => row.id);
@@ -153,6 +149,15 @@ export class References implements ReferenceCheck {
       });
     }
     return ref;
+  }
+
+  /** The record that a body names by `<name>_public_id` or `<name>_id`; else as `find`. */
+  in(body: object, resource: Resource, problems: Problem[], name: string = resource): Promise<Ref | null> {
+    const given = body as Readonly<Record<string, unknown>>;
+    const [publicIdField, legacyField] = [`${name}_public_id`, `${name}_id`];
+    const publicId = given[publicIdField] as string | null | undefined;
+    const legacyId = given[legacyField] as number | undefined;
+    return this.find({ resource, fields: [publicIdField, legacyField], publicId, legacyId }, problems);
   }
 
   /** The owner in a body (the DTO allows at most one), or null; adds to `problems` if it is unknown. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { RESOURCES, type Resource } from '../database/resources.js';
-import { invalid, preconditionFailed, type Problem } from '../common/errors.js';
-import { createdReply, etagOf, matchesStrongly, recordReply, type JsonReply } from '../http/reply.js';
+import { invalid, type Problem } from '../common/errors.js';
+import { createdReply, recordReply, type JsonReply, requireMatch } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import { Lists, type ListSpec } from '../records/lists.js';
 import { RecordLocator, References } from '../records/locate.js';
@@ -67,10 +67,7 @@ export class SourceReferencesService {
     return this.db.transaction(async () => {
       const type = CITED_SUBJECTS.find((kind) => body[`${kind}_public_id`] !== undefined)!;
       const problems: Problem[] = [];
-      const ref = await this.references.find(
-        { resource: type, fields: [`${type}_public_id`, `${type}_id`], publicId: body[`${type}_public_id`] },
-        problems,
-      );
+      const ref = await this.references.in(body, type, problems);
       if (ref === null) throw invalid(problems);
       const row = await attachCitation(this.db, context.accountId, { type, ref }, body);
       const created = { publicId: shownId(row.public_id), json: await this.reader.showById(row.id) };
@@ -105,10 +102,7 @@ export class SourceReferencesService {
   private async locked(publicId: string, context: WriteContext): Promise<SourceReferenceRow> {
     const [row] = await this.db.query<SourceReferenceRow>(LOCK_SOURCE_REFERENCE, [publicId]);
     if (row === undefined) return this.locator.explainAbsence('source_reference', publicId);
-    if (context.ifMatch !== undefined) {
-      const etag = etagOf(await this.reader.showById(row.id));
-      if (!matchesStrongly(context.ifMatch, etag)) throw preconditionFailed();
-    }
+    await requireMatch(context.ifMatch, () => this.reader.showById(row.id));
     return row;
   }
 }
