@@ -57,9 +57,15 @@ export function url(env: Environment, name: string, protocols: readonly string[]
   return withoutEnd(value, '/');
 }
 
+/** Values separated by commas. */
+export const list = (env: Environment, name: string): string[] =>
+  (text(env, name) ?? '')
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+
 export function networks(env: Environment, name: string): readonly string[] {
-  const values = (text(env, name) ?? '').split(',').map((value) => value.trim());
-  const given = values.filter((value) => value !== '');
+  const given = list(env, name);
   for (const value of given) {
     if (NAMED_NETWORKS.includes(value) || isNetwork(value)) continue;
     throw new ConfigError(

@@ -1,4 +1,4 @@
-import { ConfigError, integer, oneOf, text, type Environment, url } from './environment.js';
+import { ConfigError, integer, oneOf, text, type Environment, url, list } from './environment.js';
 
 const PUBLIC_PAGES = ['off', 'summary'] as const;
 
@@ -72,8 +72,7 @@ function sampledShare(env: Environment): number {
 }
 
 function corsOrigins(env: Environment): readonly string[] {
-  const given = (text(env, 'CORS_ORIGINS') ?? '').split(',').map((value) => value.trim());
-  const origins = given.filter((value) => value !== '');
+  const origins = list(env, 'CORS_ORIGINS');
   for (const origin of origins) {
     if (origin === '*' ? origins.length === 1 : isOrigin(origin)) continue;
     throw new ConfigError(

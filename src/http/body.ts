@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { normalizeIP } from '@fastify/rate-limit';
 import { ApiError, badRequest, payloadTooLarge } from '../common/errors.js';
 import { shed } from '../common/events.js';
+import { isDeeperThan } from '../values/metadata.js';
 
 const JSON_TYPE = /^application\/(?:[\w.!#$&^-]+\+)?json$/;
 const UTF_8 = new Set(['utf-8', 'utf8', 'us-ascii']);
@@ -120,26 +121,12 @@ export function parseJson(bytes: Buffer): unknown {
   } catch {
     throw new ApiError(400, 'invalid_json', 'The body is not valid JSON in UTF-8: check its syntax.');
   }
-  if (isDeeperThan(body, MAX_DEPTH)) {
+  if (isDeeperThan(body, MAX_DEPTH + 1)) {
     throw new ApiError(422, 'validation_failed', `The body is nested deeper than ${MAX_DEPTH} levels.`, {
       details: [{ field: 'body', code: 'too_deep', message: `must be at most ${MAX_DEPTH} levels deep` }],
     });
   }
   return body;
-}
-
-/** Iterates by level instead of recursively: ten thousand brackets must not exhaust the stack. */
-function isDeeperThan(value: unknown, limit: number): boolean {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > limit) return true;
-    level = level.flatMap((item) =>
-      typeof item === 'object' && item !== null
-        ? Object.values(item).filter((child: unknown) => typeof child === 'object' && child !== null)
-        : [],
-    );
-  }
-  return false;
 }
 
 /** Bodies of one caller that may be in flight for longer than `GRACE_MS`. */

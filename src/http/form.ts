@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError, badRequest } from '../common/errors.js';
 import { BODY_LIMIT, readBody } from './body.js';
+import { percentDecoded } from '../values/text.js';
 
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
 const MAX_FIELDS = 500;
@@ -29,27 +30,21 @@ export function parseForm(bytes: Buffer): ReadonlyMap<string, string> | null {
   const fields = new Map<string, string>();
   for (const pair of pairs.filter((one) => one !== '')) {
     const end = pair.includes('=') ? pair.indexOf('=') : pair.length;
-    const name = decode(pair.slice(0, end));
-    const value = decode(pair.slice(end + 1));
+    const name = decoded(pair.slice(0, end));
+    const value = decoded(pair.slice(end + 1));
     if (name === null || value === null || fields.has(name)) return null;
     fields.set(name, value);
   }
   return fields;
 }
 
-/** Invalid UTF-8 is refused, here and below: replacement characters would change passwords. */
+const decoded = (text: string) => percentDecoded(text.replaceAll('+', ' '));
+
+/** Invalid UTF-8 is refused, here and in `percentDecoded`: replacement characters would change passwords. */
 function asText(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return undefined;
-  }
-}
-
-function decode(text: string): string | null {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return null;
   }
 }

@@ -8,6 +8,7 @@ import { unknownParameter } from './params.js';
 import { isPublicId } from '../values/public-id.js';
 import { JSON_LINES } from './body.js';
 import { Fallback } from './endpoint.js';
+import { percentDecoded } from '../values/text.js';
 
 /** Limit of a path with its query, in bytes. Longer than any list of filters; browsers and proxies accept as much. */
 const MAX_URL_BYTES = 8_192;
@@ -71,23 +72,15 @@ export function refuseUndecodable(url: string): void {
 function problemOf(pair: string): Problem[] {
   const equals = pair.indexOf('=');
   const value = equals === -1 ? '' : pair.slice(equals + 1);
-  if (!ESCAPE.test(value) || decoded(value) !== null) return [];
+  if (!ESCAPE.test(value) || percentDecoded(value) !== null) return [];
   const name = pair.slice(0, equals);
   return [
     {
-      field: shownKey(decoded(name) ?? name),
+      field: shownKey(percentDecoded(name) ?? name),
       code: 'invalid_encoding',
       message: 'must be percent-encoded UTF-8, with %25 for a percent sign',
     },
   ];
-}
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Refuses the parameters of a call whose route takes none; other routes check them with their DTO. */

@@ -1,16 +1,14 @@
 import { accept, refuse, type Parser } from './text.js';
 
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIMESTAMP =
   /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(?:[Zz]|[+-](\d{2}):(\d{2}))$/;
 
 function isCalendarDate(input: string): boolean {
-  const match = DATE.exec(input);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
-  return year >= 1 && day >= 1 && day <= days;
+  if (!DATE.test(input) || input < '0001') return false;
+  // JavaScript takes 30 February for 2 March.
+  const date = new Date(`${input}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(input);
 }
 
 /** An existing date, `YYYY-MM-DD`, from year 0001 to 9999. */

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
-import { isPlainText, withoutEnd, accept, refuse, type Parser } from './text.js';
+import { isPlainText, withoutEnd, accept, refuse, type Parser, percentDecoded } from './text.js';
 
 const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/;
 /** Fast path for hostnames that need no conversion, which are most of them. */
@@ -148,10 +148,5 @@ export function withAddressMarked(text: string, mark: string): string {
 /** Decodes the percent and plus signs of a URL. */
 export function decoded(text: string): string {
   const spaced = /\s/.test(text) ? text : text.replace(/\+/g, ' ');
-  if (!/%[\da-f]{2}/i.test(spaced)) return spaced;
-  try {
-    return decodeURIComponent(spaced);
-  } catch {
-    return spaced;
-  }
+  return /%[\da-f]{2}/i.test(spaced) ? (percentDecoded(spaced) ?? spaced) : spaced;
 }

@@ -63,6 +63,16 @@ const isExact = (number: number) =>
 const inexact = () =>
   refuse('out_of_range', `must not contain integers beyond ${Number.MAX_SAFE_INTEGER}: send them as text`);
 
+/** Whether objects and arrays are nested more than this many levels deep. It does not look any deeper. */
+export function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const key in value) {
+    if (isDeeperThan((value as Record<string, unknown>)[key], levels - 1)) return true;
+  }
+  return false;
+}
+
 export const FIELD_NAME = /^[a-z][a-z_]{0,63}$/;
 
 /** Names of a record's fields: at most 100, deduplicated. */

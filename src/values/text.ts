@@ -91,6 +91,15 @@ export function withoutEnd(text: string, characters: string): string {
   return text.slice(0, end);
 }
 
+/** `decodeURIComponent`; null for a text that it rejects. */
+export function percentDecoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
 /** The rule as a JSON schema. */
 export const WEB_URL = '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s/?#\\\\]';
 const plain = text(2_048);

@@ -3,6 +3,7 @@ import { isRecord } from '../../http/fields.js';
 import type { LoadedResource } from '../../records/cited-load.js';
 import type { Note } from '../report.js';
 import { FIELDS } from '../rows/resource-rows.js';
+import { isDeeperThan } from '../../values/metadata.js';
 
 /** A row of a file, not yet validated. */
 export interface SourceRow {
@@ -64,23 +65,14 @@ export function readJson(bytes: Buffer, known?: ReadonlySet<string>): ReadJson {
     return { value: null, text, problem: notJson };
   }
   // JSON.stringify overflows the stack on deeper values, although JSON.parse does not.
-  if (!isDeeper(value, MAX_DEPTH)) return { value, text };
+  if (!isDeeperThan(value, MAX_DEPTH)) return { value, text };
   if (known === undefined || !isRecord(value)) return refused(tooDeep);
   for (const [key, field] of Object.entries(value)) {
-    if (!isDeeper(field, MAX_DEPTH - 1)) continue;
+    if (!isDeeperThan(field, MAX_DEPTH - 1)) continue;
     if (known.has(key)) return refused(tooDeep);
     value[key] = `(nested more than ${MAX_DEPTH} levels deep)`;
   }
   return { value, text: JSON.stringify(value) };
-}
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (levels === 0) return true;
-  for (const key in value) {
-    if (isDeeper((value as Record<string, unknown>)[key], levels - 1)) return true;
-  }
-  return false;
 }
 
 const NEWLINE = 0x0a;

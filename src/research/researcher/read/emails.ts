@@ -5,7 +5,7 @@ import type { FindingValues } from '../findings.js';
 import { attribute } from './document.js';
 import { isTextOfOthers } from './others.js';
 import type { Reading, RuleOf } from './reading.js';
-import { percentDecoded, trimmed } from './text.js';
+import { decodedOrSame, trimmed } from './text.js';
 
 const ADDRESS = /(?<![\w.+@-])[\p{L}\p{N}_][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}.-]{1,252}/gu;
 /** An obfuscated address: `name (at) host (dot) org`, `name [at] host.org`, `name AT host DOT org`. */
@@ -32,7 +32,7 @@ export function findEmails(reading: Reading): void {
   const { page } = reading;
   for (const { href, line } of page.links) {
     if (!/^mailto:/i.test(href)) continue;
-    const target = percentDecoded(href.slice(7, 2_000).split('?', 1)[0]!);
+    const target = decodedOrSame(href.slice(7, 2_000).split('?', 1)[0]!);
     for (const address of target.split(/[,;]/, 5)) add(reading, 'email.link', address, line);
   }
   for (const element of page.elements) {

@@ -1,6 +1,6 @@
 import { attribute } from './document.js';
 import type { Reading } from './reading.js';
-import { fold, percentDecoded } from './text.js';
+import { fold, decodedOrSame } from './text.js';
 import { phrases, vocabulary } from './vocabulary.js';
 import type { FindingValues } from '../findings.js';
 
@@ -66,7 +66,7 @@ function sameSite(page: URL, base: URL, href: string): URL | null {
 
 /** The kind of page that a link leads to, by its text and its path. */
 function rankOf(url: URL, text: string): Rank | null {
-  const path = fold(percentDecoded(url.pathname + url.search).replace(/\.\w{2,5}(?=$|\?)/, ''));
+  const path = fold(decodedOrSame(url.pathname + url.search).replace(/\.\w{2,5}(?=$|\?)/, ''));
   const label = text.length <= 60 ? fold(text) : '';
   const depth = url.pathname.split('/').filter(Boolean).length;
   const ranks = KINDS.map(([kind, words]) => {
@@ -107,7 +107,7 @@ function profileOf({ hostname, pathname, searchParams }: URL): FindingValues['so
   const known = NETWORKS.find(({ host }) => host.test(hostname));
   // Facebook profiles without a name have a numeric id.
   const id = pathname === '/profile.php' ? `?id=${searchParams.get('id')}` : '';
-  const path = percentDecoded(pathname) + id;
+  const path = decodedOrSame(pathname) + id;
   const profile = known?.profile.exec(path)?.[1];
   if (known === undefined || profile === undefined || NO_PROFILE.test(path)) return null;
   return { network: known.network, url: new URL(profile, `https://${known.home}`).href };

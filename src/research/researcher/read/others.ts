@@ -1,6 +1,6 @@
 import type { Line } from './document.js';
 import type { Reading } from './reading.js';
-import { fold, percentDecoded } from './text.js';
+import { fold, decodedOrSame } from './text.js';
 import { phrases } from './vocabulary.js';
 
 const ELSEWHERE = phrases('sections', 'others', 'elsewhere');
@@ -17,7 +17,7 @@ const MAX_LINE_LENGTH = 300;
 
 /** Whether the path indicates a page about other organizations or past events: partners, news, a shop. */
 export function isPageOfOthers({ pathname }: URL): boolean {
-  const path = fold(percentDecoded(pathname).replace(/\.\w{2,5}$/, ''));
+  const path = fold(decodedOrSame(pathname).replace(/\.\w{2,5}$/, ''));
   return ELSEWHERE.isIn(path) && !OWN.isIn(path);
 }
 

@@ -3,7 +3,7 @@ import { leadingName, personName, SEPARATOR, type PersonName } from './names.js'
 import { isTextOfOthers, TEAM } from './others.js';
 import type { Reading, RuleOf } from './reading.js';
 import { roleOf, isRepresentation } from './roles.js';
-import { fold, percentDecoded, trimmed } from './text.js';
+import { fold, decodedOrSame, trimmed } from './text.js';
 import { words } from './vocabulary.js';
 import { isRoleAddress } from '../../../names/role-addresses.js';
 
@@ -177,7 +177,7 @@ function formOfPair(page: Page, { at, roleAt }: Named): [] | [string] {
 
 /** The lines with names on a team page, in elements that mostly contain names. */
 function teamOf({ page: { title }, url }: Reading, page: Page): ReadonlySet<number> {
-  if (!TEAM.isIn(fold(`${percentDecoded(url.pathname)} ${title}`))) return new Set();
+  if (!TEAM.isIn(fold(`${decodedOrSame(url.pathname)} ${title}`))) return new Set();
   const lines = page.filter((seen) => seen !== null);
   const named = [...Map.groupBy(lines, ({ line }) => formOf(line)).values()].flatMap((alike) => {
     const names = alike.filter(({ name }) => name?.isKnown);

@@ -8,7 +8,7 @@ import metadata from 'libphonenumber-js/metadata.max';
 import type { Line } from './document.js';
 import { isOfOthers, isTextOfOthers } from './others.js';
 import type { Reading, RuleOf } from './reading.js';
-import { fold, percentDecoded } from './text.js';
+import { fold, decodedOrSame } from './text.js';
 import { phrases, type Phrases } from './vocabulary.js';
 
 const PHONE = phrases('phone-labels', 'phone');
@@ -30,7 +30,7 @@ export function findPhones(reading: Reading): void {
   const { links, lines } = reading.page;
   for (const { href, text, line } of links) {
     if (!/^(?:tel|callto):/i.test(href) || (lines[line] && isOfOthers(reading, lines[line]))) continue;
-    const dialled = percentDecoded(href.slice(href.indexOf(':') + 1, 60)).trim();
+    const dialled = decodedOrSame(href.slice(href.indexOf(':') + 1, 60)).trim();
     const number = parsePhone(dialled, reading.country)?.number;
     const written = HAS_NUMBER.test(text) ? text : dialled;
     if (number) reading.add('phone.link', { number, written, is_fax: false }, written, line);

@@ -1,4 +1,4 @@
-import { stripInvisible } from '../../../values/text.js';
+import { stripInvisible, percentDecoded } from '../../../values/text.js';
 
 /** The maximum length of a line. It bounds the time of every rule; contact data is shorter. */
 export const MAX_LINE_LENGTH = 1_000;
@@ -46,11 +46,5 @@ export function trimmed(text: string, edge: string): string {
   return text.slice(start, end);
 }
 
-/** `decodeURIComponent`, which returns the text unchanged instead of throwing. */
-export function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+/** The decoded text; the text itself if it is not percent-encoded UTF-8. */
+export const decodedOrSame = (text: string): string => percentDecoded(text) ?? text;
