@@ -1,4 +1,4 @@
-import { defineSchema, reference, text } from '../records/columns.js';
+import { defineSchema, ownerReference, text } from '../records/columns.js';
 import { partsShown, summary, type KnownRows, type ShownField, type View } from '../records/views.js';
 import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { CitedEntity } from '../database/base.entity.js';
@@ -6,18 +6,8 @@ import { EntityType } from '../records/schema-types.js';
 
 export const NAME_ALIASES = defineSchema('name_alias', {
   name: text({ required: true, description: 'The alternate name.', example: 'Inga Solberg' }),
-  person_id: reference('person', {
-    nullable: true,
-    partOf: true,
-    description: 'The owner, if it is a person.',
-    filter: 'Only aliases of this person.',
-  }),
-  organization_id: reference('organization', {
-    nullable: true,
-    partOf: true,
-    description: 'The owner, if it is an organization.',
-    filter: 'Only aliases of this organization.',
-  }),
+  person_id: ownerReference('person', 'aliases'),
+  organization_id: ownerReference('organization', 'aliases'),
 });
 
 /** The fields of a name alias in lists and other records; `na` is the table's alias. */

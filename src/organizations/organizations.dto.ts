@@ -1,11 +1,9 @@
-import { EmailAddressChangeDto, EmailAddressDto } from '../email-addresses/email-addresses.dto.js';
 import { CITATION_KEYS, EMAIL_ADDRESSES, NAME_ALIASES, QUICK_NAME_ALIASES } from '../http/body-shape.js';
 import { Shaped } from '../http/dto.js';
 import {
   EmailField,
   HostnameField,
   LegacyIdField,
-  ListField,
   NewPublicIdField,
   ObjectField,
   OrganizationTypeField,
@@ -13,7 +11,7 @@ import {
 } from '../http/fields.js';
 import { ListQuery } from '../http/list.query.js';
 import { MEMBERSHIPS } from '../memberships/memberships.schema.js';
-import { NameAliasItemDto } from '../name-aliases/name-aliases.dto.js';
+import { WithParts, WithPartChanges } from '../name-aliases/name-aliases.dto.js';
 import { PEOPLE } from '../people/people.schema.js';
 import { ColumnField, CreateType, FilterType, UpdateType } from '../records/schema-types.js';
 import { CitedBody } from '../source-references/source-references.dto.js';
@@ -30,31 +28,19 @@ const SHAPE = {
 const REQUIRED = { required: true, nullable: false };
 
 @Shaped(SHAPE)
-export class CreateOrganizationDto extends CreateType(ORGANIZATIONS, CitedBody) {
+export class CreateOrganizationDto extends WithParts(CreateType(ORGANIZATIONS, CitedBody)) {
   @PublicIdField({ nullable: true, description: 'The parent organization; null if it has none.' })
   parent_organization_public_id?: string | null;
-
-  @ListField(NameAliasItemDto)
-  name_aliases?: NameAliasItemDto[];
-
-  @ListField(EmailAddressDto)
-  email_addresses?: EmailAddressDto[];
 }
 
 /** Absent fields stay unchanged, null clears; aliases are added, email addresses added or removed. */
 @Shaped(SHAPE)
-export class UpdateOrganizationDto extends UpdateType(ORGANIZATIONS, CitedBody) {
+export class UpdateOrganizationDto extends WithPartChanges(UpdateType(ORGANIZATIONS, CitedBody)) {
   @PublicIdField({ nullable: true, description: 'The parent organization; null if it has none.' })
   parent_organization_public_id?: string | null;
 
   @NewPublicIdField()
   public_id?: string | null;
-
-  @ListField(NameAliasItemDto)
-  name_aliases?: NameAliasItemDto[];
-
-  @ListField(EmailAddressChangeDto)
-  email_addresses?: EmailAddressChangeDto[];
 }
 
 /** A person to add with the organization, and its membership there. */
@@ -85,18 +71,11 @@ class QuickAddMemberDto extends CreateType(PEOPLE, undefined, {
   sourceUrl: true,
   collections: [QUICK_NAME_ALIASES, EMAIL_ADDRESSES],
 })
-export class QuickAddOrganizationDto extends CreateType(ORGANIZATIONS, CitedBody, {
-  domain: REQUIRED,
-  organization_type: REQUIRED,
-}) {
+export class QuickAddOrganizationDto extends WithParts(
+  CreateType(ORGANIZATIONS, CitedBody, { domain: REQUIRED, organization_type: REQUIRED }),
+) {
   @IfSimilarField()
   if_similar?: IfSimilar;
-
-  @ListField(NameAliasItemDto)
-  name_aliases?: NameAliasItemDto[];
-
-  @ListField(EmailAddressDto)
-  email_addresses?: EmailAddressDto[];
 
   @ObjectField(QuickAddMemberDto, { nullable: true })
   person?: QuickAddMemberDto | null;

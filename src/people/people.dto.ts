@@ -1,5 +1,4 @@
 import type { Problem } from '../common/errors.js';
-import { EmailAddressChangeDto, EmailAddressDto } from '../email-addresses/email-addresses.dto.js';
 import {
   CITATION_KEYS,
   EMAIL_ADDRESSES,
@@ -8,36 +7,26 @@ import {
   QUICK_NAME_ALIASES,
 } from '../http/body-shape.js';
 import { Choice, Shaped } from '../http/dto.js';
-import { LegacyIdField, ListField, NewPublicIdField, PublicIdField } from '../http/fields.js';
+import { LegacyIdField, NewPublicIdField, PublicIdField } from '../http/fields.js';
 import { ListQuery } from '../http/list.query.js';
 import { MEMBERSHIPS } from '../memberships/memberships.schema.js';
-import { NameAliasItemDto } from '../name-aliases/name-aliases.dto.js';
+import { WithParts, WithPartChanges } from '../name-aliases/name-aliases.dto.js';
 import { ColumnField, CreateType, UpdateType } from '../records/schema-types.js';
 import { CitedBody } from '../source-references/source-references.dto.js';
 import { IfSimilarField, type IfSimilar } from '../records/similar-records.js';
 import { PEOPLE } from './people.schema.js';
 
-@Choice(['first_name', 'last_name'], { required: true, exclusive: false })
-@Shaped({ nest: ['person'], citation: CITATION_KEYS, collections: [NAME_ALIASES, EMAIL_ADDRESSES] })
-export class CreatePersonDto extends CreateType(PEOPLE, CitedBody) {
-  @ListField(NameAliasItemDto)
-  name_aliases?: NameAliasItemDto[];
+const SHAPE = { nest: ['person'], citation: CITATION_KEYS, collections: [NAME_ALIASES, EMAIL_ADDRESSES] };
 
-  @ListField(EmailAddressDto)
-  email_addresses?: EmailAddressDto[];
-}
+@Choice(['first_name', 'last_name'], { required: true, exclusive: false })
+@Shaped(SHAPE)
+export class CreatePersonDto extends WithParts(CreateType(PEOPLE, CitedBody)) {}
 
 /** Absent fields stay unchanged, null clears; aliases are added, email addresses added or removed. */
-@Shaped({ nest: ['person'], citation: CITATION_KEYS, collections: [NAME_ALIASES, EMAIL_ADDRESSES] })
-export class UpdatePersonDto extends UpdateType(PEOPLE, CitedBody) {
+@Shaped(SHAPE)
+export class UpdatePersonDto extends WithPartChanges(UpdateType(PEOPLE, CitedBody)) {
   @NewPublicIdField()
   public_id?: string | null;
-
-  @ListField(NameAliasItemDto)
-  name_aliases?: NameAliasItemDto[];
-
-  @ListField(EmailAddressChangeDto)
-  email_addresses?: EmailAddressChangeDto[];
 }
 
 const REQUIRED = { required: true, nullable: false };
@@ -48,10 +37,9 @@ const REQUIRED = { required: true, nullable: false };
   sourceUrl: true,
   collections: [QUICK_NAME_ALIASES, QUICK_EMAIL_ADDRESSES],
 })
-export class QuickAddPersonDto extends CreateType(PEOPLE, CitedBody, {
-  first_name: REQUIRED,
-  last_name: REQUIRED,
-}) {
+export class QuickAddPersonDto extends WithParts(
+  CreateType(PEOPLE, CitedBody, { first_name: REQUIRED, last_name: REQUIRED }),
+) {
   @PublicIdField({ nullable: true, description: 'An existing organization that the person joins.' })
   organization_public_id?: string | null;
 
@@ -60,12 +48,6 @@ export class QuickAddPersonDto extends CreateType(PEOPLE, CitedBody, {
 
   @IfSimilarField()
   if_similar?: IfSimilar;
-
-  @ListField(NameAliasItemDto)
-  name_aliases?: NameAliasItemDto[];
-
-  @ListField(EmailAddressDto)
-  email_addresses?: EmailAddressDto[];
 
   problems(): Problem[] {
     if ((this.role ?? null) === null || (this.organization_public_id ?? null) !== null) return [];

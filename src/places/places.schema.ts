@@ -1,4 +1,4 @@
-import { defineSchema, latitude, longitude, reference, text } from '../records/columns.js';
+import { defineSchema, latitude, longitude, ownerReference, text } from '../records/columns.js';
 import { partsShown, summary, type KnownRows, type ShownField, type View } from '../records/views.js';
 import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { CitedEntity } from '../database/base.entity.js';
@@ -27,24 +27,9 @@ export const PLACES = defineSchema('place', {
     example: -0.135,
     sql: hiddenByAddress('longitude'),
   }),
-  person_id: reference('person', {
-    nullable: true,
-    partOf: true,
-    description: 'The owner, if it is a person.',
-    filter: 'Only places of this person.',
-  }),
-  organization_id: reference('organization', {
-    nullable: true,
-    partOf: true,
-    description: 'The owner, if it is an organization.',
-    filter: 'Only places of this organization.',
-  }),
-  membership_id: reference('membership', {
-    nullable: true,
-    partOf: true,
-    description: 'The owner, if it is a membership.',
-    filter: 'Only places of this membership.',
-  }),
+  person_id: ownerReference('person', 'places'),
+  organization_id: ownerReference('organization', 'places'),
+  membership_id: ownerReference('membership', 'places'),
 });
 
 /** The fields of a place in lists, search and other records; `pl` is the table's alias. */

@@ -87,6 +87,15 @@ export const reference = <const O extends ColumnOptions>(
   references,
 });
 
+/** A reference to one of the possible owners of a record. */
+export const ownerReference = (owner: 'person' | 'organization' | 'membership', records: string) =>
+  reference(owner, {
+    nullable: true,
+    partOf: true,
+    description: `The owner, if it is ${owner === 'organization' ? 'an' : 'a'} ${owner}.`,
+    filter: `Only ${records} of this ${owner}.`,
+  });
+
 /** The API's name for a column: `person_id` is shown as `person_public_id`. */
 export function shownName(column: string): string {
   if (column === 'parent_id') return 'parent_organization_public_id';

@@ -18,7 +18,7 @@ import {
  * the columns of their resource without listing them.
  */
 
-type Class<T extends object = object> = new () => T;
+export type Class<T extends object = object> = new () => T;
 type AbstractClass<T extends object = object> = abstract new () => T;
 
 /** Adds decorated properties to a base class. */
@@ -89,9 +89,9 @@ export function CreateType<C extends Columns, B extends object = object>(
 }
 
 /** The body of an update: absent fields stay unchanged, null clears nullable ones. */
-export function UpdateType<C extends Columns, B extends object = object>(
+export function UpdateType<C extends Columns, B extends object>(
   { columns }: { readonly columns: C },
-  Base: AbstractClass<B> = Object as unknown as AbstractClass<B>,
+  Base: AbstractClass<B>,
 ): Class<BodyOf<C> & B> {
   const fields = mapped(Object.fromEntries(valueColumns(columns)), (column) =>
     ColumnField(column, { required: false, nullable: false, ...ruleOf(column, 'update') }),
