@@ -95,7 +95,7 @@ function taken(input: string, others: Readonly<Record<string, string>>): Record<
   return { ...others, [field]: id(value) };
 }
 
-interface Options {
+interface ScanOptions {
   readonly part: ScanPart;
   readonly json?: boolean;
 }
@@ -107,7 +107,7 @@ export function duplicatesScanCommand(context: CommandContext): Command {
         .argParser(scanPart)
         .default({ part: 1, parts: 1 }, '1/1'),
     )
-    .action(async ({ part, json }: Options) => {
+    .action(async ({ part, json }: ScanOptions) => {
       const [duplicates, { showProgress }] = await Promise.all([
         context.duplicates(),
         import('../progress/show-progress.js'),

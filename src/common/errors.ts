@@ -68,6 +68,10 @@ export const movedPermanently = (from: string, to: string) =>
     moved: { from, to },
   });
 
+/** 500 for a defect, which is logged. */
+export const internalError = () =>
+  new ApiError(500, 'internal_error', 'Something went wrong here; the request id finds it in our log.');
+
 export const gone = () => new ApiError(410, 'gone', 'This record was deleted.');
 
 export const conflict = (message: string, details: readonly Problem[] = []) =>

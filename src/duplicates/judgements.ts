@@ -7,13 +7,16 @@ const JUDGED = statement(`
   SELECT low_id, high_id FROM duplicates
   WHERE resource = $1::resource AND status = 'not_duplicate' AND low_id = ANY($2::bigint[]) AND high_id = ANY($2::bigint[])`);
 
-/** $1 resource, $2 survivor, $3 merged ids, $4 account. The pairs of a merge, listed or not. */
-const MERGED = statement(`
-  INSERT INTO duplicates (resource, low_id, high_id, score, features, status, decided_by, decided_at)
-  SELECT $1::resource, least($2::bigint, id), greatest($2::bigint, id), 0, '{}', 'merged', $4::bigint, now()
-  FROM unnest($3::bigint[]) AS u (id)
-  ON CONFLICT (resource, low_id, high_id) DO UPDATE
-    SET status = 'merged', decided_by = excluded.decided_by, decided_at = excluded.decided_at, updated_at = now()`);
+/** $1 resource, $2 one id, $3 other ids, $4 account. Judges the pairs of records, listed or not. */
+const judge = (status: 'merged' | 'not_duplicate') =>
+  statement(`
+    INSERT INTO duplicates (resource, low_id, high_id, score, features, status, decided_by, decided_at)
+    SELECT $1::resource, least($2::bigint, id), greatest($2::bigint, id), 0, '{}', '${status}', $4::bigint, now()
+    FROM unnest($3::bigint[]) AS u (id)
+    ON CONFLICT (resource, low_id, high_id) DO UPDATE
+      SET status = excluded.status, decided_by = excluded.decided_by, decided_at = excluded.decided_at, updated_at = now()`);
+const MERGED = judge('merged');
+const NOT_DUPLICATE = judge('not_duplicate');
 
 /** $1 resource, $2 survivor, $3 merged ids. Judgements about the merged records are about the survivor now. */
 const FOLLOW = statement(`
@@ -35,14 +38,6 @@ const FOLLOW = statement(`
 const DROP_OPEN = statement(`
   DELETE FROM duplicates
   WHERE resource = $1::resource AND status = 'open' AND (low_id = ANY($2::bigint[]) OR high_id = ANY($2::bigint[]))`);
-
-/** $1 resource, $2 survivor, $3 restored ids, $4 account. */
-const NOT_DUPLICATE = statement(`
-  INSERT INTO duplicates (resource, low_id, high_id, score, features, status, decided_by, decided_at)
-  SELECT $1::resource, least($2::bigint, id), greatest($2::bigint, id), 0, '{}', 'not_duplicate', $4::bigint, now()
-  FROM unnest($3::bigint[]) AS u (id)
-  ON CONFLICT (resource, low_id, high_id) DO UPDATE
-    SET status = 'not_duplicate', decided_by = excluded.decided_by, decided_at = excluded.decided_at, updated_at = now()`);
 
 /**
  * $1 resource, $2 survivor, $3 restored ids. Takes back the survivor's judgements that are those of the restored records.

@@ -18,6 +18,7 @@ import {
   summaryOf,
   type ErrorConverter,
   type Problem,
+  internalError,
 } from '../common/errors.js';
 import { publicUrl } from './reply.js';
 import { asWritten, shapeOf } from './params.js';
@@ -112,10 +113,7 @@ export class ErrorFilter implements ExceptionFilter {
       method: request.method,
       route: request.routeOptions.url,
     });
-    return (
-      converted ??
-      new ApiError(500, 'internal_error', 'Something went wrong here; the request id finds it in our log.')
-    );
+    return converted ?? internalError();
   }
 }
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../common/errors.js';
+import { ApiError, internalError } from '../common/errors.js';
 import { bodyStream, JSON_LINES, parseJson } from '../http/body.js';
 import { countItems } from '../http/rate-limits.js';
 import { BatchLookup, type BatchOptions } from './batch-lookup.js';
@@ -47,13 +47,7 @@ export class LookupStream {
       yield* chunks;
     } catch (error) {
       if (!(error instanceof ApiError)) this.logger.error({ err: error, requestId: id });
-      const { code, message } =
-        error instanceof ApiError
-          ? error
-          : {
-              code: 'internal_error',
-              message: 'Something went wrong here; the request id finds it in our log.',
-            };
+      const { code, message } = error instanceof ApiError ? error : internalError();
       yield `${JSON.stringify({ error: code, message, details: [], request_id: id })}\n`;
     } finally {
       await chunks.return();
