@@ -46,6 +46,17 @@ export const listOf = (name: string, description?: string): Schema => ({
   items: schemaRef(name),
 });
 
+/** `{ "person": {...} }`; several keys contain the same record. */
+export const envelope = (description: string, keys: readonly string[], name: string): Schema =>
+  record(description, Object.fromEntries(keys.map((key) => [key, schemaRef(name)])));
+
+/** `{ "people": [...], "meta": {...} }` */
+export const listEnvelope = (description: string, keys: readonly string[], name: string): Schema =>
+  record(description, {
+    ...Object.fromEntries(keys.map((key) => [key, listOf(name)])),
+    meta: schemaRef('ListMeta'),
+  });
+
 /** The nullable schema. It omits the pattern: Go clients cannot decode a nullable string with one inside a union. */
 export function orNull({ pattern: _unchecked, ...schema }: Schema): Schema {
   if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] };
@@ -62,6 +73,30 @@ export const integer = (description?: string, minimum = 0): Schema => ({
   type: 'integer',
   minimum,
   ...(description === undefined ? {} : { description }),
+});
+
+/** A number from 0 to 1. */
+export const share = (description: string, example?: number): Schema => ({
+  type: 'number',
+  minimum: 0,
+  maximum: 1,
+  description,
+  ...(example === undefined ? {} : { example }),
+});
+
+/** Numbers by name. */
+export const counts = (description: string, example: Readonly<Record<string, number>>): Schema => ({
+  type: 'object',
+  description,
+  additionalProperties: integer(),
+  example,
+});
+
+export const texts = (description: string, example: readonly string[]): Schema => ({
+  type: 'array',
+  description,
+  items: text(),
+  example,
 });
 
 export const flag = (description: string): Schema => ({ type: 'boolean', description });

@@ -1,16 +1,8 @@
-import { flag, integer, listOf, record, schemaRef, text, word } from '../../http/json-schema.js';
+import { flag, integer, listOf, record, schemaRef, text, word, share } from '../../http/json-schema.js';
 import type { Schema } from '../../http/openapi-types.js';
 import { MatchQueryDto, MentionedOrganizationDto } from '../../matching/dto/match-query.dto.js';
 import { inputSchema } from '../dto-schemas.js';
 import { IDS } from '../../sample/sample-ids.js';
-
-const share = (description: string, example: number): Schema => ({
-  type: 'number',
-  minimum: 0,
-  maximum: 1,
-  description,
-  example,
-});
 
 const byName = (description: string, name: string): Schema => ({
   type: 'object',

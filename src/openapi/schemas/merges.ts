@@ -9,6 +9,11 @@ import {
   schemaRef,
   text,
   word,
+  envelope,
+  listEnvelope,
+  share,
+  counts,
+  texts,
 } from '../../http/json-schema.js';
 import type { Schema } from '../../http/openapi-types.js';
 import { MERGEABLE } from '../../merges/merge-statements.js';
@@ -16,34 +21,21 @@ import { IDS } from '../../sample/sample-ids.js';
 import { PAIRED } from '../../duplicates/duplicates.dto.js';
 import { STATUSES } from '../../duplicates/duplicate.entity.js';
 
-const counts = (description: string): Schema => ({
-  type: 'object',
-  description,
-  additionalProperties: { type: 'integer', minimum: 0 },
-  example: { memberships: 3 },
-});
+/** Numbers of parts by kind. */
+const parts = (description: string) => counts(description, { memberships: 3 });
 
 /** What a merge does. */
 const plan = {
   survivor: { ...publicId('The record that stays.'), example: IDS.person },
-  merged: {
-    type: 'array',
-    description: 'The records that were merged into it.',
-    items: schemaRef('PublicId'),
-  },
+  merged: listOf('PublicId', 'The records that were merged into it.'),
   fields: {
     type: 'object',
     description: 'The fields in which the records differ, each with its value after the merge.',
     additionalProperties: schemaRef('MergedField'),
   },
-  moved: counts('By kind: how many parts got the survivor as owner; citations are copied.'),
-  folded: counts('By kind: how many parts were folded into one that says the same.'),
-  aliases_added: {
-    type: 'array',
-    description: 'Names, and domains, that became aliases.',
-    items: { type: 'string' },
-    example: ['I. M. Solberg'],
-  },
+  moved: parts('By kind: how many parts got the survivor as owner; citations are copied.'),
+  folded: parts('By kind: how many parts were folded into one that says the same.'),
+  aliases_added: texts('Names, and domains, that became aliases.', ['I. M. Solberg']),
 } satisfies Record<string, Schema>;
 
 const shownMerge = {
@@ -111,11 +103,8 @@ export const MERGE_SCHEMAS: Readonly<Record<string, Schema>> = {
       example: { fields: ['last_name'] },
     },
   }),
-  MergeReply: record('A merge.', { merge: schemaRef('Merge') }),
-  MergeList: record('A page of merges, newest first.', {
-    merges: listOf('Merge'),
-    meta: schemaRef('ListMeta'),
-  }),
+  MergeReply: envelope('A merge.', ['merge'], 'Merge'),
+  MergeList: listEnvelope('A page of merges, newest first.', ['merges'], 'Merge'),
   UndoReply: record('The merge, and the records after the undo.', {
     merge: schemaRef('Merge'),
     survivor: either('The survivor.'),
@@ -135,13 +124,7 @@ export const DUPLICATE_SCHEMAS: Readonly<Record<string, Schema>> = {
   Duplicate: record('Two records that may be one.', {
     id: integer('The pair.', 1),
     resource: word(PAIRED, 'What both are.'),
-    score: {
-      type: 'number',
-      minimum: 0,
-      maximum: 1,
-      description: 'As of a match; 0 for a pair that an editor named.',
-      example: 0.981,
-    },
+    score: share('As of a match; 0 for a pair that an editor named.', 0.981),
     features: schemaRef('MatchFeatures'),
     status: word(STATUSES, 'What an editor, or a merge, has said of it.'),
     records: {
@@ -156,9 +139,6 @@ export const DUPLICATE_SCHEMAS: Readonly<Record<string, Schema>> = {
     created_at: moment(),
     updated_at: moment(),
   }),
-  DuplicateReply: record('A pair of records.', { duplicate: schemaRef('Duplicate') }),
-  DuplicateList: record('A page of pairs.', {
-    duplicates: listOf('Duplicate'),
-    meta: schemaRef('ListMeta'),
-  }),
+  DuplicateReply: envelope('A pair of records.', ['duplicate'], 'Duplicate'),
+  DuplicateList: listEnvelope('A page of pairs.', ['duplicates'], 'Duplicate'),
 };

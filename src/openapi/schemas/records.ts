@@ -10,7 +10,8 @@ import {
   schemaRef,
   text,
   word,
-  listOf,
+  envelope,
+  listEnvelope,
 } from '../../http/json-schema.js';
 import type { Schema } from '../../http/openapi-types.js';
 import { membershipSummary } from '../../memberships/memberships.schema.js';
@@ -105,17 +106,6 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
   }),
 };
 
-/** Such as `{ "person": {...} }`; several keys contain the same record. */
-const one = (description: string, keys: readonly string[], name: string): Schema =>
-  record(description, Object.fromEntries(keys.map((key) => [key, schemaRef(name)])));
-
-/** Such as `{ "people": [...], "meta": {...} }`. */
-const many = (description: string, keys: readonly string[], name: string): Schema =>
-  record(description, {
-    ...Object.fromEntries(keys.map((key) => [key, listOf(name)])),
-    meta: schemaRef('ListMeta'),
-  });
-
 /** The records that a quick add created; those that were not requested are absent. */
 const quickAdd = (made: Record<string, Schema>, perhaps: Record<string, Schema>): Schema =>
   record('The records that were made; those that were not asked for are absent.', made, perhaps);
@@ -147,28 +137,32 @@ const organization = { organization: schemaRef('Organization') };
 const advertiser = { advertiser: schemaRef('Organization') };
 
 export const ENVELOPE_SCHEMAS: Readonly<Record<string, Schema>> = {
-  PersonReply: one('A person.', ['person'], 'Person'),
-  PersonList: many('A page of people.', ['people'], 'PersonSummary'),
+  PersonReply: envelope('A person.', ['person'], 'Person'),
+  PersonList: listEnvelope('A page of people.', ['people'], 'PersonSummary'),
   PersonQuickAddReply: quickAdd(person, membership),
-  OrganizationReply: one('An organization.', ['organization'], 'Organization'),
-  OrganizationList: many('A page of organizations.', ['organizations'], 'OrganizationSummary'),
+  OrganizationReply: envelope('An organization.', ['organization'], 'Organization'),
+  OrganizationList: listEnvelope('A page of organizations.', ['organizations'], 'OrganizationSummary'),
   OrganizationQuickAddReply: quickAdd(organization, { ...person, ...membership }),
-  AdvertiserReply: one('An organization, under both keys.', ['organization', 'advertiser'], 'Organization'),
-  AdvertiserList: many(
+  AdvertiserReply: envelope(
+    'An organization, under both keys.',
+    ['organization', 'advertiser'],
+    'Organization',
+  ),
+  AdvertiserList: listEnvelope(
     'A page of organizations, under both keys.',
     ['organizations', 'advertisers'],
     'OrganizationSummary',
   ),
   AdvertiserQuickAddReply: quickAdd({ ...organization, ...advertiser }, { ...person, ...membership }),
-  MemberList: many('A page of an organization’s memberships.', ['members'], 'MembershipSummary'),
-  MembershipReply: one('A membership.', ['membership'], 'Membership'),
-  MembershipList: many('A page of memberships.', ['memberships'], 'MembershipSummary'),
-  PlaceReply: one('A place.', ['place'], 'Place'),
-  PlaceList: many('A page of places.', ['places'], 'PlaceSummary'),
-  NameAliasReply: one('A name alias.', ['name_alias'], 'NameAlias'),
-  NameAliasList: many('A page of name aliases.', ['name_aliases'], 'NameAliasSummary'),
-  SourceReferenceReply: one('A citation.', ['source_reference'], 'SourceReference'),
-  SourceReferenceList: many('A page of citations.', ['source_references'], 'SourceReferenceSummary'),
-  ChangeList: many('A page of a change log, newest first.', ['changes'], 'Change'),
+  MemberList: listEnvelope('A page of an organization’s memberships.', ['members'], 'MembershipSummary'),
+  MembershipReply: envelope('A membership.', ['membership'], 'Membership'),
+  MembershipList: listEnvelope('A page of memberships.', ['memberships'], 'MembershipSummary'),
+  PlaceReply: envelope('A place.', ['place'], 'Place'),
+  PlaceList: listEnvelope('A page of places.', ['places'], 'PlaceSummary'),
+  NameAliasReply: envelope('A name alias.', ['name_alias'], 'NameAlias'),
+  NameAliasList: listEnvelope('A page of name aliases.', ['name_aliases'], 'NameAliasSummary'),
+  SourceReferenceReply: envelope('A citation.', ['source_reference'], 'SourceReference'),
+  SourceReferenceList: listEnvelope('A page of citations.', ['source_references'], 'SourceReferenceSummary'),
+  ChangeList: listEnvelope('A page of a change log, newest first.', ['changes'], 'Change'),
   ListMeta: listMeta('Where in the list the page is.'),
 };

@@ -11,6 +11,10 @@ import {
   schemaRef,
   text,
   word,
+  envelope,
+  listEnvelope,
+  share,
+  texts,
 } from '../../http/json-schema.js';
 import { error } from './service.js';
 
@@ -45,11 +49,7 @@ const summary = {
 const full = {
   ...summary,
   dns: orNull(schemaRef('ResearchDns')),
-  pages: {
-    type: 'array',
-    description: 'The requested pages.',
-    items: schemaRef('ResearchPage'),
-  },
+  pages: listOf('ResearchPage', 'The requested pages.'),
   findings: listOf('Finding', 'By kind, highest confidence first.'),
 } satisfies Record<string, Schema>;
 
@@ -71,12 +71,7 @@ const finding = {
   url: { ...text('The page with the value.'), format: 'uri' },
   excerpt: orNull(text('The text of the page around the value; null once the finding has expired.')),
   read_at: moment('When the page was read.'),
-  confidence: {
-    type: 'number',
-    minimum: 0,
-    maximum: 1,
-    description: 'The confidence that the page states this value, from 0 to 1.',
-  },
+  confidence: share('The confidence that the page states this value, from 0 to 1.'),
   reason: text('The reason for the confidence.'),
   status: word(
     FINDING_STATUSES,
@@ -84,11 +79,7 @@ const finding = {
   ),
   already_held: flag('Whether the directory has the value now.'),
   existing: listOf('ExistingRecord', 'The records that have it.'),
-  records: {
-    type: 'array',
-    description: 'The records made by accepting it that still exist.',
-    items: schemaRef('AcceptedRecord'),
-  },
+  records: listOf('AcceptedRecord', 'The records made by accepting it that still exist.'),
   decided_by: orNull(schemaRef('Actor')),
   decided_at: orNull(moment()),
 } satisfies Record<string, Schema>;
@@ -113,12 +104,7 @@ export const RESEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
   }),
   ResearchDns: record('The DNS records of the domain.', {
     resolves: flag('Whether the domain or its `www.` subdomain has an address record.'),
-    mx: {
-      type: 'array',
-      items: text(),
-      description: 'Its mail servers.',
-      example: ['mail.harbourlight.example'],
-    },
+    mx: texts('Its mail servers.', ['mail.harbourlight.example']),
   }),
   ResearchPage: record('A page that was requested.', {
     url: text('Its address, after redirects.'),
@@ -133,23 +119,18 @@ export const RESEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
     name: text('A label for people.'),
   }),
   FindingConflict: conflict,
-  FindingReply: record('A finding.', { finding: schemaRef('Finding') }),
+  FindingReply: envelope('A finding.', ['finding'], 'Finding'),
   ResearchState: record('The status of a research request.', state),
-  ResearchStatusReply: record('The status of a research request.', {
-    research_request: schemaRef('ResearchState'),
-  }),
+  ResearchStatusReply: envelope('The status of a research request.', ['research_request'], 'ResearchState'),
   ResearchRequestSummary: record('The research of a domain.', summary),
   ResearchRequest: record('The research of a domain, with its findings.', full),
-  ResearchRequestReply: record('A research request.', { research_request: schemaRef('ResearchRequest') }),
-  ResearchRequestList: record('A page of research requests.', {
-    research_requests: listOf('ResearchRequestSummary'),
-    meta: schemaRef('ListMeta'),
-  }),
+  ResearchRequestReply: envelope('A research request.', ['research_request'], 'ResearchRequest'),
+  ResearchRequestList: listEnvelope(
+    'A page of research requests.',
+    ['research_requests'],
+    'ResearchRequestSummary',
+  ),
   ResearchConflict: record('The conflicts that prevent acceptance. Nothing was written.', error, {
-    conflicts: {
-      type: 'array',
-      items: schemaRef('FindingConflict'),
-      description: 'Absent where the conflict is not with existing records.',
-    },
+    conflicts: listOf('FindingConflict', 'Absent where the conflict is not with existing records.'),
   }),
 };

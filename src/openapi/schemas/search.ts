@@ -13,15 +13,13 @@ import {
   schemaRef,
   text,
   word,
+  envelope,
+  listEnvelope,
+  share,
+  counts,
+  texts,
 } from '../../http/json-schema.js';
 import { IDS } from '../../sample/sample-ids.js';
-
-const counts = (description: string, example: unknown): Schema => ({
-  type: 'object',
-  description,
-  additionalProperties: { type: 'integer', minimum: 0 },
-  example,
-});
 
 /** A hit; `type` is also the key of its summary. */
 const hit = (type: SearchType, name: string): Schema =>
@@ -65,20 +63,11 @@ export const SEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
   OrganizationHit: hit('organization', 'OrganizationSummary'),
   MembershipHit: hit('membership', 'MembershipSummary'),
   PlaceHit: hit('place', 'PlaceSummary'),
-  SearchScore: {
-    type: 'number',
-    minimum: 0,
-    maximum: 1,
-    description:
-      'How well the query fits: 1 for a whole name, less for parts of one, least with typing errors.',
-    example: 0.81,
-  },
-  MatchedFields: {
-    type: 'array',
-    items: text(),
-    description: 'The fields that the query was found in.',
-    example: ['name', 'organization'],
-  },
+  SearchScore: share(
+    'How well the query fits: 1 for a whole name, less for parts of one, least with typing errors.',
+    0.81,
+  ),
+  MatchedFields: texts('The fields that the query was found in.', ['name', 'organization']),
   Highlight: {
     type: 'object',
     description: 'The texts of those fields as HTML, with the matched words in `<em>`.',
@@ -115,13 +104,12 @@ export const SEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
   }),
   ZeroResultSearch: record('A search that found nothing, as a task for editors.', zeroResultSearch),
-  ZeroResultSearchReply: record('A zero-result search.', {
-    zero_result_search: schemaRef('ZeroResultSearch'),
-  }),
-  ZeroResultSearchList: record('A page of searches that found nothing.', {
-    zero_result_searches: listOf('ZeroResultSearch'),
-    meta: schemaRef('ListMeta'),
-  }),
+  ZeroResultSearchReply: envelope('A zero-result search.', ['zero_result_search'], 'ZeroResultSearch'),
+  ZeroResultSearchList: listEnvelope(
+    'A page of searches that found nothing.',
+    ['zero_result_searches'],
+    'ZeroResultSearch',
+  ),
 };
 
 const nullable = (description: string, example: string): Schema => ({

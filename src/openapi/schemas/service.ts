@@ -22,11 +22,7 @@ const problem = record('One problem of a request.', {
 export const error = {
   error: text('What went wrong, for programs.'),
   message: text('One sentence for people, with the fix.'),
-  details: {
-    type: 'array',
-    items: schemaRef('ErrorDetail'),
-    description: 'All problems of the request.',
-  },
+  details: listOf('ErrorDetail', 'All problems of the request.'),
   request_id: text('The same as X-Request-Id; identifies the call in the operator’s log.'),
 } satisfies Record<string, Schema>;
 
@@ -72,11 +68,7 @@ export const SERVICE_SCHEMAS: Readonly<Record<string, Schema>> = {
     { ...rfc9457, ...error },
     {
       ...shortage,
-      conflicts: {
-        type: 'array',
-        items: schemaRef('FindingConflict'),
-        description: 'When findings are accepted: the conflicting records.',
-      },
+      conflicts: listOf('FindingConflict', 'When findings are accepted: the conflicting records.'),
     },
   ),
   PaymentEvent: {
