@@ -24,7 +24,7 @@ import {
   SignInController,
   SignOutController,
 } from './sign-in/sign-in.controller.js';
-import { Registration, SignUpConfirmation, SignUpRequests } from './sign-up/registration.js';
+import { SignUps } from './sign-up/sign-ups.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
 import { AccountAdministration, AccountsController } from './workbench/administration/accounts.controller.js';
 import { ServiceStatus, StatusController } from './workbench/administration/status.controller.js';
@@ -98,11 +98,9 @@ import { ZeroResultsPageController } from './workbench/zero-results/zero-results
     RecordEditing,
     RecordServices,
     RecordViews,
-    Registration,
     ResearchTasks,
     ServiceStatus,
-    SignUpConfirmation,
-    SignUpRequests,
+    SignUps,
   ],
 })
 export class PagesModule {}

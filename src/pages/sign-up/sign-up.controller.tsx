@@ -10,7 +10,6 @@ import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../page.js';
 import { CurrentVisit, Submitted, type Visit } from '../visits/visit.js';
-import { linkIsVoid, Registration, SignUpConfirmation, SignUpRequests } from './registration.js';
 import { INITIAL_CREDITS } from '../../credits/ledger.js';
 import { Frame } from '../layout.js';
 import { CONFIRM_WITHIN_HOURS } from '../../accounts/sign-up.js';
@@ -24,14 +23,13 @@ const WRONG: FieldProblem = {
   field: 'password',
   message: 'Password differs from the one of this sign-up.',
 };
+import { SignUps } from './sign-ups.js';
 
 @Controller('sign-up')
 @InteractivePages()
 export class SignUpController {
   constructor(
-    private readonly registration: Registration,
-    private readonly requests: SignUpRequests,
-    private readonly confirmation: SignUpConfirmation,
+    private readonly signUps: SignUps,
     private readonly sessions: Sessions,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -62,10 +60,10 @@ export class SignUpController {
     if (email === undefined || name === undefined || password === undefined) return refuse(check.problems);
 
     if (mode === 'confirm') {
-      await this.requests.take({ email, name, password }, visit.origin);
+      await this.signUps.request({ email, name, password }, visit.origin);
       return new SeeOther('/sign-up/sent');
     }
-    const session = await this.registration.register({ email, name, password }, visit.origin);
+    const session = await this.signUps.register({ email, name, password }, visit.origin);
     return session === null ? refuse([TAKEN]) : this.welcome(visit, session);
   }
 
@@ -90,7 +88,7 @@ export class SignUpController {
         status: 422,
       });
     if (password === undefined) return refuse(check.problems);
-    const session = await this.confirmation.confirm(token, password, visit.origin);
+    const session = await this.signUps.confirm(token, password, visit.origin);
     return session === null ? refuse([WRONG]) : this.welcome(visit, session);
   }
 
@@ -107,9 +105,7 @@ export class SignUpController {
 
   private async emailOf(token: string): Promise<string> {
     this.openMode();
-    const signUp = await this.confirmation.find(token);
-    if (signUp === null) throw linkIsVoid();
-    return signUp.email;
+    return (await this.signUps.find(token)).email;
   }
 
   private async welcome(visit: Visit, session: string): Promise<SeeOther> {

@@ -20,14 +20,18 @@ export interface NewMember {
   readonly password: string;
 }
 
-/** Creates accounts immediately (`SIGN_UP=open`). */
+/** Creates accounts, immediately (`SIGN_UP=open`) or once their email address is confirmed (`SIGN_UP=confirm`). */
 @Injectable()
-export class Registration {
+export class SignUps {
   constructor(
+    private readonly db: Database,
     private readonly throttle: Throttle,
     private readonly passwords: Passwords,
+    private readonly accounts: AccountsService,
     private readonly opening: AccountOpening,
     private readonly sessions: Sessions,
+    private readonly pending: PendingSignUps,
+    private readonly mail: SignUpMail,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -49,25 +53,12 @@ export class Registration {
     }
     return opened === null ? null : this.sessions.start(opened.id, device);
   }
-}
-
-/** Accepts sign-ups that require confirmation of the email address (`SIGN_UP=confirm`). */
-@Injectable()
-export class SignUpRequests {
-  constructor(
-    private readonly throttle: Throttle,
-    private readonly passwords: Passwords,
-    private readonly accounts: AccountsService,
-    private readonly pending: PendingSignUps,
-    private readonly mail: SignUpMail,
-    @Inject(CONFIG) private readonly config: Config,
-  ) {}
 
   /**
    * Sends a link to the address. Only the owner of the address learns whether it has an account. Throws 429, and 503 if
    * the email cannot be sent.
    */
-  async take({ email, name, password }: NewMember, { address }: Origin): Promise<void> {
+  async request({ email, name, password }: NewMember, { address }: Origin): Promise<void> {
     const network = networkOf(address);
     const limits = newAccounts(network, this.config.signUp);
     const emails = { of: `sign-up mail ${email.toLowerCase()}`, burst: 3, everySeconds: 3_600 };
@@ -81,23 +72,12 @@ export class SignUpRequests {
       throw error;
     }
   }
-}
 
-/** Creates accounts when their email address is confirmed. */
-@Injectable()
-export class SignUpConfirmation {
-  constructor(
-    private readonly db: Database,
-    private readonly throttle: Throttle,
-    private readonly passwords: Passwords,
-    private readonly opening: AccountOpening,
-    private readonly sessions: Sessions,
-    private readonly pending: PendingSignUps,
-  ) {}
-
-  /** Returns the sign-up that a link confirms; null if the link is unknown, used or expired. */
-  find(token: string): Promise<SignUp | null> {
-    return this.pending.find(token);
+  /** Returns the sign-up that a link confirms. Throws 410 if the link is unknown, used or expired. */
+  async find(token: string): Promise<SignUp> {
+    const signUp = await this.pending.find(token);
+    if (signUp === null) throw linkIsVoid();
+    return signUp;
   }
 
   /**
@@ -109,8 +89,7 @@ export class SignUpConfirmation {
     const network = networkOf(address);
     const guess = guessesOf(network);
     await this.throttle.take([guess]);
-    const signUp = await this.pending.find(token);
-    if (signUp === null) throw linkIsVoid();
+    const signUp = await this.find(token);
     if (!(await this.passwords.matches(password, signUp.passwordHash, network))) return null;
     await this.throttle.giveBack([guess]);
     return this.db.transaction(async () => {
@@ -122,7 +101,7 @@ export class SignUpConfirmation {
   }
 }
 
-export const linkIsVoid = () => new ApiError(410, 'gone', 'The link was used or has expired: sign up again.');
+const linkIsVoid = () => new ApiError(410, 'gone', 'The link was used or has expired: sign up again.');
 
 /** Limits new accounts per network and in total, because each receives free credits. */
 function newAccounts(network: string, { perAddressPerDay, perDay }: SignUpSettings): Allowance[] {
