@@ -2,7 +2,7 @@ import { StartupError } from '../database/startup-error.js';
 import { type LoadedResource, LOADED } from '../records/cited-load.js';
 import { accessSync, closeSync, constants, openSync, realpathSync, statSync, writeSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { grouped } from '../progress/progress.js';
+import { grouped, counted } from '../values/numbers.js';
 
 /**
  * A problem that the operator must fix before an import can continue. The message is a sentence that names the problem
@@ -255,9 +255,6 @@ export function summaryText(summary: ImportSummary): string {
   }
   return lines.join('\n');
 }
-
-const counted = (number: number, noun: string): string =>
-  `${grouped(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 const numbers = (counts: Counts): string[] => COLUMNS.map((column) => grouped(counts[column]));
 

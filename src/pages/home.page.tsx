@@ -1,4 +1,5 @@
 import { Layout, SITE_NAME } from './layout.js';
+import { ButtonLink } from './workbench/components/ui.js';
 
 /** Abridged response to `FIRST_CALL` on the sample directory; `pages.spec.ts` compares the two. */
 export const SAMPLE_ANSWER = {
@@ -31,12 +32,10 @@ export function HomePage({ baseUrl, signedIn }: { baseUrl: string; signedIn: boo
             change cites its source.
           </p>
           <div class="actions">
-            <a class="button" href="/sign-up">
-              Get a key
-            </a>
-            <a class="button quiet" href="/docs">
+            <ButtonLink href="/sign-up">Get a key</ButtonLink>
+            <ButtonLink href="/docs" kind="quiet">
               Read the documentation
-            </a>
+            </ButtonLink>
           </div>
         </div>
         <Picture />

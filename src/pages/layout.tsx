@@ -18,7 +18,7 @@ export interface LayoutProps {
   readonly children: ComponentChildren;
 }
 
-interface Link {
+export interface Link {
   readonly href: string;
   readonly text: string;
 }
@@ -46,68 +46,91 @@ const FOOTER: readonly Link[] = [
 ];
 
 /** Two overlapping cards. The icon is inline, so browsers do not request /favicon.ico. */
-export const ICON =
+const ICON =
   'data:image/svg+xml,' +
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect x="1" y="3" width="10" height="8" rx="1" fill="#74ccd6"/><rect x="5" y="6" width="10" height="8" rx="1" fill="#0a5c69"/></svg>',
   );
 
-/** The frame of every page: landmarks, navigation and stylesheet. */
+interface HtmlProps {
+  readonly title: string;
+  /** Additional elements of the page's `<head>`. */
+  readonly head: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** The HTML document of every page. */
+export const Html = ({ title, head, children }: HtmlProps) => (
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <link rel="icon" href={ICON} />
+      <link rel="stylesheet" href={FRAME_SHEET.path} />
+      {head}
+    </head>
+    <body>
+      <a class="skip" href="#main">
+        Skip to the content
+      </a>
+      {children}
+    </body>
+  </html>
+);
+
+/** The frame of every page outside the workbench: landmarks, navigation and stylesheet. */
 export function Layout(props: LayoutProps) {
   const { title, description, path, signedIn = false, canEdit = false, head, children } = props;
+  const sheets = (
+    <>
+      {description && <meta name="description" content={description} />}
+      <link rel="stylesheet" href={STYLE_SHEET.path} id="prose" />
+      {head}
+    </>
+  );
   return (
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{path === '/' ? title : `${title} · ${SITE_NAME}`}</title>
-        {description && <meta name="description" content={description} />}
-        <link rel="icon" href={ICON} />
-        <link rel="stylesheet" href={FRAME_SHEET.path} />
-        <link rel="stylesheet" href={STYLE_SHEET.path} id="prose" />
-        {head}
-      </head>
-      <body>
-        <a class="skip" href="#main">
-          Skip to the content
-        </a>
-        <header class="site-header">
-          <div class="frame">
-            <a class="brand" href="/">
-              {SITE_NAME}
-            </a>
-            <nav aria-label="Site">
-              <Links links={canEdit ? EDITOR : signedIn ? SIGNED_IN : VISITOR} path={path} />
-            </nav>
-          </div>
-        </header>
-        <main id="main" class="frame" tabIndex={-1}>
-          {children}
-        </main>
-        <footer class="site-footer">
-          <div class="frame">
-            <Links links={FOOTER} path={path} />
-          </div>
-        </footer>
-      </body>
-    </html>
+    <Html title={path === '/' ? title : `${title} · ${SITE_NAME}`} head={sheets}>
+      <header class="site-header">
+        <div class="frame">
+          <a class="brand" href="/">
+            {SITE_NAME}
+          </a>
+          <nav aria-label="Site">
+            <Links links={canEdit ? EDITOR : signedIn ? SIGNED_IN : VISITOR} current={path} />
+          </nav>
+        </div>
+      </header>
+      <main id="main" class="frame" tabIndex={-1}>
+        {children}
+      </main>
+      <footer class="site-footer">
+        <div class="frame">
+          <Links links={FOOTER} current={path} />
+        </div>
+      </footer>
+    </Html>
   );
 }
 
-/** Navigation links; the link to the page itself is marked as current. */
-export function Links({ links, path }: { links: readonly Link[]; path: string }) {
-  return (
-    <ul class="links">
-      {links.map(({ href, text }) => (
-        <li>
-          <a href={href} {...(href === path ? { 'aria-current': 'page' } : {})}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
+interface LinksProps {
+  readonly links: readonly Link[];
+  /** Address of the link to mark as current. */
+  readonly current: string;
+  readonly kind?: 'links' | 'tabs' | 'facets';
 }
+
+export const Links = ({ links, current, kind = 'links' }: LinksProps) => (
+  <ul class={kind}>
+    {links.map(({ href, text }) => (
+      <li>
+        <a href={href} aria-current={href === current ? 'page' : undefined}>
+          {text}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
 
 export interface FrameProps {
   readonly title: string;

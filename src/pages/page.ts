@@ -82,6 +82,8 @@ export class PageReply {
   ) {}
 }
 
+export const refusedPage = (page: VNode): PageReply => new PageReply(page, { status: 422 });
+
 /** Redirects with 303. Handlers return it after accepting a form, and throw it if a page cannot be shown. */
 export class SeeOther extends Error {
   override name = 'SeeOther';

@@ -59,6 +59,3 @@ export class Pace {
     return Math.ceil((((this.now() - this.began) / this.done) * (this.total - this.done)) / 1_000);
   }
 }
-
-/** Formats 239293 as 239,293. */
-export const grouped = (number: number): string => number.toLocaleString('en-US');

@@ -1,5 +1,6 @@
 import { SingleBar } from 'cli-progress';
-import { COUNTED, grouped, Pace, type Part, type Progress } from './progress.js';
+import { COUNTED, Pace, type Part, type Progress } from './progress.js';
+import { grouped } from '../values/numbers.js';
 
 type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
 

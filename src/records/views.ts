@@ -2,8 +2,7 @@ import { hex, jsonArray, jsonObject, moment } from '../database/json.js';
 import { PLURAL, type Resource } from '../database/resources.js';
 import { listOf, orNull, schemaRef } from '../http/json-schema.js';
 import type { Schema } from '../http/openapi-types.js';
-import { shownName } from './columns.js';
-import type { Column, ResourceSchema } from './columns.js';
+import { shownName, type Column, type ResourceSchema } from './columns.js';
 
 /** A field of a record in the API: the SQL of its JSON, and its schema. `from`: a row that several fields read. */
 export interface ShownField {
@@ -102,9 +101,8 @@ export const formerIdsOf = (resource: Resource, owner: string): ShownField =>
       `former_ids former WHERE former.resource = '${resource}' AND former.record_id = ${owner}.id`,
       'former.created_at, former.public_id',
     ),
-    {
-      type: 'array',
-      description: 'The ids that redirect to this record: earlier ones, and those of records merged into it.',
-      items: schemaRef('PublicId'),
-    },
+    listOf(
+      'PublicId',
+      'The ids that redirect to this record: earlier ones, and those of records merged into it.',
+    ),
   );

@@ -35,3 +35,13 @@ export const adjustment: Parser<number> = (input) => {
     ? refuse('invalid_format', 'must be a nonzero integer with at most 12 digits')
     : accept(number);
 };
+
+/** `1,234` */
+export const grouped = (number: number): string => number.toLocaleString('en');
+
+/** `credit` becomes `credits`, `search` becomes `searches`. */
+export const plural = (word: string): string => `${word}${/(s|ch)$/.test(word) ? 'es' : 's'}`;
+
+/** `1 search`, `1,234 searches` */
+export const counted = (number: number, word: string): string =>
+  `${grouped(number)} ${number === 1 ? word : plural(word)}`;

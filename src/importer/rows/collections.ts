@@ -38,7 +38,7 @@ export function readEmails(fields: RowFields): RowEmail[] {
 }
 
 /** The further names of a row, without duplicates and without its main name. */
-export function readAliases(fields: RowFields, known: string | null, further?: string): string[] {
+export function readAliases(fields: RowFields, known: string | null, further: string | undefined): string[] {
   const { row } = fields;
   const found = new Set<string>();
   const add = (path: string, value: unknown) => {

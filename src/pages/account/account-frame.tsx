@@ -1,4 +1,7 @@
 import { Links, Frame, type FrameProps } from '../layout.js';
+import { moment } from './words.js';
+import type { ComponentChildren } from 'preact';
+import { COPY_SCRIPT } from '../assets.js';
 
 const PAGES = [
   { href: '/account', text: 'Overview' },
@@ -14,7 +17,7 @@ type AccountPath = (typeof PAGES)[number]['href'];
 export function AccountNav({ path }: { readonly path: AccountPath }) {
   return (
     <nav aria-label="Account" class="account-nav">
-      <Links links={PAGES} path={path} />
+      <Links links={PAGES} current={path} />
     </nav>
   );
 }
@@ -49,3 +52,38 @@ export function Copied({ id, label, text }: CopiedProps) {
     </>
   );
 }
+
+interface SecretFactsProps {
+  readonly kind: string;
+  readonly secret: { readonly prefix: string; readonly created_at: Date; readonly last_used_at: Date | null };
+}
+
+/** What an owner sees of a key or token after its creation. */
+export const SecretFacts = ({ kind, secret: { prefix, created_at, last_used_at } }: SecretFactsProps) => (
+  <dl class="facts">
+    <dt>{kind}</dt>
+    <dd>
+      <code>{prefix}…</code>
+    </dd>
+    <dt>Created</dt>
+    <dd>{moment(created_at)}</dd>
+    <dt>Last used</dt>
+    <dd>{last_used_at ? moment(last_used_at) : 'not yet'}</dd>
+  </dl>
+);
+
+interface NewSecretProps {
+  readonly title: string;
+  readonly warning: string;
+  readonly children: ComponentChildren;
+}
+
+/** The page that shows a new key or token once. */
+export const NewSecretFrame = ({ title, warning, children }: NewSecretProps) => (
+  <Frame title={title} path="">
+    <h1>{title}</h1>
+    <p class="notice warning">{warning}</p>
+    {children}
+    <script type="module" src={COPY_SCRIPT.path} />
+  </Frame>
+);

@@ -6,7 +6,17 @@ import { PasswordChange } from '../../accounts/sign-in.js';
 import { BillingService } from '../../billing/billing.service.js';
 import { ApiError } from '../../common/errors.js';
 import { text } from '../../values/text.js';
-import { FormCheck, MAX_NAME, typed, type FieldProblem, Field, Form } from '../forms/form.js';
+import {
+  FormCheck,
+  MAX_NAME,
+  typed,
+  type FieldProblem,
+  Field,
+  Form,
+  Submit,
+  UsernameOf,
+  Password,
+} from '../forms/form.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../page.js';
@@ -151,14 +161,8 @@ export class AccountController {
     return { openSearches: listPage(searches, 'zero_result_searches').total, openDomains: total };
   }
 
-  private settingsWith(shown: {
-    notice?: string | undefined;
-    problems?: readonly FieldProblem[];
-    typedName?: string;
-  }) {
-    return new PageReply(<SettingsPage {...shown} />, {
-      status: shown.problems ? 422 : 200,
-    });
+  private settingsWith(shown: SettingsPageProps) {
+    return new PageReply(<SettingsPage {...shown} />, { status: shown.problems ? 422 : 200 });
   }
 
   private async billingWith(owner: SignedIn, problems: readonly FieldProblem[]) {
@@ -194,34 +198,22 @@ function SettingsPage({ notice, problems = [], typedName }: SettingsPageProps) {
               autocomplete="name"
               problems={problems}
             />
-            <button type="submit" class="quiet">
-              Save the name
-            </button>
+            <Submit kind="quiet">Save the name</Submit>
           </Form>
         </section>
         <section aria-labelledby="your-password">
           <h2 id="your-password">Your password</h2>
           <Form action="/account/password">
-            {/* Lets password managers assign the password to the account. */}
-            <input type="hidden" name="username" autocomplete="username" value={owner.email} />
-            <Field
-              name="present_password"
-              label="Current password"
-              type="password"
-              autocomplete="current-password"
-              problems={problems}
-            />
-            <Field
+            <UsernameOf email={owner.email} />
+            <Password name="present_password" label="Current password" problems={problems} />
+            <Password
               name="new_password"
               label="New password"
-              type="password"
               hint={`At least ${MIN_PASSWORD} characters. Other browsers are signed out.`}
               autocomplete="new-password"
               problems={problems}
             />
-            <button type="submit" class="quiet">
-              Change the password
-            </button>
+            <Submit kind="quiet">Change the password</Submit>
           </Form>
         </section>
       </div>

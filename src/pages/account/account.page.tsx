@@ -3,7 +3,9 @@ import { useOwner } from '../visits/visit.js';
 import { AccountNav } from './account-frame.js';
 import type { ActiveKey } from '../../accounts/accounts.service.js';
 import type { Standing } from '../../credits/ledger.js';
-import { count, credits, moment } from './words.js';
+import { credits, moment } from './words.js';
+import { grouped } from '../../values/numbers.js';
+import { ButtonLink } from '../workbench/components/ui.js';
 
 /** Pending tasks of editors. */
 export interface Tasks {
@@ -60,9 +62,7 @@ export function AccountPage({ standing, activeKey, tasks, notice }: AccountPageP
           ) : (
             <>
               <p>You need a key to call the API.</p>
-              <a class="button" href="/account/api-key">
-                Create an API key
-              </a>
+              <ButtonLink href="/account/api-key">Create an API key</ButtonLink>
             </>
           )}
         </section>
@@ -83,17 +83,15 @@ function EditorSection({ tasks: { openSearches, openDomains } }: { readonly task
           ? 'There are no open findings'
           : openDomains === 1
             ? 'One domain has open findings'
-            : `${count(openDomains)} domains have open findings`}
+            : `${grouped(openDomains)} domains have open findings`}
         {openSearches === 0
           ? ', and no open zero-result searches.'
           : openSearches === 1
             ? ', and one zero-result search is open.'
-            : `, and ${count(openSearches)} zero-result searches are open.`}
+            : `, and ${grouped(openSearches)} zero-result searches are open.`}
       </p>
       <p>
-        <a class="button" href="/workbench">
-          Open the workbench
-        </a>
+        <ButtonLink href="/workbench">Open the workbench</ButtonLink>
       </p>
     </section>
   );

@@ -7,11 +7,8 @@ import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../page.js';
 import { Submitted, Owner, SignedInOnly } from '../visits/visit.js';
-import { COPY_SCRIPT } from '../assets.js';
-import { Form } from '../forms/form.js';
-import { Frame } from '../layout.js';
-import { AccountFrame, Copied } from './account-frame.js';
-import { Choice } from '../workbench/components/fields.js';
+import { Form, Choice, Submit } from '../forms/form.js';
+import { AccountFrame, Copied, SecretFacts, NewSecretFrame } from './account-frame.js';
 import { moment } from './words.js';
 
 const NOTICES = new Map<unknown, string>([
@@ -52,13 +49,8 @@ export class ApiKeyController {
     const key = await this.accounts.replaceKey(owner.accountId, presentId, grace);
     if (key === null) return new SeeOther('/account/api-key?notice=changed');
     const baseUrl = this.config.publicUrl;
-    return new PageReply(
-      <NewKeyPage apiKey={key} baseUrl={baseUrl} grace={present === '' ? null : grace} />,
-      {
-        status: 201,
-        script: true,
-      },
-    );
+    const page = <NewKeyPage apiKey={key} baseUrl={baseUrl} grace={present === '' ? null : grace} />;
+    return new PageReply(page, { status: 201, script: true });
   }
 
   @Post('revoke')
@@ -102,7 +94,7 @@ function NoKey() {
       </p>
       <Form action="/account/api-key">
         <input type="hidden" name="present" value="" />
-        <button type="submit">Create an API key</button>
+        <Submit>Create an API key</Submit>
       </Form>
     </>
   );
@@ -111,16 +103,7 @@ function NoKey() {
 function PresentKey({ activeKey }: { readonly activeKey: ActiveKey }) {
   return (
     <>
-      <dl class="facts">
-        <dt>Key</dt>
-        <dd>
-          <code>{activeKey.prefix}…</code>
-        </dd>
-        <dt>Created</dt>
-        <dd>{moment(activeKey.created_at)}</dd>
-        <dt>Last used</dt>
-        <dd>{activeKey.last_used_at ? moment(activeKey.last_used_at) : 'not yet'}</dd>
-      </dl>
+      <SecretFacts kind="Key" secret={activeKey} />
       <details>
         <summary>Rotate the key…</summary>
         <p>
@@ -135,7 +118,7 @@ function PresentKey({ activeKey }: { readonly activeKey: ActiveKey }) {
               <Choice name="grace" value={String(hours)} label={GRACE_WORDS[hours]} isChosen={hours === 0} />
             ))}
           </fieldset>
-          <button type="submit">Rotate the key</button>
+          <Submit>Rotate the key</Submit>
         </Form>
       </details>
       <details>
@@ -145,9 +128,7 @@ function PresentKey({ activeKey }: { readonly activeKey: ActiveKey }) {
           another.
         </p>
         <Form action="/account/api-key/revoke">
-          <button type="submit" class="danger">
-            Revoke the key
-          </button>
+          <Submit kind="danger">Revoke the key</Submit>
         </Form>
       </details>
     </>
@@ -169,12 +150,10 @@ interface NewKeyPageProps {
 
 function NewKeyPage({ apiKey, baseUrl, grace }: NewKeyPageProps) {
   return (
-    <Frame title="Your new API key" path="">
-      <h1>Your new API key</h1>
-      <p class="notice warning">
-        Copy it now: it is shown only once.
-        {grace !== null && ` Your old key ${GRACE_WORDS[grace]}.`}
-      </p>
+    <NewSecretFrame
+      title="Your new API key"
+      warning={`Copy it now: it is shown only once.${grace === null ? '' : ` Your old key ${GRACE_WORDS[grace]}.`}`}
+    >
       <Copied id="new-key" label="key" text={apiKey} />
       <h2>Try it</h2>
       <p>This call shows your account and its credits. It is free.</p>
@@ -186,7 +165,6 @@ function NewKeyPage({ apiKey, baseUrl, grace }: NewKeyPageProps) {
       <p>
         Continue with the <a href="/docs">documentation</a>, or return to <a href="/account">your account</a>.
       </p>
-      <script type="module" src={COPY_SCRIPT.path} />
-    </Frame>
+    </NewSecretFrame>
   );
 }

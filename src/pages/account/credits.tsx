@@ -1,10 +1,10 @@
 import { newToken } from '../../accounts/secrets.js';
 import type { PackOffer, PurchaseSummary } from '../../billing/billing.service.js';
-import { Form, type FieldProblem } from '../forms/form.js';
-import { Choice } from '../workbench/components/fields.js';
-import { Table } from '../workbench/components/ui.js';
+import { Form, type FieldProblem, Choice, describedField, Submit } from '../forms/form.js';
+import { Table, Rows } from '../workbench/components/ui.js';
 import { AccountFrame } from './account-frame.js';
-import { count, credits, date } from './words.js';
+import { credits, date } from './words.js';
+import { grouped } from '../../values/numbers.js';
 
 interface BuyCreditsProps {
   /** null if the server sells no credits. */
@@ -30,22 +30,18 @@ function BuyCredits({ packs, problems }: BuyCreditsProps) {
   if (packs === null) {
     return <p>This server does not sell credits. Its operator can add credits to your account.</p>;
   }
-  const problem = problems.find(({ field }) => field === 'pack');
+  const { problem, attributes } = describedField('pack', problems);
   return (
     <Form action="/account/checkout">
       {/* Identifies the submission: the same form sent twice creates one checkout. */}
       <input type="hidden" name="submission" value={newToken()} />
-      <fieldset id="pack" aria-describedby={problem && 'pack-problem'}>
+      <fieldset id="pack" aria-describedby={attributes['aria-describedby']}>
         <legend>Buy credits</legend>
-        {problem && (
-          <p class="problem" id="pack-problem">
-            {problem.message}
-          </p>
-        )}
+        {problem}
         {packs.map((pack, index) => (
           <Choice name="pack" value={pack.id} label={offerOf(pack)} isChosen={index === 0} />
         ))}
-        <button type="submit">Continue to payment</button>
+        <Submit>Continue to payment</Submit>
       </fieldset>
     </Form>
   );
@@ -63,17 +59,16 @@ function Purchases({ purchases }: { readonly purchases: readonly PurchaseSummary
     <>
       <h2>Purchases</h2>
       <Table label="Purchases" columns={['Date', 'Credits', 'Price', 'State']} kind="purchases">
-        {purchases.map((purchase) => (
-          <tr>
-            <th scope="row">{date(purchase.createdAt)}</th>
-            <td>
-              {count(purchase.credits)}
-              {purchase.creditsTakenBack > 0 && ` (${count(purchase.creditsTakenBack)} taken back)`}
-            </td>
-            <td>{purchase.price}</td>
-            <td>{purchase.statusText}</td>
-          </tr>
-        ))}
+        <Rows
+          rows={purchases.map(
+            ({ createdAt, credits: bought, creditsTakenBack: taken, price, statusText }) => [
+              date(createdAt),
+              `${grouped(bought)}${taken > 0 ? ` (${grouped(taken)} taken back)` : ''}`,
+              price,
+              statusText,
+            ],
+          )}
+        />
       </Table>
     </>
   );
@@ -98,12 +93,7 @@ function Costs() {
           </tr>
         </thead>
         <tbody>
-          {COSTS.map(([call, cost]) => (
-            <tr>
-              <th scope="row">{call}</th>
-              <td>{cost}</td>
-            </tr>
-          ))}
+          <Rows rows={COSTS} />
         </tbody>
       </table>
     </>

@@ -4,16 +4,13 @@ import type { SignedIn } from '../../accounts/sessions.js';
 import { type Config, CONFIG } from '../../config/config.js';
 import { legacyId } from '../../values/public-id.js';
 import { text } from '../../values/text.js';
-import { FormCheck, type FieldProblem, Field, Form } from '../forms/form.js';
+import { FormCheck, type FieldProblem, Field, Form, Submit } from '../forms/form.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
-import { PageReply, SeeOther } from '../page.js';
+import { PageReply, SeeOther, refusedPage } from '../page.js';
 import { Submitted, Owner, SignedInOnly } from '../visits/visit.js';
 import type { ReconciliationToken } from '../../accounts/accounts.entities.js';
-import { COPY_SCRIPT } from '../assets.js';
-import { Frame } from '../layout.js';
-import { AccountFrame, Copied } from './account-frame.js';
-import { moment } from './words.js';
+import { AccountFrame, Copied, SecretFacts, NewSecretFrame } from './account-frame.js';
 
 const NOTICES = new Map<unknown, string>([
   ['revoked', 'The token is revoked: calls with it now return 401.'],
@@ -54,7 +51,7 @@ export class ReconciliationTokensController {
     const problems: readonly FieldProblem[] =
       issued === null ? check.problems : [{ field: 'name', message: REFUSED[issued.refused] }];
     const tokens = await this.tokens.list(accountId);
-    return new PageReply(<ReconciliationPage {...{ tokens, problems, typedName }} />, { status: 422 });
+    return refusedPage(<ReconciliationPage {...{ tokens, problems, typedName }} />);
   }
 
   @Post('revoke')
@@ -101,7 +98,7 @@ function ReconciliationPage({ tokens, notice, problems = [], typedName }: Reconc
               autocomplete="off"
               problems={problems}
             />
-            <button type="submit">Create a token</button>
+            <Submit>Create a token</Submit>
           </Form>
         </section>
       ) : (
@@ -112,28 +109,17 @@ function ReconciliationPage({ tokens, notice, problems = [], typedName }: Reconc
 }
 
 function Token({ token }: { readonly token: ReconciliationToken }) {
-  const { id, name, prefix, created_at, last_used_at } = token;
+  const { id, name } = token;
   return (
     <section aria-labelledby={`token-${id}`}>
       <h2 id={`token-${id}`}>{name}</h2>
-      <dl class="facts">
-        <dt>Token</dt>
-        <dd>
-          <code>{prefix}…</code>
-        </dd>
-        <dt>Created</dt>
-        <dd>{moment(created_at)}</dd>
-        <dt>Last used</dt>
-        <dd>{last_used_at ? moment(last_used_at) : 'not yet'}</dd>
-      </dl>
+      <SecretFacts kind="Token" secret={token} />
       <details>
         <summary>Revoke {name}…</summary>
         <p>Clients that use this token stop working immediately.</p>
         <Form action="/account/reconciliation/revoke">
           <input type="hidden" name="id" value={id} />
-          <button type="submit" class="danger">
-            Revoke the token
-          </button>
+          <Submit kind="danger">Revoke the token</Submit>
         </Form>
       </details>
     </section>
@@ -142,9 +128,10 @@ function Token({ token }: { readonly token: ReconciliationToken }) {
 
 function NewTokenPage({ address }: { readonly address: string }) {
   return (
-    <Frame title="Your new reconciliation token" path="">
-      <h1>Your new reconciliation token</h1>
-      <p class="notice warning">Copy the address now: it is shown only once. Treat it like a password.</p>
+    <NewSecretFrame
+      title="Your new reconciliation token"
+      warning="Copy the address now: it is shown only once. Treat it like a password."
+    >
       <Copied id="new-token" label="address" text={address} />
       <p>
         In OpenRefine, choose “Start reconciling…” in the menu of a column, then “Add standard service…”, and
@@ -153,7 +140,6 @@ function NewTokenPage({ address }: { readonly address: string }) {
       <p>
         Return to <a href="/account/reconciliation">your tokens</a>.
       </p>
-      <script type="module" src={COPY_SCRIPT.path} />
-    </Frame>
+    </NewSecretFrame>
   );
 }

@@ -1,8 +1,9 @@
 import type { DayBalance, UsageSummary } from '../../credits/usage.js';
 import { BalanceChart, BarChart } from '../charts/bar-chart.js';
-import { Table } from '../workbench/components/ui.js';
+import { Table, Rows } from '../workbench/components/ui.js';
 import { AccountFrame } from './account-frame.js';
-import { count, credits } from './words.js';
+import { credits, dateFormat } from './words.js';
+import { grouped } from '../../values/numbers.js';
 
 type Days = UsageSummary['days'];
 
@@ -21,7 +22,7 @@ export function UsagePage({ usage, balances }: UsagePageProps) {
         <BarChart
           id="usage"
           title="Credits used by day"
-          unit={['credit', 'credits']}
+          unit="credit"
           points={usage.days.map(({ day, credits: value }) => ({ day, value }))}
           summary={summaryOf(usage.days)}
         />
@@ -48,7 +49,7 @@ function summaryOf(days: Days): string {
   const total = days.reduce((sum, day) => sum + day.credits, 0);
   if (total === 0) return `No credits in the last ${days.length} days.`;
   const busiest = days.find((day) => day.credits === most)!;
-  return `${credits(total)} in the last ${days.length} days, most on ${dateOf(busiest.day)}: ${count(most)}.`;
+  return `${credits(total)} in the last ${days.length} days, most on ${dateOf(busiest.day)}: ${grouped(most)}.`;
 }
 
 function OperationsTable({ operations }: { readonly operations: UsageSummary['operations'] }) {
@@ -57,20 +58,13 @@ function OperationsTable({ operations }: { readonly operations: UsageSummary['op
     <>
       <h2>By operation</h2>
       <Table label="Usage by operation" columns={['Operation', 'Credits']} kind="amounts">
-        {operations.map(({ operation, credits: used }) => (
-          <tr>
-            <th scope="row">
-              <code>{operation}</code>
-            </th>
-            <td>{count(used)}</td>
-          </tr>
-        ))}
+        <Rows
+          rows={operations.map(({ operation, credits: used }) => [<code>{operation}</code>, grouped(used)])}
+        />
       </Table>
     </>
   );
 }
 
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
 /** Formats `2026-11-03` as `3 November`. */
-const dateOf = (day: string): string => DATE.format(new Date(day));
+const dateOf = dateFormat({ day: 'numeric', month: 'long' });

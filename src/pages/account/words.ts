@@ -1,15 +1,17 @@
-/** `1,234` */
-export const count = (number: number): string => number.toLocaleString('en');
+import { counted } from '../../values/numbers.js';
 
-/** `1 credit`, `1,234 credits` */
-export const credits = (number: number): string => `${count(number)} ${number === 1 ? 'credit' : 'credits'}`;
+export const credits = (number: number): string => counted(number, 'credit');
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-/** `3 November 2026 at 14:05 UTC` */
-export const moment = (at: Date): string => `${MOMENT.format(at)} UTC`;
-
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** A format of dates and times in UTC. */
+export function dateFormat(options: Intl.DateTimeFormatOptions): (at: Date | string) => string {
+  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  return (at) => format.format(new Date(at));
+}
 
 /** `3 November 2026` */
-export const date = (at: Date): string => DATE.format(at);
+export const date = dateFormat({ dateStyle: 'long' });
+
+const longMoment = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
+
+/** `3 November 2026 at 14:05 UTC` */
+export const moment = (at: Date): string => `${longMoment(at)} UTC`;

@@ -1,6 +1,7 @@
 import type { DayBalance } from '../../credits/usage.js';
-import { count, credits } from '../account/words.js';
-import { Table } from '../workbench/components/ui.js';
+import { credits, dateFormat } from '../account/words.js';
+import { plural, counted, grouped } from '../../values/numbers.js';
+import { Table, Rows } from '../workbench/components/ui.js';
 
 /** The value of a day, or of the week that starts on it. */
 export interface ChartPoint {
@@ -12,8 +13,8 @@ export interface ChartPoint {
 interface BarChartProps {
   readonly id: string;
   readonly title: string;
-  /** Singular and plural of the unit. */
-  readonly unit: readonly [one: string, several: string];
+  /** The unit in the singular. */
+  readonly unit: string;
   readonly points: readonly ChartPoint[];
   /** Replaces the sum, which has no meaning for values such as balances. */
   readonly summary?: string;
@@ -22,22 +23,22 @@ interface BarChartProps {
 const HEIGHT = 100;
 const BAR = 10;
 const GAP = 4;
-const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dateOf = dateFormat({ day: 'numeric', month: 'short' });
 
 /** Bar chart of values over time, with the same values as a table. */
-export function BarChart({ id, title, unit: [one, several], points, summary }: BarChartProps) {
+export function BarChart({ id, title, unit, points, summary }: BarChartProps) {
   const total = points.reduce((sum, { value }) => sum + value, 0);
   const top = niceCeiling(Math.max(...points.map(({ value }) => value)));
-  const of = (value: number) => `${count(value)} ${value === 1 ? one : several}`;
+  const several = plural(unit);
   return (
     <figure class="chart">
       <figcaption class="soft" id={`${id}-caption`}>
-        {summary ?? `${title}: ${total === 0 ? `no ${several}` : of(total)}`}
+        {summary ?? `${title}: ${total === 0 ? `no ${several}` : counted(total, unit)}`}
       </figcaption>
       <div class="plot">
         <p class="scale" aria-hidden="true">
-          <span>{count(top)}</span>
-          <span>{count(top / 2)}</span>
+          <span>{grouped(top)}</span>
+          <span>{grouped(top / 2)}</span>
           <span>0</span>
         </p>
         <svg
@@ -55,14 +56,14 @@ export function BarChart({ id, title, unit: [one, several], points, summary }: B
             const height = Math.max((value / top) * HEIGHT, 1);
             return (
               <rect class="bar" x={index * (BAR + GAP)} y={HEIGHT - height} width={BAR} height={height}>
-                <title>{`${DATE.format(new Date(day))}: ${of(value)}`}</title>
+                <title>{`${dateOf(day)}: ${counted(value, unit)}`}</title>
               </rect>
             );
           })}
         </svg>
         <p class="dates" aria-hidden="true">
-          <span>{DATE.format(new Date(points[0]!.day))}</span>
-          <span>{DATE.format(new Date(points.at(-1)!.day))}</span>
+          <span>{dateOf(points[0]!.day)}</span>
+          <span>{dateOf(points.at(-1)!.day)}</span>
         </p>
       </div>
       <details>
@@ -72,12 +73,7 @@ export function BarChart({ id, title, unit: [one, several], points, summary }: B
           columns={['Date (UTC)', several.charAt(0).toUpperCase() + several.slice(1)]}
           kind="amounts"
         >
-          {points.map(({ day, value }) => (
-            <tr>
-              <th scope="row">{DATE.format(new Date(day))}</th>
-              <td>{count(value)}</td>
-            </tr>
-          ))}
+          <Rows rows={points.map(({ day, value }) => [dateOf(day), grouped(value)])} />
         </Table>
       </details>
     </figure>
@@ -88,7 +84,7 @@ export const BalanceChart = ({ balances }: { readonly balances: readonly DayBala
   <BarChart
     id="balance-by-day"
     title="Balance at the end of each day"
-    unit={['credit', 'credits']}
+    unit="credit"
     points={balances.map(({ day, balance }) => ({ day, value: balance }))}
     summary={`Balance at the end of each day; now ${credits(balances.at(-1)!.balance)}`}
   />

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useVisit } from '../visits/visit.js';
+import { ApiError } from '../../common/errors.js';
 import { accept, refuse, type Parsed } from '../../values/text.js';
+import { useVisit } from '../visits/visit.js';
 
 interface FormProps {
   readonly action: string;
@@ -19,7 +20,50 @@ export function Form({ action, swaps = false, children }: FormProps) {
   );
 }
 
-export interface FieldProps {
+interface SubmitProps {
+  readonly kind?: 'quiet' | 'danger';
+  readonly name?: string;
+  readonly value?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A button that sends its form; other attributes are passed on. */
+export const Submit = ({ kind, children, ...attributes }: SubmitProps) => (
+  <button type="submit" class={kind} {...attributes}>
+    {children}
+  </button>
+);
+
+/** Lets password managers assign the form's password to the account. */
+export const UsernameOf = ({ email }: { readonly email: string }) => (
+  <input type="hidden" name="username" autocomplete="username" value={email} />
+);
+
+/** A field's hint and validation error, and the attributes of the control that they describe. */
+export function describedField(name: string, problems: readonly FieldProblem[], hint?: ComponentChildren) {
+  const problem = problems.find(({ field }) => field === name);
+  const described = [...(problem ? [`${name}-problem`] : []), ...(hint ? [`${name}-hint`] : [])];
+  return {
+    hint: hint && (
+      <p class="hint" id={`${name}-hint`}>
+        {hint}
+      </p>
+    ),
+    problem: problem && (
+      <p class="problem" id={`${name}-problem`}>
+        {problem.message}
+      </p>
+    ),
+    attributes: {
+      id: name,
+      name,
+      'aria-invalid': problem && ('true' as const),
+      'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+    },
+  };
+}
+
+interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'password';
@@ -32,45 +76,124 @@ export interface FieldProps {
 
 /** A required field of the account's forms. */
 export function Field({ name, label, type = 'text', value, hint, autocomplete, problems }: FieldProps) {
-  const problem = problems.find(({ field }) => field === name);
+  const described = describedField(name, problems, hint);
   // Preact types `type` as separate literals; the attributes are the same for all three.
   const oneType = { type } as { type: 'text' };
-  const described = [...(problem ? [`${name}-problem`] : []), ...(hint ? [`${name}-hint`] : [])];
   return (
     <div class="field">
       <label for={name}>{label}</label>
-      {hint && (
-        <p class="hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      {problem && (
-        <p class="problem" id={`${name}-problem`}>
-          {problem.message}
-        </p>
-      )}
-      <input
-        id={name}
-        name={name}
-        {...oneType}
-        required
-        autocomplete={autocomplete}
-        value={value}
-        aria-invalid={problem && 'true'}
-        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
-      />
+      {described.hint}
+      {described.problem}
+      <input {...described.attributes} {...oneType} required autocomplete={autocomplete} value={value} />
     </div>
   );
 }
 
+/** A required password: by default that of the account. */
+export const Password = ({
+  name = 'password',
+  label = 'Password',
+  autocomplete = 'current-password',
+  ...field
+}: Pick<FieldProps, 'hint' | 'problems'> & Partial<FieldProps>) => (
+  <Field {...field} name={name} label={label} type="password" autocomplete={autocomplete} />
+);
+
+interface TextFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: ComponentChildren;
+  readonly problems: readonly FieldProblem[];
+  readonly lines?: boolean;
+  readonly inputMode?: 'decimal' | 'url' | undefined;
+  /** Kind of records that the field suggests. */
+  readonly suggests?: 'person' | 'organization' | undefined;
+  /** Values of the input's datalist. */
+  readonly proposals?: readonly string[];
+  /** Content after the input, such as another version of the value. */
+  readonly children?: ComponentChildren;
+}
+
+/** A field of the workbench's forms. */
+export function TextField(props: TextFieldProps) {
+  const {
+    name,
+    label,
+    value,
+    hint,
+    problems,
+    lines = false,
+    inputMode,
+    proposals,
+    suggests,
+    children,
+  } = props;
+  const described = describedField(name, problems, hint);
+  const attributes = { ...described.attributes, autocomplete: 'off' as const };
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      {described.problem}
+      {lines ? (
+        <textarea {...attributes} rows={3}>
+          {value}
+        </textarea>
+      ) : (
+        <input
+          {...attributes}
+          type="text"
+          value={value}
+          inputMode={inputMode}
+          list={proposals && `${name}-proposals`}
+          data-suggest={suggests}
+        />
+      )}
+      {proposals && (
+        <datalist id={`${name}-proposals`}>
+          {proposals.map((proposal) => (
+            <option value={proposal} />
+          ))}
+        </datalist>
+      )}
+      {described.hint}
+      {children}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly value?: string;
+  readonly label: ComponentChildren;
+  readonly isChosen?: boolean;
+  readonly type?: 'radio' | 'checkbox';
+}
+
+export function Choice({ name, value, label, isChosen = false, type = 'radio' }: ChoiceProps) {
+  const id = value === undefined ? name : `${name}-${value}`;
+  // Preact types `type` as separate literals; the attributes are the same for both.
+  const oneType = { type } as { type: 'radio' };
+  return (
+    <div class="choice">
+      <input {...oneType} id={id} name={name} value={value ?? 'on'} checked={isChosen} />
+      <label for={id}>{label}</label>
+    </div>
+  );
+}
+
+interface ProblemSummaryProps {
+  readonly problems: readonly FieldProblem[];
+  readonly title?: string;
+}
+
 /** Summary of validation errors at the top of the page, which receives the focus when a form is refused. */
-export function ProblemSummary({ problems }: { readonly problems: readonly FieldProblem[] }) {
+export function ProblemSummary({ problems, title }: ProblemSummaryProps) {
   if (problems.length === 0) return null;
+  const count = problems.length === 1 ? 'There is a problem' : `There are ${problems.length} problems`;
   return (
     <div class="notice warning" role="alert" tabIndex={-1} autofocus aria-labelledby="problems">
-      <h2 id="problems">
-        {problems.length === 1 ? 'There is a problem' : `There are ${problems.length} problems`}
-      </h2>
+      <h2 id="problems">{title ?? count}</h2>
       <ul>
         {problems.map(({ field, message }) => (
           <li>
@@ -108,3 +231,7 @@ export class FormCheck {
 /** Accepts any non-empty text, unchanged. */
 export const typed = (text: string): Parsed<string> =>
   text === '' ? refuse('blank', 'must not be empty') : accept(text);
+
+/** Whether the API refuses a form, which is then shown again with the errors. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 422 || error.status === 409);

@@ -5,9 +5,18 @@ import { Sessions } from '../../accounts/sessions.js';
 import { SignIn } from '../../accounts/sign-in.js';
 import { ApiError } from '../../common/errors.js';
 import { emailAddress } from '../../values/email.js';
-import { type FieldProblem, FormCheck, typed, Field, Form } from '../forms/form.js';
+import {
+  type FieldProblem,
+  FormCheck,
+  typed,
+  Field,
+  Form,
+  Submit,
+  UsernameOf,
+  Password,
+} from '../forms/form.js';
 import { Frame } from '../layout.js';
-import { nextPath, PageReply, SeeOther } from '../page.js';
+import { nextPath, PageReply, SeeOther, refusedPage } from '../page.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { CurrentVisit, SignedInOnly, Submitted, useOwner, type Visit } from '../visits/visit.js';
@@ -42,9 +51,7 @@ export class SignInController {
     const email = check.take('email', 'Email address', emailAddress(form.text('email')));
     const password = check.take('password', 'Password', typed(form.text('password')));
     const refuse = (problems: readonly FieldProblem[]) =>
-      new PageReply(<SignInPage next={next} email={form.text('email')} problems={problems} />, {
-        status: 422,
-      });
+      refusedPage(<SignInPage next={next} email={form.text('email')} problems={problems} />);
     if (email === undefined || password === undefined) return refuse(check.problems);
 
     const session = await this.signIns.signIn(email, password, visit.origin);
@@ -77,14 +84,8 @@ function SignInPage({ next, email = '', notice, problems = [] }: SignInPageProps
           autocomplete="username"
           problems={problems}
         />
-        <Field
-          name="password"
-          label="Password"
-          type="password"
-          autocomplete="current-password"
-          problems={problems}
-        />
-        <button type="submit">Sign in</button>
+        <Password problems={problems} />
+        <Submit>Sign in</Submit>
       </Form>
       <p class="soft">
         No account yet? <a href="/sign-up">Sign up</a>
@@ -129,7 +130,7 @@ function SignOutPage() {
       <p>You are signed in as {email}. Your API key keeps working after you sign out.</p>
       <Form action="/sign-out">
         <div class="actions">
-          <button type="submit">Sign out</button>
+          <Submit>Sign out</Submit>
           <a href="/account">Stay signed in</a>
         </div>
       </Form>
@@ -171,15 +172,8 @@ export class ResetPasswordController {
       await newPassword(form.text('password'), reset.email),
     );
     if (password === undefined) {
-      const page = (
-        <ResetPasswordPage
-          path={pathOf(token)}
-          reset={reset}
-          revokeKey={revokeKey}
-          problems={check.problems}
-        />
-      );
-      return new PageReply(page, { status: 422 });
+      const { problems } = check;
+      return refusedPage(<ResetPasswordPage path={pathOf(token)} {...{ reset, revokeKey, problems }} />);
     }
     if (!(await this.resets.use(token, password, revokeKey))) throw usedUp();
     return new SeeOther(`/sign-in?notice=${revokeKey ? 'password-set-key-revoked' : 'password-set'}`);
@@ -220,12 +214,9 @@ function ResetPasswordPage({
       <h1>Set a new password</h1>
       <p>For {email}. This ends all sessions of the account.</p>
       <Form action={path}>
-        {/* Lets password managers assign the password to the account. */}
-        <input type="hidden" name="username" autocomplete="username" value={email} />
-        <Field
-          name="password"
+        <UsernameOf email={email} />
+        <Password
           label="New password"
-          type="password"
           hint={`At least ${MIN_PASSWORD} characters.`}
           autocomplete="new-password"
           problems={problems}
@@ -249,7 +240,7 @@ function ResetPasswordPage({
             </p>
           </div>
         )}
-        <button type="submit">Set the password</button>
+        <Submit>Set the password</Submit>
       </Form>
     </Frame>
   );

@@ -5,14 +5,25 @@ import { type Config, CONFIG } from '../../config/config.js';
 import { ApiError } from '../../common/errors.js';
 import { emailAddress } from '../../values/email.js';
 import { text } from '../../values/text.js';
-import { FormCheck, MAX_NAME, typed as anyText, type FieldProblem, Field, Form } from '../forms/form.js';
+import {
+  FormCheck,
+  MAX_NAME,
+  typed as anyText,
+  type FieldProblem,
+  Field,
+  Form,
+  Submit,
+  UsernameOf,
+  Password,
+} from '../forms/form.js';
 import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
-import { PageReply, SeeOther } from '../page.js';
+import { PageReply, SeeOther, refusedPage } from '../page.js';
 import { CurrentVisit, Submitted, type Visit } from '../visits/visit.js';
 import { INITIAL_CREDITS } from '../../credits/ledger.js';
 import { Frame } from '../layout.js';
 import { CONFIRM_WITHIN_HOURS } from '../../accounts/sign-up.js';
+import { SignUps } from './sign-ups.js';
 
 const TAKEN: FieldProblem = {
   field: 'email',
@@ -23,7 +34,6 @@ const WRONG: FieldProblem = {
   field: 'password',
   message: 'Password differs from the one of this sign-up.',
 };
-import { SignUps } from './sign-ups.js';
 
 @Controller('sign-up')
 @InteractivePages()
@@ -54,9 +64,7 @@ export class SignUpController {
       await newPassword(form.text('password'), typed.email),
     );
     const refuse = (problems: readonly FieldProblem[]) =>
-      new PageReply(<SignUpPage mode={mode} typed={typed} problems={problems} />, {
-        status: 422,
-      });
+      refusedPage(<SignUpPage mode={mode} typed={typed} problems={problems} />);
     if (email === undefined || name === undefined || password === undefined) return refuse(check.problems);
 
     if (mode === 'confirm') {
@@ -84,9 +92,7 @@ export class SignUpController {
     const check = new FormCheck();
     const password = check.take('password', 'Password', anyText(form.text('password')));
     const refuse = (problems: readonly FieldProblem[]) =>
-      new PageReply(<ConfirmPage token={token} email={email} problems={problems} />, {
-        status: 422,
-      });
+      refusedPage(<ConfirmPage token={token} email={email} problems={problems} />);
     if (password === undefined) return refuse(check.problems);
     const session = await this.signUps.confirm(token, password, visit.origin);
     return session === null ? refuse([WRONG]) : this.welcome(visit, session);
@@ -148,15 +154,12 @@ function SignUpPage({ mode, typed, problems = [] }: SignUpPageProps) {
           autocomplete="name"
           problems={problems}
         />
-        <Field
-          name="password"
-          label="Password"
-          type="password"
+        <Password
           hint={`At least ${MIN_PASSWORD} characters. A few unrelated words are easy to remember and hard to guess.`}
           autocomplete="new-password"
           problems={problems}
         />
-        <button type="submit">Sign up</button>
+        <Submit>Sign up</Submit>
       </Form>
       <p class="soft">
         Already have an account? <a href="/sign-in">Sign in</a>
@@ -209,16 +212,9 @@ function ConfirmPage({ token, email, problems = [] }: ConfirmPageProps) {
       <h1>Confirm your email address</h1>
       <p>Enter the password that you chose for {email} to create your account.</p>
       <Form action={`/sign-up/confirm/${token}`}>
-        {/* Lets password managers assign the password to the account. */}
-        <input type="hidden" name="username" autocomplete="username" value={email} />
-        <Field
-          name="password"
-          label="Password"
-          type="password"
-          autocomplete="current-password"
-          problems={problems}
-        />
-        <button type="submit">Confirm</button>
+        <UsernameOf email={email} />
+        <Password problems={problems} />
+        <Submit>Confirm</Submit>
       </Form>
       <p class="soft">
         Did you not sign up, or do you not know the password? Close this page, and{' '}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { FRAME_SHEET, WORKBENCH_SCRIPT, WORKBENCH_SHEET } from '../assets.js';
-import { ICON, Links, SIGNED_IN, SITE_NAME, VISITOR } from '../layout.js';
+import { WORKBENCH_SCRIPT, WORKBENCH_SHEET } from '../assets.js';
+import { Links, SIGNED_IN, SITE_NAME, VISITOR, Html } from '../layout.js';
 import { PageReply, type PageOptions } from '../page.js';
 import { Notice } from './components/ui.js';
 import { useSignedIn } from '../visits/visit.js';
@@ -59,85 +59,72 @@ const ADMINISTRATORS: Group = {
   ],
 };
 
+const Sheets = () => (
+  <>
+    <meta name="robots" content="noindex" />
+    <link rel="stylesheet" href={WORKBENCH_SHEET.path} />
+    <script src={WORKBENCH_SCRIPT.path} defer />
+  </>
+);
+
 /** The frame of the workbench's pages. Navigation and search are visible to editors only. */
 export function Shell({ title, path, refused = false, notice, query = '', children }: ShellProps) {
   const owner = useSignedIn();
   const groups = [...(owner?.canEdit ? EDITORS : []), ...(owner?.admin ? [ADMINISTRATORS] : [])];
   return (
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>{`${refused ? 'Problem: ' : ''}${title} · ${SITE_NAME}`}</title>
-        <link rel="icon" href={ICON} />
-        <link rel="stylesheet" href={FRAME_SHEET.path} />
-        <link rel="stylesheet" href={WORKBENCH_SHEET.path} />
-        <script src={WORKBENCH_SCRIPT.path} defer />
-      </head>
-      <body>
-        <a class="skip" href="#main">
-          Skip to the content
+    <Html title={`${refused ? 'Problem: ' : ''}${title} · ${SITE_NAME}`} head={<Sheets />}>
+      <header class="topbar">
+        <a class="brand" href={owner?.canEdit ? '/workbench' : owner?.admin ? '/workbench/status' : '/'}>
+          {SITE_NAME}
         </a>
-        <header class="topbar">
-          <a class="brand" href={owner?.canEdit ? '/workbench' : owner?.admin ? '/workbench/status' : '/'}>
-            {SITE_NAME}
-          </a>
-          {owner?.canEdit && (
-            <search>
-              <form action="/workbench/search">
-                <input
-                  type="search"
-                  name="q"
-                  value={query}
-                  aria-label="Search the directory"
-                  placeholder="Name, role, address or domain"
-                  autocomplete="off"
-                  data-key="/"
-                  data-suggest=""
-                />
-                <button type="submit" class="quiet">
-                  Search
-                </button>
-              </form>
-            </search>
-          )}
-          <nav aria-label="Site">
-            <Links links={owner === null ? VISITOR : SIGNED_IN} path={path} />
+        {owner?.canEdit && (
+          <search>
+            <form action="/workbench/search">
+              <input
+                type="search"
+                name="q"
+                value={query}
+                aria-label="Search the directory"
+                placeholder="Name, role, address or domain"
+                autocomplete="off"
+                data-key="/"
+                data-suggest=""
+              />
+              <button type="submit" class="quiet">
+                Search
+              </button>
+            </form>
+          </search>
+        )}
+        <nav aria-label="Site">
+          <Links links={owner === null ? VISITOR : SIGNED_IN} current={path} />
+        </nav>
+      </header>
+      <div class="desk">
+        {groups.length > 0 && (
+          <nav class="sidebar" aria-label="Workbench">
+            {groups.map((group) => (
+              <NavigationGroup group={group} path={path} />
+            ))}
           </nav>
-        </header>
-        <div class="desk">
-          {groups.length > 0 && (
-            <nav class="sidebar" aria-label="Workbench">
-              {groups.map((group) => (
-                <NavigationGroup group={group} path={path} />
-              ))}
-            </nav>
-          )}
-          <main id="main" tabIndex={-1}>
-            {notice && <Notice>{notice}</Notice>}
-            {children}
-          </main>
-        </div>
-      </body>
-    </html>
+        )}
+        <main id="main" tabIndex={-1}>
+          {notice && <Notice>{notice}</Notice>}
+          {children}
+        </main>
+      </div>
+    </Html>
   );
 }
 
-function NavigationGroup({
-  group: { title, links },
-  path,
-}: {
-  readonly group: Group;
-  readonly path: string;
-}) {
+function NavigationGroup({ group: { title, links }, path }: { group: Group; path: string }) {
   return (
     <div>
       <h2>{title}</h2>
       <ul>
         {links.map(([href, text, icon]) => (
           <li>
-            <a href={href} {...(href === path ? { 'aria-current': 'page' } : {})}>
+            <a href={href} aria-current={href === path ? 'page' : undefined}>
               <svg viewBox="0 0 16 16" aria-hidden="true">
                 <path d={icon} />
               </svg>

@@ -1,10 +1,21 @@
 import type { ShownConflict } from '../../research/review/conflicts.js';
 import { BarChart } from '../charts/bar-chart.js';
 import { CitationFields, NO_SOURCE } from './components/citation-fields.js';
-import { Choice, TextField } from './components/fields.js';
+import { Choice, TextField, ProblemSummary } from '../forms/form.js';
 import { SourceLine } from './components/source.js';
-import { Badge, Empty, Head, Notice, Pages, Section, Table, Tabs, Tile } from './components/ui.js';
-import { ProblemSummary } from '../forms/form.js';
+import {
+  Badge,
+  Empty,
+  Head,
+  Notice,
+  Pages,
+  Section,
+  Table,
+  Tabs,
+  Tile,
+  ButtonLink,
+  Rows,
+} from './components/ui.js';
 import { ChangeEntry, FromTo, type ShownChange } from './records/changes.js';
 import { Conflicts, Similar } from './records/form.page.js';
 import { Drawing } from './records/graph.page.js';
@@ -92,20 +103,18 @@ export function StylePage() {
         lead="Each component of the workbench, in each of its states."
         actions={
           <>
-            <a class="button" href="#buttons">
-              Main action
-            </a>
-            <a class="button quiet" href="#buttons">
+            <ButtonLink href="#buttons">Main action</ButtonLink>
+            <ButtonLink kind="quiet" href="#buttons">
               Other action
-            </a>
+            </ButtonLink>
           </>
         }
       />
       <Tabs
         label="Example"
-        tabs={[
-          ['/workbench/style', 'Current'],
-          ['/workbench', 'Other'],
+        links={[
+          { href: '/workbench/style', text: 'Current' },
+          { href: '/workbench', text: 'Other' },
         ]}
         current="/workbench/style"
       />
@@ -174,20 +183,12 @@ export function StylePage() {
       </Section>
       <Section id="tables" title="Tables">
         <Table label="Example" columns={['Field', 'Value', 'Source']} stacks>
-          <tr>
-            <th scope="row">Title</th>
-            <td>Director</td>
-            <td>
-              <SourceLine source={SOURCE} />
-            </td>
-          </tr>
-          <tr>
-            <th scope="row">Role</th>
-            <td>director</td>
-            <td>
-              <SourceLine source={null} />
-            </td>
-          </tr>
+          <Rows
+            rows={[
+              ['Title', 'Director', <SourceLine source={SOURCE} />],
+              ['Role', 'director', <SourceLine source={null} />],
+            ]}
+          />
         </Table>
         <Pages list={{ page: 2, pages: 7 }} href={(page) => `?page=${page}`} />
       </Section>
@@ -234,9 +235,7 @@ export function StylePage() {
         <PlacesMap places={[{ ...PLACE, latitude: 59.91, longitude: 10.75 }]} />
       </Section>
       <Section id="empty" title="Nothing to show">
-        <Empty title="Nothing waits">
-          <p>All findings are decided on.</p>
-        </Empty>
+        <Empty title="Nothing waits" text="All findings are decided on." />
       </Section>
       <Section id="figures" title="Figures">
         <div class="tiles">
@@ -245,7 +244,7 @@ export function StylePage() {
           </Tile>
           <Tile title="Searches" figure="0" />
         </div>
-        <BarChart id="weeks" title="Changes by week" unit={['change', 'changes']} points={WEEKS} />
+        <BarChart id="weeks" title="Changes by week" unit="change" points={WEEKS} />
       </Section>
     </Shell>
   );

@@ -1,10 +1,22 @@
 import type { Account } from '../../../accounts/accounts.entities.js';
 import type { DayBalance, UsageSummary } from '../../../credits/usage.js';
-import { count, credits } from '../../account/words.js';
-import { Form, ProblemSummary, type FieldProblem } from '../../forms/form.js';
+import { credits } from '../../account/words.js';
+import { counted, grouped } from '../../../values/numbers.js';
+import { Form, ProblemSummary, type FieldProblem, Choice, TextField, Submit } from '../../forms/form.js';
 import { BalanceChart, BarChart } from '../../charts/bar-chart.js';
-import { Choice, TextField } from '../components/fields.js';
-import { Badge, Empty, Head, List, Pages, Section, Table, Tile, When } from '../components/ui.js';
+import {
+  Badge,
+  Empty,
+  Head,
+  List,
+  Pages,
+  Section,
+  Table,
+  Tile,
+  When,
+  Rows,
+  NamedCell,
+} from '../components/ui.js';
 import { Shell } from '../shell.js';
 import type { ListPage } from '../lists.js';
 import type { ActiveKey } from '../../../accounts/accounts.service.js';
@@ -26,7 +38,7 @@ export function AccountsPage({ text, list, usage }: AccountsPageProps) {
     <Shell title="Accounts" path="/workbench/accounts">
       <Head
         title="Accounts"
-        lead={`${list.total === 1 ? '1 account' : `${count(list.total)} accounts`}${text === '' ? '' : ` with “${text}”`}, newest first`}
+        lead={`${counted(list.total, 'account')}${text === '' ? '' : ` with “${text}”`}, newest first`}
       />
       <search>
         <form action="/workbench/accounts" class="actions">
@@ -38,20 +50,12 @@ export function AccountsPage({ text, list, usage }: AccountsPageProps) {
             placeholder="Name or email address"
             class="short"
           />
-          <button type="submit" class="quiet">
-            Search
-          </button>
+          <Submit kind="quiet">Search</Submit>
         </form>
       </search>
       <List
         items={list.items}
-        empty={
-          <Empty title="No accounts found">
-            <p>
-              <a href="/workbench/accounts">Show all accounts</a>
-            </p>
-          </Empty>
-        }
+        empty={<Empty title="No accounts found" text={<a href="/workbench/accounts">Show all accounts</a>} />}
       >
         {({ id, email, name, can_edit, admin, created_at }) => (
           <div class="line">
@@ -62,7 +66,7 @@ export function AccountsPage({ text, list, usage }: AccountsPageProps) {
             {can_edit && <Badge tone="good">editor</Badge>}
             {admin && <Badge tone="wait">administrator</Badge>}
             <span class="soft aside">
-              Created <When at={created_at.toISOString()} />
+              Created <When at={created_at} />
             </span>
           </div>
         )}
@@ -72,7 +76,7 @@ export function AccountsPage({ text, list, usage }: AccountsPageProps) {
         <BarChart
           id="usage-of-all"
           title="Credits used by all accounts, by day"
-          unit={['credit', 'credits']}
+          unit="credit"
           points={usage.map(({ day, credits: value }) => ({ day, value }))}
         />
       </Section>
@@ -112,7 +116,7 @@ export function AdministeredAccountPage(props: AccountPageProps) {
         lead={account.email}
       />
       <div class="tiles">
-        <Tile title="Balance" figure={account.admin ? 'Unlimited' : count(standing.balance)}>
+        <Tile title="Balance" figure={account.admin ? 'Unlimited' : grouped(standing.balance)}>
           <p class="soft">
             {standing.owed > 0 ? `${credits(standing.owed)} owed` : account.admin ? 'not metered' : 'credits'}
           </p>
@@ -123,7 +127,7 @@ export function AdministeredAccountPage(props: AccountPageProps) {
               'no API access'
             ) : key.last_used_at ? (
               <>
-                Last used <When at={key.last_used_at.toISOString()} />
+                Last used <When at={key.last_used_at} />
               </>
             ) : (
               'not used yet'
@@ -148,9 +152,7 @@ export function AdministeredAccountPage(props: AccountPageProps) {
                 isChosen={account.admin}
               />
               <div class="actions">
-                <button type="submit" class="quiet">
-                  Save rights
-                </button>
+                <Submit kind="quiet">Save rights</Submit>
               </div>
             </fieldset>
           </Form>
@@ -175,9 +177,7 @@ export function AdministeredAccountPage(props: AccountPageProps) {
                 problems={problems}
               />
               <div class="actions">
-                <button type="submit" class="quiet">
-                  Adjust
-                </button>
+                <Submit kind="quiet">Adjust</Submit>
               </div>
             </fieldset>
           </Form>
@@ -188,9 +188,7 @@ export function AdministeredAccountPage(props: AccountPageProps) {
           <Form action={`${path}/revoke-key`}>
             <p class="soft">Calls with this key fail from then on. The owner can create a new key.</p>
             <p>
-              <button type="submit" class="danger">
-                Revoke key
-              </button>
+              <Submit kind="danger">Revoke key</Submit>
             </p>
           </Form>
         </Section>
@@ -199,30 +197,23 @@ export function AdministeredAccountPage(props: AccountPageProps) {
         <BarChart
           id="usage-by-day"
           title="Credits used by day"
-          unit={['credit', 'credits']}
+          unit="credit"
           points={usage.days.map((day) => ({ day: day.day, value: day.credits }))}
         />
         {!account.admin && <BalanceChart balances={balances} />}
       </Section>
       <Section id="ledger" title="Grants, purchases and adjustments">
         <Table label="Ledger" columns={['Date', 'Kind', 'Credits', 'Balance', 'Reference']} stacks>
-          {entries.map((entry) => (
-            <tr>
-              <th scope="row">
-                <When at={entry.created_at.toISOString()} exact />
-              </th>
-              <td>{entry.kind.replaceAll('_', ' ')}</td>
-              <td class="figures">
-                <span class="cell-name">Credits: </span>
-                {entry.credits > 0 ? `+${count(entry.credits)}` : count(entry.credits)}
-              </td>
-              <td class="figures">
-                <span class="cell-name">Balance: </span>
-                {count(entry.balance_after)}
-              </td>
-              <td class="wrap">{entry.reference}</td>
-            </tr>
-          ))}
+          <Rows
+            classes={['', 'figures', 'figures', 'wrap']}
+            rows={entries.map(({ created_at, kind, credits: changed, balance_after, reference }) => [
+              <When at={created_at} exact />,
+              kind.replaceAll('_', ' '),
+              <NamedCell name="Credits">{changed > 0 ? `+${grouped(changed)}` : grouped(changed)}</NamedCell>,
+              <NamedCell name="Balance">{grouped(balance_after)}</NamedCell>,
+              reference,
+            ])}
+          />
         </Table>
       </Section>
     </Shell>

@@ -5,24 +5,18 @@ import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import { AdministratorsOnly, Owner } from '../../visits/visit.js';
 import { workbenchPage, Shell } from '../shell.js';
-import { count } from '../../account/words.js';
-import { Form } from '../../forms/form.js';
-import { Badge, Empty, Head, Section, Table, When, type Tone } from '../components/ui.js';
+import { Form, Submit } from '../../forms/form.js';
+import { Badge, Empty, Head, Section, Table, When, type Tone, Rows } from '../components/ui.js';
 import { isKind, pathOf } from '../records/kinds.js';
-import { type Config, CONFIG } from '../../../config/config.js';
+import { type Config, CONFIG, searchEngines } from '../../../config/config.js';
 import { Database, statement } from '../../../database/database.js';
 import { Readiness } from '../../../observability/health.js';
 import { DeadLetters, type ListedLetter } from '../../../search/indexing/dead-letters.js';
 import type { Backend } from '../../../search/search-engine.js';
+import { type Waiting, OUTBOX, RESEARCH } from '../../../observability/readings.js';
+import { grouped } from '../../../values/numbers.js';
 
 const SERVICE = new URL('../../../../package.json', import.meta.url);
-
-interface Waiting {
-  readonly name: string;
-  readonly count: number;
-  /** Age of the oldest entry, in seconds. */
-  readonly oldest: number;
-}
 
 /** State of the service, from health checks and queues. */
 interface StatusFacts {
@@ -34,14 +28,6 @@ interface StatusFacts {
   readonly engines: readonly Backend[];
 }
 
-const age = (moment: string) =>
-  `greatest(extract(epoch FROM clock_timestamp() - min(${moment})), 0)::float8 AS oldest`;
-const OUTBOX = statement(
-  `SELECT topic AS name, count(*) AS count, ${age('created_at')} FROM outbox GROUP BY topic ORDER BY topic`,
-);
-const RESEARCH = statement(`
-  SELECT status::text AS name, count(*) AS count, ${age('updated_at')} FROM research_requests
-  WHERE status IN ('queued', 'running') GROUP BY status ORDER BY status`);
 const POSTGRESQL = statement('SHOW server_version');
 
 /** Reads the state of the service, and retries refused documents. */
@@ -57,7 +43,7 @@ export class ServiceStatus {
     @Inject(CONFIG) config: Config,
   ) {
     this.letters = new DeadLetters(db);
-    this.engines = config.elasticsearch === null ? ['database'] : ['database', 'elasticsearch'];
+    this.engines = searchEngines(config);
   }
 
   async facts(): Promise<StatusFacts> {
@@ -122,10 +108,10 @@ const duration = (seconds: number): string =>
   seconds < 1
     ? 'less than a second'
     : seconds < 120
-      ? `${count(Math.round(seconds))} seconds`
+      ? `${grouped(Math.round(seconds))} seconds`
       : seconds < 7_200
-        ? `${count(Math.round(seconds / 60))} minutes`
-        : `${count(Math.round(seconds / 3_600))} hours`;
+        ? `${grouped(Math.round(seconds / 60))} minutes`
+        : `${grouped(Math.round(seconds / 3_600))} hours`;
 
 /** State of the service: dependencies, queues, and documents that search engines refused. */
 function StatusPage({ facts, notice }: StatusPageProps) {
@@ -139,23 +125,19 @@ function StatusPage({ facts, notice }: StatusPageProps) {
       />
       <Section id="dependencies" title="Dependencies">
         <Table label="Dependencies" columns={['Name', 'State', 'Last success', 'Details']} stacks>
-          {Object.entries(health.checks).map(([name, { status, last_success_age, ...details }]) => (
-            <tr>
-              <th scope="row">{name.replaceAll('_', ' ')}</th>
-              <td>
-                <Badge tone={status === 'ok' ? 'good' : 'bad'}>{status}</Badge>
-              </td>
-              <td>{last_success_age === null ? 'never' : `${duration(last_success_age)} ago`}</td>
-              <td>
-                {Object.entries(details).map(([detail, value]) => (
-                  <div>
-                    {detail.replaceAll('_', ' ')}:{' '}
-                    {detail.endsWith('_age') ? duration(value as number) : String(value as number)}
-                  </div>
-                ))}
-              </td>
-            </tr>
-          ))}
+          <Rows
+            rows={Object.entries(health.checks).map(([name, { status, last_success_age, ...details }]) => [
+              name.replaceAll('_', ' '),
+              <Badge tone={status === 'ok' ? 'good' : 'bad'}>{status}</Badge>,
+              last_success_age === null ? 'never' : `${duration(last_success_age)} ago`,
+              Object.entries(details).map(([detail, value]) => (
+                <div>
+                  {detail.replaceAll('_', ' ')}:{' '}
+                  {detail.endsWith('_age') ? duration(value as number) : String(value as number)}
+                </div>
+              )),
+            ])}
+          />
         </Table>
       </Section>
       <div class="sides">
@@ -164,45 +146,36 @@ function StatusPage({ facts, notice }: StatusPageProps) {
       </div>
       <Section id="letters" title="Rejected documents" total={letters.length}>
         {letters.length === 0 ? (
-          <Empty title="No rejected documents">
-            <p>Documents that {engines.join(' or ')} rejects appear here.</p>
-          </Empty>
+          <Empty
+            title="No rejected documents"
+            text={`Documents that ${engines.join(' or ')} rejects appear here.`}
+          />
         ) : (
           <>
             <Table label="Rejected documents" columns={['Record', 'Engine', 'Since', 'Reason']} stacks>
-              {letters.map(({ target, type, id, public_id, reason, refused_at }) => (
-                <tr>
-                  <th scope="row">
-                    {public_id && isKind(type) ? (
-                      <a href={pathOf(type, public_id)}>{`${type} ${id}`}</a>
-                    ) : (
-                      `${type} ${id}`
-                    )}
-                  </th>
-                  <td>{target}</td>
-                  <td>
-                    <When at={new Date(refused_at).toISOString()} exact />
-                  </td>
-                  <td class="wrap">{reason}</td>
-                </tr>
-              ))}
+              <Rows
+                classes={['', '', 'wrap']}
+                rows={letters.map(({ target, type, id, public_id, reason, refused_at }) => [
+                  public_id && isKind(type) ? (
+                    <a href={pathOf(type, public_id)}>{`${type} ${id}`}</a>
+                  ) : (
+                    `${type} ${id}`
+                  ),
+                  target,
+                  <When at={refused_at} exact />,
+                  reason,
+                ])}
+              />
             </Table>
             <Form action="/workbench/status/retry">
-              <button type="submit" class="quiet">
-                Retry all
-              </button>
+              <Submit kind="quiet">Retry all</Submit>
             </Form>
           </>
         )}
       </Section>
       <Section id="versions" title="Versions">
         <Table label="Versions" columns={['Program', 'Version']} stacks>
-          {Object.entries(versions).map(([name, version]) => (
-            <tr>
-              <th scope="row">{name}</th>
-              <td>{version}</td>
-            </tr>
-          ))}
+          <Rows rows={Object.entries(versions)} />
         </Table>
       </Section>
     </Shell>
@@ -219,18 +192,13 @@ interface QueueProps {
 const Queue = ({ id, title, rows, empty }: QueueProps) => (
   <Section id={id} title={title}>
     {rows.length === 0 ? (
-      <Empty title="Empty">
-        <p>{empty}</p>
-      </Empty>
+      <Empty title="Empty" text={empty} />
     ) : (
       <Table label={title} columns={['Topic', 'Waiting', 'Oldest']} stacks>
-        {rows.map(({ name, count: waiting, oldest }) => (
-          <tr>
-            <th scope="row">{name}</th>
-            <td class="figures">{count(waiting)}</td>
-            <td>{duration(oldest)}</td>
-          </tr>
-        ))}
+        <Rows
+          classes={['figures']}
+          rows={rows.map(({ name, count: waiting, oldest }) => [name, grouped(waiting), duration(oldest)])}
+        />
       </Table>
     )}
   </Section>

@@ -1,7 +1,6 @@
-import type { FieldProblem } from '../../forms/form.js';
+import { type FieldProblem, Choice, TextField } from '../../forms/form.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { Address } from './source.js';
-import { Choice, TextField } from './fields.js';
 
 export interface TypedSource {
   /** Reuses the editor's last source. */

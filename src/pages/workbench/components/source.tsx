@@ -1,5 +1,4 @@
-import type { JsonFields } from '../../../database/json.js';
-import { jsonObject, moment } from '../../../database/json.js';
+import { type JsonFields, jsonObject, moment } from '../../../database/json.js';
 import { When } from './ui.js';
 
 export interface Source {
@@ -55,3 +54,14 @@ export function SourceLine({ source }: { readonly source: Source | null | undefi
     </p>
   );
 }
+
+interface CitedPageProps {
+  readonly citation: { readonly url: string; readonly source_category: string };
+}
+
+/** The page and the category of a citation, as in the API. */
+export const CitedPage = ({ citation: { url, source_category } }: CitedPageProps) => (
+  <>
+    <Address url={url} /> · {source_category}
+  </>
+);

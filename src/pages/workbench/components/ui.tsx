@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { count } from '../../account/words.js';
+import { dateFormat } from '../../account/words.js';
 import type { ListPage } from '../lists.js';
+import { type Link, Links } from '../../layout.js';
+import { grouped } from '../../../values/numbers.js';
 
 export type Tone = 'good' | 'bad' | 'wait';
 
-export const Badge = ({ tone, children }: { readonly tone?: Tone; readonly children: ComponentChildren }) => (
+export const Badge = ({ tone, children }: { tone?: Tone | undefined; children: ComponentChildren }) => (
   <span class={tone ? `badge ${tone}` : 'badge'}>{children}</span>
 );
 
@@ -51,7 +53,7 @@ export function Section({ id, title, total, aside, children }: SectionProps) {
       <header>
         <div class="actions">
           <h2 id={id}>{title}</h2>
-          {total !== undefined && <span class="soft figures">{count(total)}</span>}
+          {total !== undefined && <span class="soft figures">{grouped(total)}</span>}
         </div>
         {aside && <div class="actions small">{aside}</div>}
       </header>
@@ -69,13 +71,16 @@ export const Notice = ({ children }: { readonly children: ComponentChildren }) =
 
 interface EmptyProps {
   readonly title: string;
-  readonly children: ComponentChildren;
+  /** The next step. */
+  readonly text?: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
-/** Placeholder of an empty list, with the next step. */
-export const Empty = ({ title, children }: EmptyProps) => (
+/** Placeholder of an empty list. */
+export const Empty = ({ title, text, children }: EmptyProps) => (
   <div class="empty">
     <strong>{title}</strong>
+    {text && <p>{text}</p>}
     {children}
   </div>
 );
@@ -110,6 +115,40 @@ export function Table({ label, columns, stacks = false, kind, children }: TableP
   );
 }
 
+interface RowsProps {
+  /** The first cell of each row is its header. */
+  readonly rows: readonly (readonly ComponentChildren[])[];
+  /** Classes of the other cells, by column. */
+  readonly classes?: readonly string[];
+}
+
+export const Rows = ({ rows, classes = [] }: RowsProps) => (
+  <>
+    {rows.map(([head, ...cells]) => (
+      <tr>
+        <th scope="row">{head}</th>
+        {cells.map((cell, index) => (
+          <td class={classes[index]}>{cell}</td>
+        ))}
+      </tr>
+    ))}
+  </>
+);
+
+/** A cell with the name of its column, where narrow windows show rows as blocks. */
+export const NamedCell = ({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ComponentChildren;
+}) => (
+  <>
+    <span class="cell-name">{name}: </span>
+    {children}
+  </>
+);
+
 interface PagesProps {
   readonly list: Pick<ListPage<unknown>, 'page' | 'pages'>;
   readonly href: (page: number) => string;
@@ -122,17 +161,17 @@ export function Pages({ list: { page, pages }, href, label = 'Pages' }: PagesPro
   return (
     <nav class="actions" aria-label={label}>
       {page > 1 && (
-        <a class="button quiet" href={href(page - 1)} rel="prev">
+        <ButtonLink kind="quiet" href={href(page - 1)} rel="prev">
           Previous
-        </a>
+        </ButtonLink>
       )}
       <span class="soft figures">
-        Page {count(page)} of {count(pages)}
+        Page {grouped(page)} of {grouped(pages)}
       </span>
       {page < pages && (
-        <a class="button quiet" href={href(page + 1)} rel="next">
+        <ButtonLink kind="quiet" href={href(page + 1)} rel="next">
           Next
-        </a>
+        </ButtonLink>
       )}
     </nav>
   );
@@ -157,44 +196,23 @@ export const List = <T,>({ items, empty, children }: ListProps<T>) =>
     </ol>
   );
 
-interface ViewsProps {
+interface LinkBarProps {
   readonly label: string;
-  readonly views: readonly { readonly href: string; readonly text: string; readonly isCurrent: boolean }[];
-}
-
-/** Links between the views of one page. */
-export const Views = ({ label, views }: ViewsProps) => (
-  <nav aria-label={label}>
-    <ul class="facets">
-      {views.map(({ href, text, isCurrent }) => (
-        <li>
-          <a href={href} {...(isCurrent ? { 'aria-current': 'true' } : {})}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
-
-interface TabsProps {
-  readonly label: string;
-  readonly tabs: readonly (readonly [href: string, text: string])[];
+  readonly links: readonly Link[];
   readonly current: string;
 }
 
-/** Tabs between the pages of one record. */
-export const Tabs = ({ label, tabs, current }: TabsProps) => (
+/** Links between the views of one page. */
+export const Views = ({ label, ...links }: LinkBarProps) => (
   <nav aria-label={label}>
-    <ul class="tabs">
-      {tabs.map(([href, text]) => (
-        <li>
-          <a href={href} {...(href === current ? { 'aria-current': 'page' } : {})}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Links {...links} kind="facets" />
+  </nav>
+);
+
+/** Tabs between the pages of one record. */
+export const Tabs = ({ label, ...links }: LinkBarProps) => (
+  <nav aria-label={label}>
+    <Links {...links} kind="tabs" />
   </nav>
 );
 
@@ -219,15 +237,44 @@ export const RecordById = ({ id }: { readonly id: string }) => (
   <a href={`/r/${id}`}>record {id.slice(0, 8)}…</a>
 );
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+const day = dateFormat({ dateStyle: 'medium' });
+const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
 
 /** `a person`, `an organization` */
 export const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 
 /** A date whose tooltip is the time in UTC. */
-export const When = ({ at, exact = false }: { readonly at: string; readonly exact?: boolean }) => (
-  <time dateTime={at} title={`${MOMENT.format(new Date(at))} UTC`}>
-    {exact ? `${MOMENT.format(new Date(at))} UTC` : DAY.format(new Date(at))}
+export const When = ({ at, exact = false }: { readonly at: string | Date; readonly exact?: boolean }) => (
+  <time dateTime={new Date(at).toISOString()} title={`${moment(at)} UTC`}>
+    {exact ? `${moment(at)} UTC` : day(at)}
   </time>
+);
+
+interface ButtonLinkProps {
+  readonly href: string;
+  readonly kind?: 'quiet';
+  readonly rel?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A link that looks like a button; other attributes are passed on. */
+export const ButtonLink = ({ kind, children, ...attributes }: ButtonLinkProps) => (
+  <a class={kind ? `button ${kind}` : 'button'} {...attributes}>
+    {children}
+  </a>
+);
+
+/** Content, or a placeholder for none. */
+export const OrNone = ({ children, none = 'none' }: { children: ComponentChildren; none?: string }) =>
+  children ? <>{children}</> : <span class="soft">{none}</span>;
+
+/** The optional note of a task; `about` names the task. */
+export const Note = ({ about, note }: { readonly about: string; readonly note: string | null }) => (
+  <input
+    type="text"
+    name="note"
+    aria-label={`Note: ${about}`}
+    placeholder="Note (optional)"
+    value={note ?? ''}
+  />
 );

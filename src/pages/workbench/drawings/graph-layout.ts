@@ -1,5 +1,12 @@
-import { forceLink, forceSimulation, forceX, forceY } from 'd3-force';
-import type { Force, SimulationLinkDatum, SimulationNodeDatum } from 'd3-force';
+import {
+  forceLink,
+  forceSimulation,
+  forceX,
+  forceY,
+  type Force,
+  type SimulationLinkDatum,
+  type SimulationNodeDatum,
+} from 'd3-force';
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/graph.service.js';
 
 /** Sizes of the drawing. A small graph is readable on a phone, and a large one scrolls there. */

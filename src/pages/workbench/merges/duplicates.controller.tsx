@@ -12,8 +12,8 @@ import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
 import { listPage, pageNumber, ROWS, type ListPage } from '../lists.js';
 import { workbenchPage, Shell } from '../shell.js';
-import { Form } from '../../forms/form.js';
-import { Badge, Empty, Head, List, Pages, Views, When } from '../components/ui.js';
+import { Form, Submit } from '../../forms/form.js';
+import { Badge, Empty, Head, List, Pages, Views, When, ButtonLink, Note } from '../components/ui.js';
 import { mergePath, type Mergeable } from './merge.page.js';
 import { pathOf } from '../records/kinds.js';
 import type { Named } from '../records/record-views.js';
@@ -102,23 +102,17 @@ function DuplicatesPage({ status, list, notice }: DuplicatesPageProps) {
         title="Duplicates"
         lead="Pairs of records that may be one, the most similar first."
         actions={
-          <a class="button quiet" href="/workbench/merges">
+          <ButtonLink kind="quiet" href="/workbench/merges">
             Merges
-          </a>
+          </ButtonLink>
         }
       />
       <Views
         label="State"
-        views={STATUSES.map((one) => ({ href: listPath(one), text: LABELS[one], isCurrent: one === status }))}
+        links={STATUSES.map((one) => ({ href: listPath(one), text: LABELS[one] }))}
+        current={listPath(status)}
       />
-      <List
-        items={list.items}
-        empty={
-          <Empty title="No pairs">
-            <p>{EMPTY[status]}</p>
-          </Empty>
-        }
-      >
+      <List items={list.items} empty={<Empty title="No pairs" text={EMPTY[status]} />}>
         {(pair) => <Pair pair={pair} />}
       </List>
       <Pages list={list} href={(to) => listPath(status, to)} />
@@ -130,6 +124,7 @@ function Pair({ pair }: { readonly pair: ShownDuplicate }) {
   const { id, resource, score, features, status, records, decided_by, decided_at, note } = pair;
   const names = records.map(({ name }) => name).join(' and ');
   const [one, other] = records;
+  const judgement = status === 'open' ? 'Not duplicates' : 'Open again';
   const reasons = Object.entries(features).map(
     ([feature, { why }]) => feature.replaceAll('_', ' ') + (why === undefined ? '' : ` (${why})`),
   );
@@ -139,7 +134,7 @@ function Pair({ pair }: { readonly pair: ShownDuplicate }) {
         {records.map((record, index) => (
           <>
             {index > 0 && <span class="soft">and</span>}
-            <a href={pathOf(resource, record.public_id)} {...(index === 0 ? { 'data-open': true } : {})}>
+            <a href={pathOf(resource, record.public_id)} data-open={index === 0 || undefined}>
               {record.name}
             </a>
           </>
@@ -169,23 +164,10 @@ function Pair({ pair }: { readonly pair: ShownDuplicate }) {
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="status" value={status === 'open' ? 'not_duplicate' : 'open'} />
             <div class="actions single">
-              {status === 'open' && (
-                <input
-                  type="text"
-                  name="note"
-                  aria-label={`Note: ${names}`}
-                  placeholder="Note (optional)"
-                  value={note ?? ''}
-                />
-              )}
-              <button
-                type="submit"
-                class="quiet"
-                aria-label={`${status === 'open' ? 'Not duplicates' : 'Open again'}: ${names}`}
-                data-reject
-              >
-                {status === 'open' ? 'Not duplicates' : 'Open again'}
-              </button>
+              {status === 'open' && <Note about={names} note={note} />}
+              <Submit kind="quiet" aria-label={`${judgement}: ${names}`} data-reject>
+                {judgement}
+              </Submit>
             </div>
           </Form>
         </div>

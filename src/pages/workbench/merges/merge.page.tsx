@@ -1,9 +1,19 @@
 import type { ComponentChildren } from 'preact';
-import { count } from '../../account/words.js';
-import { Form, ProblemSummary, type FieldProblem } from '../../forms/form.js';
+import { counted, grouped } from '../../../values/numbers.js';
+import { Form, ProblemSummary, type FieldProblem, Choice, TextField, Submit } from '../../forms/form.js';
 import { CitationFields, type LastSource, type TypedSource } from '../components/citation-fields.js';
-import { Choice, TextField } from '../components/fields.js';
-import { Badge, Empty, Head, RecordById, Section, Table } from '../components/ui.js';
+import {
+  Badge,
+  Empty,
+  Head,
+  RecordById,
+  Section,
+  Table,
+  ButtonLink,
+  NamedCell,
+  OrNone,
+  Rows,
+} from '../components/ui.js';
 import { FIELDS, pathOf } from '../records/kinds.js';
 import { nameOf, type Named, type ViewedRecord } from '../records/record-views.js';
 import { type FoundRecord, foundName, Result } from '../search/found-records.js';
@@ -11,13 +21,17 @@ import { Shell } from '../shell.js';
 
 export type Mergeable = 'person' | 'organization';
 
-/** A merge as the API shows it. */
-export interface MergePlan {
-  readonly fields: Readonly<Record<string, { readonly from: string }>>;
+/** What a merge does to the parts of its records. */
+export interface Effects {
   /** Numbers of parts by table. */
   readonly moved: Readonly<Record<string, number>>;
   readonly folded: Readonly<Record<string, number>>;
   readonly aliases_added: readonly string[];
+}
+
+/** A merge as the API shows it. */
+export interface MergePlan extends Effects {
+  readonly fields: Readonly<Record<string, { readonly from: string }>>;
   readonly refusals: readonly {
     readonly public_id: string;
     readonly message: string;
@@ -40,8 +54,8 @@ export interface Side {
 }
 
 /** The page that compares two records. */
-export const mergePath = (survivor: string, other?: string): string =>
-  `/workbench/merge?${new URLSearchParams({ survivor, ...(other === undefined ? {} : { other }) })}`;
+export const mergePath = (survivor: string, other: string): string =>
+  `/workbench/merge?${new URLSearchParams({ survivor, other })}`;
 
 interface ChoosePageProps {
   readonly kind: Mergeable;
@@ -70,15 +84,11 @@ export function ChoosePage({ kind, record, q, found }: ChoosePageProps) {
           problems={[]}
         />
         <div class="actions">
-          <button type="submit" class="quiet">
-            Find
-          </button>
+          <Submit kind="quiet">Find</Submit>
         </div>
       </form>
       {found.length === 0 ? (
-        <Empty title="No other records found">
-          <p>Search for another name, or for an address.</p>
-        </Empty>
+        <Empty title="No other records found" text="Search for another name, or for an address." />
       ) : (
         <ol class="rows" data-list>
           {found.map((one) => (
@@ -121,9 +131,9 @@ export function MergePage(props: MergePageProps) {
         above={{ href: path, text: name }}
         lead="The first record keeps its id and receives all parts of the second one. A merge can be undone."
         actions={
-          <a class="button quiet" href={mergePath(otherId, id)}>
+          <ButtonLink kind="quiet" href={mergePath(otherId, id)}>
             Swap records
-          </a>
+          </ButtonLink>
         }
       />
       <ProblemSummary problems={problems} />
@@ -143,13 +153,13 @@ export function MergePage(props: MergePageProps) {
           </div>
           <div class="actions">
             {isPossible && (
-              <button type="submit" name="step" value="merge">
+              <Submit name="step" value="merge">
                 Merge
-              </button>
+              </Submit>
             )}
-            <button type="submit" class="quiet" name="step" value="preview">
+            <Submit kind="quiet" name="step" value="preview">
               Update preview
-            </button>
+            </Submit>
             <a href={path}>Cancel</a>
           </div>
         </Form>
@@ -211,9 +221,9 @@ function Comparison({ kind, sides, plan }: ComparisonProps) {
         {rowOf('Email addresses', ({ record }) =>
           record.email_addresses.map(({ address }) => address).join(', '),
         )}
-        {rowOf(kind === 'person' ? 'Memberships' : 'Members', ({ memberships }) => count(memberships))}
-        {rowOf('Places', ({ record }) => count(record.places.length))}
-        {rowOf('Sources', ({ record }) => count(record.sources_count))}
+        {rowOf(kind === 'person' ? 'Memberships' : 'Members', ({ memberships }) => grouped(memberships))}
+        {rowOf('Places', ({ record }) => grouped(record.places.length))}
+        {rowOf('Sources', ({ record }) => grouped(record.sources_count))}
       </Table>
     </Section>
   );
@@ -232,45 +242,49 @@ const Row = ({ label, cells }: { readonly label: string; readonly cells: readonl
     <th scope="row">{label}</th>
     {cells.map((cell, index) => (
       <td class="wrap">
-        <span class="cell-name">{index === 0 ? 'Stays: ' : 'Is merged: '}</span>
-        {cell === '' ? <span class="soft">—</span> : cell}
+        <NamedCell name={index === 0 ? 'Stays' : 'Is merged'}>
+          <OrNone none="—">{cell}</OrNone>
+        </NamedCell>
       </td>
     ))}
   </tr>
 );
 
-const TABLES: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  memberships: ['membership', 'memberships'],
-  organizations: ['child organization', 'child organizations'],
-  places: ['place', 'places'],
-  name_aliases: ['other name', 'other names'],
-  email_addresses: ['email address', 'email addresses'],
-  source_references: ['source', 'sources'],
+/** A part of each table. */
+const PARTS: Readonly<Record<string, string>> = {
+  memberships: 'membership',
+  organizations: 'child organization',
+  places: 'place',
+  name_aliases: 'other name',
+  email_addresses: 'email address',
+  source_references: 'source',
 };
 
 /** Numbers of parts as text; empty without any. */
-export const partsText = (parts: Readonly<Record<string, number>>): string =>
+const partsText = (parts: Readonly<Record<string, number>>): string =>
   Object.entries(parts)
     .filter(([, many]) => many > 0)
-    .map(([table, many]) => `${count(many)} ${TABLES[table]?.[many === 1 ? 0 : 1] ?? table}`)
+    .map(([table, many]) => counted(many, PARTS[table] ?? table))
     .join(', ');
 
-function Preview({ plan: { moved, folded, aliases_added } }: { readonly plan: MergePlan }) {
-  const effects = [
-    ['Moved', partsText(moved)],
-    ['Folded into equal parts', partsText(folded)],
-    ['New other names', aliases_added.join(', ')],
-  ];
-  return (
-    <Section id="preview" title="Preview">
-      <Table label="Preview" columns={['Effect', 'Parts']} stacks>
-        {effects.map(([effect, text]) => (
-          <tr>
-            <th scope="row">{effect}</th>
-            <td class="wrap">{text === '' ? <span class="soft">none</span> : text}</td>
-          </tr>
-        ))}
-      </Table>
-    </Section>
-  );
-}
+/** What a merge does to the parts of its records, as rows of a table. */
+export const effectsOf = ({ moved, folded, aliases_added }: Effects): [string, ComponentChildren][] => [
+  ['Moved', partsText(moved)],
+  ['Folded into equal parts', partsText(folded)],
+  ['New other names', aliases_added.join(', ')],
+];
+
+/** Rows whose empty cells say so. */
+export const FilledRows = ({
+  rows,
+}: {
+  readonly rows: readonly (readonly [string, ComponentChildren])[];
+}) => <Rows classes={['wrap']} rows={rows.map(([head, cell]) => [head, <OrNone>{cell}</OrNone>])} />;
+
+const Preview = ({ plan }: { readonly plan: MergePlan }) => (
+  <Section id="preview" title="Preview">
+    <Table label="Preview" columns={['Effect', 'Parts']} stacks>
+      <FilledRows rows={effectsOf(plan)} />
+    </Table>
+  </Section>
+);

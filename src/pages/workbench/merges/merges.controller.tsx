@@ -1,13 +1,12 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
-import { ApiError } from '../../../common/errors.js';
 import { DtoPipe, NumericId } from '../../../http/params.js';
 import { ListQuery } from '../../../http/list.query.js';
 import { UndoMergeDto } from '../../../merges/merges.dto.js';
 import { UndoService } from '../../../merges/undo.service.js';
 import { ChangeActivity } from '../../../records/change-activity.js';
 import type { Citation } from '../../../records/cited-write.js';
-import { type FieldProblem, Form, ProblemSummary } from '../../forms/form.js';
+import { type FieldProblem, Form, ProblemSummary, isRefusal, Submit } from '../../forms/form.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
@@ -24,9 +23,9 @@ import { listPage, pageNumber, ROWS, type ListPage } from '../lists.js';
 import { formProblems } from '../records/record-form.js';
 import { workbenchPage, Shell } from '../shell.js';
 import type { ComponentChildren } from 'preact';
-import { Address } from '../components/source.js';
 import { Badge, Empty, Head, List, Pages, RecordById, Section, Table, When } from '../components/ui.js';
-import { partsText, type Mergeable } from './merge.page.js';
+import { type Mergeable, type Effects, effectsOf, FilledRows } from './merge.page.js';
+import { CitedPage } from '../components/source.js';
 
 /** The pages of merges, where editors undo them. */
 @Controller('workbench/merges')
@@ -62,7 +61,7 @@ export class MergesPageController {
       await this.merges.undo({ id, dryRun: false, citation, actor: owner.accountId });
       return new SeeOther(`/workbench/merges/${id}?notice=undone`);
     } catch (error) {
-      if (!(error instanceof ApiError) || (error.status !== 422 && error.status !== 409)) throw error;
+      if (!isRefusal(error)) throw error;
       const problems =
         error.status === 422
           ? formProblems('person', error.options.details ?? [])
@@ -87,14 +86,11 @@ export class MergesPageController {
 }
 
 /** A merge, as in the API. */
-interface ShownMerge {
+interface ShownMerge extends Effects {
   readonly id: number;
   readonly resource: Mergeable;
   readonly survivor: string;
   readonly merged: readonly string[];
-  readonly moved: Readonly<Record<string, number>>;
-  readonly folded: Readonly<Record<string, number>>;
-  readonly aliases_added: readonly string[];
   readonly merged_by: { readonly name: string } | null;
   readonly merged_at: string;
   readonly undone_by: { readonly name: string } | null;
@@ -124,11 +120,7 @@ const MergesPage = ({ list }: { readonly list: ListPage<ShownMerge> }) => (
     <Head title="Merges" above={{ href: '/workbench/duplicates', text: 'Duplicates' }} lead="Newest first." />
     <List
       items={list.items}
-      empty={
-        <Empty title="No merges">
-          <p>Merges appear here, and can be undone.</p>
-        </Empty>
-      }
+      empty={<Empty title="No merges" text="Merges appear here, and can be undone." />}
     >
       {({ id, resource, survivor, merged, merged_by, merged_at, undone_at }) => (
         <>
@@ -162,22 +154,13 @@ interface MergeDetailsProps {
 
 /** One merge, with the form that undoes it. */
 function MergeDetailsPage({ merge, source, last, problems, notice }: MergeDetailsProps) {
-  const { id, resource, survivor, merged, moved, folded, aliases_added, source_reference } = merge;
+  const { id, resource, survivor, merged, source_reference } = merge;
   const facts: (readonly [string, ComponentChildren])[] = [
     ['Survivor', <Ids ids={[survivor]} />],
     ['Merged', <Ids ids={merged} />],
     ['By', <By who={merge.merged_by} at={merge.merged_at} />],
-    [
-      'Source',
-      source_reference && (
-        <>
-          <Address url={source_reference.url} /> · {source_reference.source_category}
-        </>
-      ),
-    ],
-    ['Moved', partsText(moved)],
-    ['Folded into equal parts', partsText(folded)],
-    ['New other names', aliases_added.join(', ')],
+    ['Source', source_reference && <CitedPage citation={source_reference} />],
+    ...effectsOf(merge),
     ...(merge.undone_at ? [['Undone by', <By who={merge.undone_by} at={merge.undone_at} />] as const] : []),
   ];
   return (
@@ -189,12 +172,7 @@ function MergeDetailsPage({ merge, source, last, problems, notice }: MergeDetail
       />
       <ProblemSummary problems={problems} />
       <Table label="Merge" columns={['Field', 'Value']} stacks>
-        {facts.map(([label, value]) => (
-          <tr>
-            <th scope="row">{label}</th>
-            <td class="wrap">{value || <span class="soft">none</span>}</td>
-          </tr>
-        ))}
+        <FilledRows rows={facts} />
       </Table>
       {merge.undone_at === null && (
         <Section id="undo" title="Undo">
@@ -206,9 +184,7 @@ function MergeDetailsPage({ merge, source, last, problems, notice }: MergeDetail
             <Form action={`/workbench/merges/${id}`}>
               <CitationFields typed={source} last={last} problems={problems} />
               <div class="actions">
-                <button type="submit" class="danger">
-                  Undo this merge
-                </button>
+                <Submit kind="danger">Undo this merge</Submit>
               </div>
             </Form>
           </div>

@@ -12,12 +12,12 @@ import { ResearchTasks, type ListedRequest } from '../research/findings.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { StylePage } from '../style.page.js';
 import type { ZeroResultSearch } from '../zero-results/zero-results.controller.js';
-import { count } from '../../account/words.js';
 import { BarChart, type ChartPoint } from '../../charts/bar-chart.js';
 import { Empty, Head, Section, Tile, When, withArticle } from '../components/ui.js';
 import { ACTIONS } from '../records/changes.js';
 import { isKind, labelOf, pathOf } from '../records/kinds.js';
 import { OpenRequests } from '../research/research-list.page.js';
+import { grouped } from '../../../values/numbers.js';
 
 const ROWS = 5;
 const CHANGES = 8;
@@ -84,21 +84,21 @@ function OverviewPage({ facts }: { readonly facts: OverviewFacts }) {
     <Shell title="Workbench" path="/workbench">
       <Head title="Overview" />
       <div class="tiles">
-        <Tile title="Domains to review" figure={count(research.total)} href="/workbench/research">
+        <Tile title="Domains to review" figure={grouped(research.total)} href="/workbench/research">
           {waiting[0] && (
             <p class="soft">
               Oldest from <When at={waiting[0].created_at} />
             </p>
           )}
         </Tile>
-        <Tile title="Zero-result searches" figure={count(searches.total)} href="/workbench/zero-results">
+        <Tile title="Zero-result searches" figure={grouped(searches.total)} href="/workbench/zero-results">
           {wanted && (
             <p class="soft wrap">
-              Most frequent: {wanted.query} ({count(wanted.search_count)})
+              Most frequent: {wanted.query} ({grouped(wanted.search_count)})
             </p>
           )}
         </Tile>
-        <Tile title="Duplicates to judge" figure={count(duplicates)} href="/workbench/duplicates" />
+        <Tile title="Duplicates to judge" figure={grouped(duplicates)} href="/workbench/duplicates" />
       </div>
       <div class="columns">
         <div>
@@ -110,13 +110,13 @@ function OverviewPage({ facts }: { readonly facts: OverviewFacts }) {
               <BarChart
                 id="changes-by-week"
                 title="Changes by editors"
-                unit={['change', 'changes']}
+                unit="change"
                 points={changesByWeek}
               />
               <BarChart
                 id="searches-by-week"
                 title="New zero-result searches"
-                unit={['search', 'searches']}
+                unit="search"
                 points={searchesByWeek}
               />
             </div>
@@ -125,9 +125,7 @@ function OverviewPage({ facts }: { readonly facts: OverviewFacts }) {
         <div>
           <Section id="mine" title="Your latest changes">
             {changes.length === 0 ? (
-              <Empty title="No changes yet">
-                <p>Your changes appear here.</p>
-              </Empty>
+              <Empty title="No changes yet" text="Your changes appear here." />
             ) : (
               <ol class="timeline">
                 {changes.map((change) => (
@@ -142,11 +140,8 @@ function OverviewPage({ facts }: { readonly facts: OverviewFacts }) {
   );
 }
 
-function OwnEntry({
-  change: { resource, action, public_id, name, fields, changed_at },
-}: {
-  readonly change: OwnChange;
-}) {
+function OwnEntry({ change }: { readonly change: OwnChange }) {
+  const { resource, action, public_id, name, fields, changed_at } = change;
   const kind = resource.replace('_', ' ');
   const what = name ?? withArticle(kind);
   const labels = isKind(resource) ? fields.map((field) => labelOf(resource, field)) : fields;

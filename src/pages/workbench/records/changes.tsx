@@ -1,7 +1,7 @@
-import { Address } from '../components/source.js';
 import { RecordById, When } from '../components/ui.js';
 import { canPutBack, labelOf, pathOf, type Kind } from './kinds.js';
 import type { ListPage } from '../lists.js';
+import { CitedPage } from '../components/source.js';
 
 /** An entry of the API's change log. */
 export interface ShownChange {
@@ -26,23 +26,32 @@ export interface Difference {
 
 const AT_ONCE = 100;
 /** Maximum number of pages of the change log to read. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
+
+/** Returns a page of a change log, newest first. */
+type ReadChanges = (page: number, rows: number) => Promise<ListPage<ShownChange>>;
+
+/** Returns the changes back to the one with this id, newest first, but at most the latest 2,000. */
+export async function changesSince(read: ReadChanges, id: number): Promise<ShownChange[]> {
+  const changes: ShownChange[] = [];
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const found = await read(page, AT_ONCE);
+    changes.push(...found.items);
+    if (page >= found.pages || (changes.at(-1)?.id ?? 0) <= id) break;
+  }
+  return changes;
+}
 
 /**
  * Returns the difference between the versions after two changes, in either order; null if they are the same, or if one
  * is not among the latest 2,000.
  */
 export async function differenceBetween(
-  read: (page: number, rows: number) => Promise<ListPage<ShownChange>>,
+  read: ReadChanges,
   ids: readonly [number, number],
 ): Promise<Difference | null> {
   const [earlier, later] = [Math.min(...ids), Math.max(...ids)];
-  const changes: ShownChange[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
-    const found = await read(page, AT_ONCE);
-    changes.push(...found.items);
-    if (page >= found.pages || (changes.at(-1)?.id ?? 0) <= earlier) break;
-  }
+  const changes = await changesSince(read, earlier);
   const from = changes.find(({ id }) => id === earlier);
   const to = changes.find(({ id }) => id === later);
   if (from === undefined || to === undefined || from === to) return null;
@@ -106,7 +115,7 @@ export function ChangeEntry({ kind, publicId, change }: ChangeEntryProps) {
       )}
       {source_reference && (
         <p class="source">
-          <Address url={source_reference.url} /> · {source_reference.source_category}
+          <CitedPage citation={source_reference} />
         </p>
       )}
       {action === 'update' && fields.some(([field]) => canPutBack(kind, field)) && (

@@ -1,7 +1,6 @@
-import { Form, ProblemSummary, type FieldProblem } from '../../forms/form.js';
+import { Form, ProblemSummary, type FieldProblem, Choice, TextField, Submit } from '../../forms/form.js';
 import { CitationFields, type LastSource } from '../components/citation-fields.js';
-import { Choice, TextField } from '../components/fields.js';
-import { Head, Table } from '../components/ui.js';
+import { Head, Table, Rows, NamedCell } from '../components/ui.js';
 import { type FoundRecord, foundName, Result } from '../search/found-records.js';
 import { Shell } from '../shell.js';
 import { FromTo } from './changes.js';
@@ -82,11 +81,11 @@ export function FormPage(props: FormPageProps) {
             {hasEmails(kind) && <Emails typed={typed} emails={emails} problems={problems} />}
           </fieldset>
           <div class="actions">
-            <button type="submit">{isNew ? 'Create' : 'Save'}</button>
+            <Submit>{isNew ? 'Create' : 'Save'}</Submit>
             {similar.length > 0 && (
-              <button type="submit" name="similar" value="create" class="quiet">
+              <Submit kind="quiet" name="similar" value="create">
                 Create anyway
-              </button>
+              </Submit>
             )}
             <a href={above.href}>Cancel</a>
           </div>
@@ -198,13 +197,7 @@ function Emails({ typed, emails, problems }: EmailsProps) {
 }
 
 /** Conflicting values after a concurrent change. */
-export function Conflicts({
-  kind,
-  conflicts,
-}: {
-  readonly kind: Kind;
-  readonly conflicts: readonly EditConflict[];
-}) {
+export function Conflicts({ kind, conflicts }: { kind: Kind; conflicts: readonly EditConflict[] }) {
   return (
     <div class="notice caution" role="alert" tabIndex={-1} autofocus aria-labelledby="conflict">
       <h2 id="conflict">This record has changed since you opened it</h2>
@@ -213,19 +206,18 @@ export function Conflicts({
         again to replace their values with yours.
       </p>
       <Table label="Both versions" columns={['Field', 'Their value', 'Your value']} stacks>
-        {conflicts.map(({ field, was, theirs, mine }) => (
-          <tr>
-            <th scope="row">{labelOf(kind, field)}</th>
-            <td class="wrap">
-              <span class="cell-name">Theirs: </span>
+        <Rows
+          classes={['wrap', 'wrap']}
+          rows={conflicts.map(({ field, was, theirs, mine }) => [
+            labelOf(kind, field),
+            <NamedCell name="Theirs">
               <FromTo field={field} from={was === theirs ? null : was} to={theirs} />
-            </td>
-            <td class="wrap">
-              <span class="cell-name">Yours: </span>
+            </NamedCell>,
+            <NamedCell name="Yours">
               {mine === was ? <span class="soft">unchanged</span> : mine || '(empty)'}
-            </td>
-          </tr>
-        ))}
+            </NamedCell>,
+          ])}
+        />
       </Table>
     </div>
   );

@@ -12,10 +12,11 @@ import { textParameter } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { FormPage, type FormPageProps } from './form.page.js';
 import { FIELDS, pathOf, RecordKind, KINDS, type Kind } from './kinds.js';
-import { emailsOf, isRefusal, RecordEditing } from './record-editing.js';
+import { emailsOf, RecordEditing } from './record-editing.js';
 import { formProblems, readRecordForm, type TypedRecord } from './record-form.js';
 import { RecordServices, type EditedRecord } from './record-services.js';
 import { nameOf } from './record-views.js';
+import { isRefusal } from '../../forms/form.js';
 
 type Refusal = Partial<Pick<FormPageProps, 'problems' | 'conflicts' | 'candidates'>>;
 

@@ -1,11 +1,11 @@
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/graph.service.js';
-import { count } from '../../account/words.js';
-import { Badge, Empty, Section, Table, Views } from '../components/ui.js';
+import { Badge, Empty, Section, Table, Views, Rows } from '../components/ui.js';
 import { LABEL_LENGTH, layOut, type PlacedNode } from '../drawings/graph-layout.js';
 import { Shell } from '../shell.js';
 import { pathOf } from './kinds.js';
 import { RecordHead } from './record.page.js';
 import { nameOf, type ViewedRecord } from './record-views.js';
+import { grouped } from '../../../values/numbers.js';
 
 interface GraphPageProps {
   readonly kind: 'person' | 'organization';
@@ -22,23 +22,22 @@ export function GraphPage({ kind, record, graph, depth }: GraphPageProps) {
       <RecordHead kind={kind} record={record} current={`${path}/graph`} />
       <Views
         label="Depth"
-        views={[1, 2].map((one) => ({
-          href: `${path}/graph?depth=${one}`,
-          text: one === 1 ? 'Direct' : 'Two steps',
-          isCurrent: one === depth,
-        }))}
+        links={[
+          { href: `${path}/graph?depth=1`, text: 'Direct' },
+          { href: `${path}/graph?depth=2`, text: 'Two steps' },
+        ]}
+        current={`${path}/graph?depth=${depth}`}
       />
       {graph.nodes.length === 1 ? (
-        <Empty title="No relationships">
-          <p>
-            Memberships{kind === 'organization' && ' and related organizations'} of this {kind} appear here.
-          </p>
-        </Empty>
+        <Empty
+          title="No relationships"
+          text={`Memberships${kind === 'organization' ? ' and related organizations' : ''} of this ${kind} appear here.`}
+        />
       ) : (
         <>
           <Drawing graph={graph} />
           <p class="soft small">
-            {count(graph.nodes.length)} records. Circles are people, squares are organizations, dashed lines
+            {grouped(graph.nodes.length)} records. Circles are people, squares are organizations, dashed lines
             are past memberships.{graph.truncated && ' Only the best connected records are shown.'}
           </p>
           <Relations graph={graph} />
@@ -104,19 +103,13 @@ function Relations({ graph: { nodes, edges } }: { readonly graph: Graph }) {
   return (
     <Section id="relations" title="Relationships" total={edges.length}>
       <Table label="Relationships" columns={['From', 'Relationship', 'To']} stacks>
-        {edges.map((edge) => (
-          <tr>
-            <th scope="row">
-              <NodeName node={known.get(edge.from_public_id)!} />
-            </th>
-            <td>
-              <Relation edge={edge} />
-            </td>
-            <td>
-              <NodeName node={known.get(edge.to_public_id)!} />
-            </td>
-          </tr>
-        ))}
+        <Rows
+          rows={edges.map((edge) => [
+            <NodeName node={known.get(edge.from_public_id)!} />,
+            <Relation edge={edge} />,
+            <NodeName node={known.get(edge.to_public_id)!} />,
+          ])}
+        />
       </Table>
     </Section>
   );

@@ -1,10 +1,12 @@
-import { Empty, Pages, Section, Table, When } from '../components/ui.js';
+import { Empty, Pages, Section, Table, When, Rows } from '../components/ui.js';
 import type { ListPage } from '../lists.js';
 import { Shell } from '../shell.js';
 import { ChangeEntry, FromTo, type Difference, type ShownChange } from './changes.js';
 import { labelOf, pathOf, type Kind } from './kinds.js';
 import { RecordHead } from './record.page.js';
 import { nameOf, type ViewedRecord } from './record-views.js';
+import { Submit } from '../../forms/form.js';
+import { dateFormat } from '../../account/words.js';
 
 interface HistoryPageProps {
   readonly kind: Kind;
@@ -28,17 +30,13 @@ export function HistoryPage({ kind, record, list, difference }: HistoryPageProps
             <input type="hidden" name="page" value={list.page} />
             <Moment name="from" label="From" changes={changes} chosen={difference?.from ?? changes.at(-1)!} />
             <Moment name="to" label="To" changes={changes} chosen={difference?.to ?? changes[0]!} />
-            <button type="submit" class="quiet">
-              Compare
-            </button>
+            <Submit kind="quiet">Compare</Submit>
           </form>
         </Section>
       )}
       <Section id="changes" title="Changes" total={list.total}>
         {changes.length === 0 ? (
-          <Empty title="No changes">
-            <p>Changes of this record appear here.</p>
-          </Empty>
+          <Empty title="No changes" text="Changes of this record appear here." />
         ) : (
           <ol class="timeline">
             {changes.map((change) => (
@@ -73,26 +71,16 @@ function Moment({ name, label, changes, chosen }: MomentProps) {
   );
 }
 
-const MINUTE = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'UTC',
-});
+const second = dateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
 
 const Option = ({ change, isChosen }: { readonly change: ShownChange; readonly isChosen: boolean }) => (
   <option value={change.id} selected={isChosen}>
-    {MINUTE.format(new Date(change.changed_at))}, {change.changed_by?.name ?? 'Command line'}
+    {second(change.changed_at)}, {change.changed_by?.name ?? 'Command line'}
   </option>
 );
 
 /** The difference of two versions, or the reason why they cannot be compared. */
-export function Compared({
-  kind,
-  difference,
-}: {
-  readonly kind: Kind;
-  readonly difference: Difference | null;
-}) {
+export function Compared({ kind, difference }: { kind: Kind; difference: Difference | null }) {
   if (difference === null) {
     return <p class="notice caution">Choose two different changes of this record.</p>;
   }
@@ -106,14 +94,10 @@ export function Compared({
         <p>The two versions are the same.</p>
       ) : (
         <Table label="Difference" columns={['Field', 'Change']} stacks>
-          {fields.map((one) => (
-            <tr>
-              <th scope="row">{labelOf(kind, one.field)}</th>
-              <td class="wrap">
-                <FromTo field={one.field} from={one.from} to={one.to} />
-              </td>
-            </tr>
-          ))}
+          <Rows
+            classes={['wrap']}
+            rows={fields.map((one) => [labelOf(kind, one.field), <FromTo {...one} />])}
+          />
         </Table>
       )}
     </Section>

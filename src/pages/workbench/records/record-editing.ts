@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ChangeActivity } from '../../../records/change-activity.js';
-import { ApiError, invalidField, notFound } from '../../../common/errors.js';
+import { invalidField, notFound } from '../../../common/errors.js';
 import { MatchResults } from '../../../matching/match-results.js';
 import { MatchingService } from '../../../matching/matching.service.js';
 import { publicId } from '../../../values/public-id.js';
@@ -19,12 +19,10 @@ import {
 } from './record-form.js';
 import { RecordServices, type EditedRecord } from './record-services.js';
 import type { Named } from './record-views.js';
+import { changesSince } from './changes.js';
 
 type Shown = EditedRecord['record'];
 
-/** Limits of the search for a change to restore: entries per page of the change log, and pages. */
-const LOG_PAGE = 100;
-const LOG_PAGES = 20;
 /** Maximum number of possible duplicates. */
 const SIMILAR = 5;
 
@@ -195,13 +193,10 @@ export class RecordEditing {
   }
 
   private async change(kind: Kind, id: string, changeId: number) {
-    for (let page = 1; page <= LOG_PAGES; page++) {
-      const { items, pages } = await this.services.changes(kind, id, page, LOG_PAGE);
-      const found = items.find((one) => one.id === changeId);
-      if (found) return found;
-      if (page >= pages) break;
-    }
-    throw notFound('The record has no such change.');
+    const changes = await changesSince((...slice) => this.services.changes(kind, id, ...slice), changeId);
+    const found = changes.find((one) => one.id === changeId);
+    if (found === undefined) throw notFound('The record has no such change.');
+    return found;
   }
 }
 
@@ -210,7 +205,3 @@ function withValue(field: TypedField, text: string): TypedField {
   if (!field.spec.refersTo) return { ...field, text };
   return text === '' ? { ...field, text: '', id: '' } : { ...field, text, id: text, named: text };
 }
-
-/** Whether the error refuses a form, which is then shown again with the errors. */
-export const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.status === 422 || error.status === 409);

@@ -1,5 +1,5 @@
 import { SourceLine } from '../components/source.js';
-import { ACTIONS, Badge, Empty, Pages, Section, Table } from '../components/ui.js';
+import { ACTIONS, Badge, Empty, Pages, Section, Table, ButtonLink, Rows } from '../components/ui.js';
 import type { ListPage } from '../lists.js';
 import { labelOf, pathOf, type Kind } from './kinds.js';
 import { PlacesMap } from '../drawings/map.js';
@@ -25,15 +25,16 @@ export function Memberships({ kind, record, list }: MembershipsProps) {
       title={kind === 'person' ? 'Memberships' : 'Members'}
       total={list.total}
       aside={
-        <a class="button quiet" href={add}>
+        <ButtonLink kind="quiet" href={add}>
           Add a membership
-        </a>
+        </ButtonLink>
       }
     >
       {list.items.length === 0 ? (
-        <Empty title="No memberships">
-          <p>Memberships of {record['name'] as string} appear here, past and present.</p>
-        </Empty>
+        <Empty
+          title="No memberships"
+          text={`Memberships of ${record['name'] as string} appear here, past and present.`}
+        />
       ) : (
         <Table
           label="Memberships"
@@ -46,37 +47,10 @@ export function Memberships({ kind, record, list }: MembershipsProps) {
           ]}
           stacks
         >
-          {list.items.map((membership) => (
-            <tr>
-              <th scope="row">
-                <a href={pathOf(other, membership[other].public_id)}>{membership[other].name}</a>
-              </th>
-              <td>
-                <a
-                  href={pathOf('membership', membership.public_id)}
-                  aria-label={`Open: ${membership.title ?? membership.role}, ${membership[other].name}`}
-                >
-                  {membership.title ?? membership.role}
-                </a>
-                {membership.title && <p class="small soft">{membership.role}</p>}
-              </td>
-              <td class="figures">
-                <span class="together">{span(membership)}</span>{' '}
-                {!membership.current && <Badge>not current</Badge>}
-              </td>
-              <td>
-                <SourceLine source={membership.source} />
-              </td>
-              <td class="end">
-                <a
-                  href={`${pathOf('membership', membership.public_id)}/edit`}
-                  aria-label={`Edit: ${membership.title ?? membership.role}, ${membership[other].name}`}
-                >
-                  Edit
-                </a>
-              </td>
-            </tr>
-          ))}
+          <Rows
+            classes={['', 'figures', '', 'end']}
+            rows={list.items.map((membership) => membershipCells(membership, other))}
+          />
         </Table>
       )}
       <Pages
@@ -87,6 +61,37 @@ export function Memberships({ kind, record, list }: MembershipsProps) {
     </Section>
   );
 }
+
+function membershipCells(membership: ViewedMembership, other: 'person' | 'organization') {
+  const { public_id, title, role, current, source, [other]: named } = membership;
+  const what = `${title ?? role}, ${named.name}`;
+  return [
+    <a href={pathOf(other, named.public_id)}>{named.name}</a>,
+    <>
+      <a href={pathOf('membership', public_id)} aria-label={`Open: ${what}`}>
+        {title ?? role}
+      </a>
+      {title && <p class="small soft">{role}</p>}
+    </>,
+    <>
+      <span class="together">{span(membership)}</span> {!current && <Badge>not current</Badge>}
+    </>,
+    <SourceLine source={source} />,
+    <EditLink kind="membership" id={public_id} what={what} />,
+  ];
+}
+
+interface EditLinkProps {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly what: string;
+}
+
+const EditLink = ({ kind, id, what }: EditLinkProps) => (
+  <a href={`${pathOf(kind, id)}/edit`} aria-label={`Edit: ${what}`}>
+    Edit
+  </a>
+);
 
 const coordinates = ({ latitude, longitude }: ViewedPlace): string => `${latitude}, ${longitude}`;
 
@@ -100,35 +105,25 @@ export function Places({ kind, record }: { readonly kind: Kind; readonly record:
       title="Places"
       total={places.length}
       aside={
-        <a class="button quiet" href={add}>
+        <ButtonLink kind="quiet" href={add}>
           Add a place
-        </a>
+        </ButtonLink>
       }
     >
       {places.length === 0 ? (
-        <Empty title="No places">
-          <p>Addresses and locations of this {kind} appear here.</p>
-        </Empty>
+        <Empty title="No places" text={`Addresses and locations of this ${kind} appear here.`} />
       ) : (
         <>
           <Table label="Places" columns={['Name', 'Location', 'Source', ACTIONS]} stacks>
-            {places.map((place) => (
-              <tr>
-                <th scope="row">{place.name ?? 'Place'}</th>
-                <td class="wrap">{place.address ?? coordinates(place)}</td>
-                <td>
-                  <SourceLine source={place.source} />
-                </td>
-                <td class="end">
-                  <a
-                    href={`${pathOf('place', place.public_id)}/edit`}
-                    aria-label={`Edit: ${place.name ?? place.address ?? 'place'}`}
-                  >
-                    Edit
-                  </a>
-                </td>
-              </tr>
-            ))}
+            <Rows
+              classes={['wrap', '', 'end']}
+              rows={places.map((place) => [
+                place.name ?? 'Place',
+                place.address ?? coordinates(place),
+                <SourceLine source={place.source} />,
+                <EditLink kind="place" id={place.public_id} what={place.name ?? place.address ?? 'place'} />,
+              ])}
+            />
           </Table>
           <PlacesMap places={places} />
         </>

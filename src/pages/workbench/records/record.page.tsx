@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
-import { count } from '../../account/words.js';
 import { SourceLine, type Source } from '../components/source.js';
-import { Badge, Head, Section, Table, Tabs, When } from '../components/ui.js';
+import { Badge, Head, Section, Table, Tabs, When, ButtonLink } from '../components/ui.js';
 import type { ListPage } from '../lists.js';
 import { Shell } from '../shell.js';
 import { ChangeEntry, type ShownChange } from './changes.js';
 import { FIELDS, hasAliases, hasEmails, hasMemberships, pathOf, type Kind } from './kinds.js';
 import { Memberships, Places } from './record-parts.js';
 import { nameOf, type Named, type ViewedMembership, type ViewedRecord } from './record-views.js';
+import { counted } from '../../../values/numbers.js';
 
 interface RecordPageProps {
   readonly kind: Kind;
@@ -19,9 +19,12 @@ interface RecordPageProps {
 }
 
 function RecordTabs({ kind, path, current }: { kind: Kind; path: string; current: string }) {
-  const graph = hasMemberships(kind) ? [[`${path}/graph`, 'Relationships'] as const] : [];
-  const tabs = [[path, 'Record'] as const, ...graph, [`${path}/history`, 'History'] as const];
-  return <Tabs label="Record" tabs={tabs} current={current} />;
+  const links = [
+    { href: path, text: 'Record' },
+    ...(hasMemberships(kind) ? [{ href: `${path}/graph`, text: 'Relationships' }] : []),
+    { href: `${path}/history`, text: 'History' },
+  ];
+  return <Tabs label="Record" links={links} current={current} />;
 }
 
 interface RecordHeadProps {
@@ -46,13 +49,13 @@ export function RecordHead({ kind, record, current }: RecordHeadProps) {
         actions={
           <>
             {hasMemberships(kind) && (
-              <a class="button quiet" href={`/workbench/merge?survivor=${public_id}`}>
+              <ButtonLink kind="quiet" href={`/workbench/merge?survivor=${public_id}`}>
                 Merge
-              </a>
+              </ButtonLink>
             )}
-            <a class="button" href={`${path}/edit`} data-key="e">
+            <ButtonLink href={`${path}/edit`} data-key="e">
               Edit
-            </a>
+            </ButtonLink>
           </>
         }
       />
@@ -115,11 +118,7 @@ function Details({ kind, record }: { readonly kind: Kind; readonly record: Viewe
     <Section
       id="details"
       title="Details"
-      aside={
-        <span class="soft">
-          {record.sources_count === 1 ? '1 source' : `${count(record.sources_count)} sources`}
-        </span>
-      }
+      aside={<span class="soft">{counted(record.sources_count, 'source')}</span>}
     >
       <Table label="Details" columns={['Field', 'Value', 'Source']} stacks>
         {kind === 'place' && <Owner owner={record['owner'] as Named & { kind: Kind }} />}

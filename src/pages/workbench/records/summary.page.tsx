@@ -1,5 +1,5 @@
 import { Address, type Source } from '../components/source.js';
-import { Badge, Head, Pages, Section, Table, When } from '../components/ui.js';
+import { Badge, Head, Pages, Section, Table, When, Rows } from '../components/ui.js';
 import { useSignedIn } from '../../visits/visit.js';
 import { Shell } from '../shell.js';
 import { pathOf, type Kind } from './kinds.js';
@@ -25,18 +25,15 @@ export function SummaryPage({ kind, record, memberships, sources }: Summary) {
       {listed.length > 0 && (
         <Section id="roles" title="Organizations and roles">
           <Table label="Organizations and roles" columns={['Person', 'Organization', 'Role', 'Dates']} stacks>
-            {listed.map(({ person, organization, ...one }) => (
-              <tr>
-                <th scope="row">
-                  <a href={linkTo('person', person.public_id)}>{person.name}</a>
-                </th>
-                <td>
-                  <a href={linkTo('organization', organization.public_id)}>{organization.name}</a>
-                </td>
-                <td>{one.title ?? one.role}</td>
-                <td class="figures">{span(one)}</td>
-              </tr>
-            ))}
+            <Rows
+              classes={['', '', 'figures']}
+              rows={listed.map(({ person, organization, ...one }) => [
+                <a href={linkTo('person', person.public_id)}>{person.name}</a>,
+                <a href={linkTo('organization', organization.public_id)}>{organization.name}</a>,
+                one.title ?? one.role,
+                span(one),
+              ])}
+            />
           </Table>
           {memberships && (
             <Pages

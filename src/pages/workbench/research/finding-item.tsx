@@ -1,6 +1,5 @@
 import type { ShownConflict } from '../../../research/review/conflicts.js';
-import type { FieldProblem } from '../../forms/form.js';
-import { Choice, TextField } from '../components/fields.js';
+import { type FieldProblem, Choice, TextField, Submit } from '../../forms/form.js';
 import { Address } from '../components/source.js';
 import { When } from '../components/ui.js';
 import { isKind, pathOf } from '../records/kinds.js';
@@ -43,26 +42,24 @@ export function FindingItem({ finding, answers, conflict, problems }: FindingIte
           <label for={name}>{text}</label>
         </div>
         <div class="actions">
-          <button
-            type="submit"
-            class="quiet"
+          <Submit
+            kind="quiet"
             name="decision"
             value={`accept ${id}`}
             aria-label={`Accept: ${text}`}
             data-accept
           >
             Accept
-          </button>
-          <button
-            type="submit"
-            class="danger"
+          </Submit>
+          <Submit
+            kind="danger"
             name="decision"
             value={`reject ${id}`}
             aria-label={`Reject: ${text}`}
             data-reject
           >
             Reject
-          </button>
+          </Submit>
         </div>
       </div>
       <div class="sides" id={`${name}-source`}>

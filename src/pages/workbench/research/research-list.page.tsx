@@ -1,9 +1,9 @@
-import { count } from '../../account/words.js';
-import { Form } from '../../forms/form.js';
+import { Form, Submit } from '../../forms/form.js';
 import { Badge, Empty, Head, List, Pages, Section, When } from '../components/ui.js';
 import type { ListPage } from '../lists.js';
 import { Shell } from '../shell.js';
 import type { ListedRequest } from './findings.js';
+import { counted } from '../../../values/numbers.js';
 
 interface ResearchListProps {
   readonly open: ListPage<ListedRequest>;
@@ -47,20 +47,14 @@ export function ResearchListPage({ open, failed }: ResearchListProps) {
 export const OpenRequests = ({ requests }: { readonly requests: readonly ListedRequest[] }) => (
   <List
     items={requests}
-    empty={
-      <Empty title="No findings to review">
-        <p>Findings appear here once a website has been read.</p>
-      </Empty>
-    }
+    empty={<Empty title="No findings to review" text="Findings appear here once a website has been read." />}
   >
     {({ id, domain, open_findings_count, finished_at }) => (
       <div class="line">
         <a href={`/workbench/research/${id}`} data-open>
           {domain}
         </a>
-        <Badge tone="wait">
-          {open_findings_count === 1 ? '1 finding' : `${count(open_findings_count)} findings`}
-        </Badge>
+        <Badge tone="wait">{counted(open_findings_count, 'finding')}</Badge>
         {finished_at && (
           <span class="soft aside">
             Read <When at={finished_at} />
@@ -74,9 +68,9 @@ export const OpenRequests = ({ requests }: { readonly requests: readonly ListedR
 export function Again({ request }: { readonly request: ListedRequest }) {
   return (
     <Form action={`/workbench/research/${request.id}/again`}>
-      <button type="submit" class="quiet" aria-label={`Look again: ${request.domain}`}>
+      <Submit kind="quiet" aria-label={`Look again: ${request.domain}`}>
         Look again
-      </button>
+      </Submit>
     </Form>
   );
 }

@@ -1,10 +1,10 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
-import { ApiError, type Problem } from '../../../common/errors.js';
+import type { Problem } from '../../../common/errors.js';
 import { NumericId } from '../../../http/params.js';
 import type { ShownConflict } from '../../../research/review/conflicts.js';
 import { legacyId } from '../../../values/public-id.js';
-import type { FieldProblem } from '../../forms/form.js';
+import { type FieldProblem, isRefusal } from '../../forms/form.js';
 import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
@@ -66,7 +66,7 @@ export class ResearchController {
       const about = single ? `&finding=${single.id}` : '';
       return new SeeOther(`/workbench/research/${id}?notice=${decision}ed${about}`);
     } catch (error) {
-      if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) throw error;
+      if (!isRefusal(error)) throw error;
       const { message, options } = error;
       const conflicts = options.facts?.['conflicts'] as ShownConflict[] | undefined;
       return refuse({ message, conflicts, problems: conflicts ? [] : problemsOf(options.details) });

@@ -1,8 +1,7 @@
 import { FINDING_KINDS } from '../../../research/researcher/findings.js';
 import type { ShownConflict } from '../../../research/review/conflicts.js';
-import { count } from '../../account/words.js';
-import { Form, type FieldProblem } from '../../forms/form.js';
-import { Choice } from '../components/fields.js';
+import { counted, grouped } from '../../../values/numbers.js';
+import { Form, type FieldProblem, Choice, Submit, ProblemSummary } from '../../forms/form.js';
 import { Badge, Empty, Head, Section, When, type Tone } from '../components/ui.js';
 import { pathOf } from '../records/kinds.js';
 import { Shell } from '../shell.js';
@@ -49,7 +48,7 @@ export function ReviewPage({ request, notice, just, refusal }: ReviewPageProps) 
       <Head
         title={request.domain}
         above={{ href: '/workbench/research', text: 'Research' }}
-        badges={<Badge {...(tone ? { tone } : {})}>{state}</Badge>}
+        badges={<Badge tone={tone}>{state}</Badge>}
         lead={
           <>
             {request.reason} {request.finished_at && <When at={request.finished_at} exact />}
@@ -68,11 +67,14 @@ export function ReviewPage({ request, notice, just, refusal }: ReviewPageProps) 
       />
       <Section id="findings" title="Findings" total={open.length}>
         {open.length === 0 ? (
-          <Empty title="No open findings">
-            <p>
-              All findings of this domain are reviewed. <a href="/workbench/research">Next domain</a>
-            </p>
-          </Empty>
+          <Empty
+            title="No open findings"
+            text={
+              <>
+                All findings of this domain are reviewed. <a href="/workbench/research">Next domain</a>
+              </>
+            }
+          />
         ) : (
           <DecisionForm request={request} open={open} refusal={refusal} />
         )}
@@ -110,13 +112,13 @@ function DecisionForm({ request, open, refusal }: ReviewPageProps & { open: Show
         ))}
         {held.length > 0 && (
           <details open={fresh.length === 0 || refusal !== undefined}>
-            <summary>{count(held.length)} already in the directory</summary>
+            <summary>{grouped(held.length)} already in the directory</summary>
             <p class="soft">Accepting one adds its page to the sources of the record.</p>
             <div class="panel">{held.map(item)}</div>
           </details>
         )}
         {open.length > shown.length && (
-          <p class="soft">{count(open.length - shown.length)} more appear once these are reviewed.</p>
+          <p class="soft">{grouped(open.length - shown.length)} more appear once these are reviewed.</p>
         )}
         <DecisionBar />
       </div>
@@ -127,12 +129,12 @@ function DecisionForm({ request, open, refusal }: ReviewPageProps & { open: Show
 /** Buttons for the selected findings; the bar stays in view while the list scrolls. */
 export const DecisionBar = () => (
   <div class="actions bar">
-    <button type="submit" name="decision" value="accept">
+    <Submit name="decision" value="accept">
       Accept selected
-    </button>
-    <button type="submit" name="decision" value="reject" class="danger">
+    </Submit>
+    <Submit kind="danger" name="decision" value="reject">
       Reject selected
-    </button>
+    </Submit>
     <span class="soft small keys-hint">
       <kbd>j</kbd> <kbd>k</kbd> move · <kbd>a</kbd> accept · <kbd>r</kbd> reject · <kbd>?</kbd> all keys
     </span>
@@ -159,27 +161,14 @@ function Organizations({ refusal }: { readonly refusal: Refusal | undefined }) {
   );
 }
 
-function Refused({ refusal: { message, conflicts, problems = [] } }: { readonly refusal: Refusal }) {
+function Refused({ refusal: { message, conflicts = [], problems = [] } }: { readonly refusal: Refusal }) {
+  const asked = conflicts.map((one) => ({ field: `finding-${one.finding_id}`, message: sentence(one) }));
+  const all = [...asked, ...problems];
   return (
-    <div class="notice warning" role="alert" tabIndex={-1} autofocus aria-labelledby="problems">
-      <h2 id="problems">No finding was accepted or rejected</h2>
-      {conflicts || problems.length > 0 ? (
-        <ul>
-          {conflicts?.map((conflict) => (
-            <li>
-              <a href={`#finding-${conflict.finding_id}`}>{sentence(conflict)}</a>
-            </li>
-          ))}
-          {problems.map((problem) => (
-            <li>
-              <a href={`#${problem.field}`}>{problem.message}</a>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p>{message}</p>
-      )}
-    </div>
+    <ProblemSummary
+      title="No finding was accepted or rejected"
+      problems={all.length > 0 ? all : [{ field: 'findings', message }]}
+    />
   );
 }
 
@@ -205,7 +194,7 @@ function Done({ notice, finding, left }: DoneProps) {
           {valueText(finding.kind, finding.edited_value ?? finding.value)} <Written finding={finding} />
         </>
       )}{' '}
-      {left === 1 ? '1 finding left.' : `${count(left)} findings left.`}
+      {counted(left, 'finding')} left.
     </p>
   );
 }
@@ -227,13 +216,13 @@ const Written = ({ finding: { records } }: { readonly finding: ShownFinding }) =
 function Decided({ findings }: { readonly findings: readonly ShownFinding[] }) {
   return (
     <details>
-      <summary>{count(findings.length)} reviewed</summary>
+      <summary>{grouped(findings.length)} reviewed</summary>
       <ul class="rows">
         {findings.map((finding) => (
           <li>
             <div class="line">
               <span>{valueText(finding.kind, finding.edited_value ?? finding.value)}</span>
-              <Badge {...(finding.status === 'accepted' ? { tone: 'good' } : {})}>{finding.status}</Badge>
+              <Badge tone={finding.status === 'accepted' ? 'good' : undefined}>{finding.status}</Badge>
               <span class="soft">
                 <Written finding={finding} />
               </span>

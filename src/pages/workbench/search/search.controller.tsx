@@ -5,8 +5,8 @@ import { EditorsOnly } from '../../visits/visit.js';
 import { pageNumber, textParameter } from '../lists.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { FILTERS, FindRecords, type Filters, type SearchPage, Result } from './found-records.js';
-import { count } from '../../account/words.js';
-import { Empty, Head, Pages } from '../components/ui.js';
+import { counted, grouped } from '../../../values/numbers.js';
+import { Empty, Head, Pages, ButtonLink } from '../components/ui.js';
 
 @Controller('workbench/search')
 @InteractivePages()
@@ -63,7 +63,7 @@ function WorkbenchSearchPage({ query, filters, found, problem }: SearchPageProps
         title="Search"
         lead={
           found
-            ? `${found.total === 1 ? '1 record' : `${count(found.total)} records`} for “${query}”`
+            ? `${counted(found.total, 'record')} for “${query}”`
             : 'Search by name, role, email address or domain. Typing errors are tolerated.'
         }
       />
@@ -98,6 +98,7 @@ function Results({ found, query, filters }: { found: SearchPage; query: string; 
 
 function Nothing({ query, filters }: { readonly query: string; readonly filters: Filters }) {
   const isNarrowed = Object.keys(filters).length > 0;
+  const name = new URLSearchParams({ name: query }).toString();
   return (
     <Empty title="No records found">
       {isNarrowed && (
@@ -106,12 +107,12 @@ function Nothing({ query, filters }: { readonly query: string; readonly filters:
         </p>
       )}
       <p>
-        <a class="button quiet" href={`/workbench/people/new?${new URLSearchParams({ name: query })}`}>
+        <ButtonLink kind="quiet" href={`/workbench/people/new?${name}`}>
           New person
-        </a>{' '}
-        <a class="button quiet" href={`/workbench/organizations/new?${new URLSearchParams({ name: query })}`}>
+        </ButtonLink>{' '}
+        <ButtonLink kind="quiet" href={`/workbench/organizations/new?${name}`}>
           New organization
-        </a>
+        </ButtonLink>
       </p>
     </Empty>
   );
@@ -148,7 +149,7 @@ function Facets({ query, filters, found }: { query: string; filters: Filters; fo
         {offered.map(({ name, value, records }) => (
           <li>
             <a href={address(query, { ...filters, [name]: value })}>
-              {value} <span class="soft figures">{count(records)}</span>
+              {value} <span class="soft figures">{grouped(records)}</span>
             </a>
           </li>
         ))}

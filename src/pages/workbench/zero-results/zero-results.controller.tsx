@@ -11,9 +11,11 @@ import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
 import { listPage, pageNumber, ROWS, type ListPage } from '../lists.js';
 import { workbenchPage, Shell } from '../shell.js';
-import { count } from '../../account/words.js';
-import { Form } from '../../forms/form.js';
-import { Badge, Empty, Head, List, Pages, Views, When } from '../components/ui.js';
+import { Form, Submit } from '../../forms/form.js';
+import { Badge, Empty, Head, List, Pages, Views, When, Note } from '../components/ui.js';
+import { counted } from '../../../values/numbers.js';
+
+const PATH = '/workbench/zero-results';
 
 /** The pages where editors process zero-result searches. */
 @Controller('workbench/zero-results')
@@ -102,29 +104,25 @@ function ZeroResultsPage({ list, isDone, notice, problem }: ZeroResultsPageProps
       <Head title="Zero-result searches" lead="Searches without a result, the most frequent first." />
       <Views
         label="State"
-        views={[
-          { href: '/workbench/zero-results', text: 'Open', isCurrent: !isDone },
-          { href: '/workbench/zero-results?status=completed', text: 'Completed', isCurrent: isDone },
+        links={[
+          { href: PATH, text: 'Open' },
+          { href: `${PATH}?status=completed`, text: 'Completed' },
         ]}
+        current={isDone ? `${PATH}?status=completed` : PATH}
       />
       <List
         items={list.items}
         empty={
-          <Empty title={isDone ? 'No completed searches' : 'No open searches'}>
-            <p>
-              {isDone
-                ? 'Completed searches appear here with their notes.'
-                : 'Searches without a result appear here.'}
-            </p>
-          </Empty>
+          isDone ? (
+            <Empty title="No completed searches" text="Completed searches appear here with their notes." />
+          ) : (
+            <Empty title="No open searches" text="Searches without a result appear here." />
+          )
         }
       >
         {(search) => <Entry search={search} />}
       </List>
-      <Pages
-        list={list}
-        href={(page) => `/workbench/zero-results?${isDone ? 'status=completed&' : ''}page=${page}`}
-      />
+      <Pages list={list} href={(page) => `${PATH}?${isDone ? 'status=completed&' : ''}page=${page}`} />
     </Shell>
   );
 }
@@ -152,8 +150,7 @@ function Entry({ search }: { readonly search: ZeroResultSearch }) {
         ))}
         {now_found && <Badge tone="good">found now</Badge>}
         <span class="soft figures aside">
-          {search_count === 1 ? '1 search' : `${count(search_count)} searches`}, last{' '}
-          <When at={last_searched_at} />
+          {counted(search_count, 'search')}, last <When at={last_searched_at} />
         </span>
       </div>
       {completed_at ? (
@@ -175,16 +172,10 @@ function Entry({ search }: { readonly search: ZeroResultSearch }) {
           <Form action="/workbench/zero-results" swaps>
             <input type="hidden" name="id" value={id} />
             <div class="actions single">
-              <input
-                type="text"
-                name="note"
-                aria-label={`Note: ${query}`}
-                placeholder="Note (optional)"
-                value={note ?? ''}
-              />
-              <button type="submit" class="quiet" aria-label={`Complete: ${query}`} data-accept>
+              <Note about={query} note={note} />
+              <Submit kind="quiet" aria-label={`Complete: ${query}`} data-accept>
                 Complete
-              </button>
+              </Submit>
             </div>
           </Form>
         </div>
