@@ -1,4 +1,4 @@
-import { Inject, Injectable, Module } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { AccountChanges } from '../accounts/account-changes.js';
 import type { Account } from '../accounts/accounts.entities.js';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -11,6 +11,17 @@ import { serverAddress } from '../database/embedded/server-address.js';
 
 @Injectable()
 export class CommandAccounts {
+  static readonly needs = [
+    AccountChanges,
+    AccountOpening,
+    AccountsService,
+    CreditAudit,
+    Ledger,
+    PasswordResets,
+    Passwords,
+    ReconciliationTokens,
+  ];
+
   constructor(
     readonly db: Database,
     readonly service: AccountsService,
@@ -37,18 +48,3 @@ export class CommandAccounts {
     return { id, email, name, can_edit, admin, credits_remaining: admin ? 'unlimited' : balance };
   }
 }
-
-@Module({
-  providers: [
-    AccountChanges,
-    AccountOpening,
-    AccountsService,
-    CommandAccounts,
-    CreditAudit,
-    Ledger,
-    PasswordResets,
-    Passwords,
-    ReconciliationTokens,
-  ],
-})
-export class CommandAccountsModule {}

@@ -1,4 +1,4 @@
-import { Module, type DynamicModule, type Type, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Module, type DynamicModule, type Provider, type BeforeApplicationShutdown } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { type Config, ConfigModule } from '../config/config.js';
@@ -8,17 +8,15 @@ import { STATEMENT_LIMIT_MS } from '../database/unpooled-client.js';
 
 const LIMITS = { statementTimeoutMs: STATEMENT_LIMIT_MS.command, lockTimeoutMs: 0 };
 
-/** Configuration and database for a command, and the module that the command uses. */
+/** Configuration and database for a command, and the providers that it uses. */
 @Module({})
 export class CommandModule {
-  static forRoot(config: Config, databaseUrl: string, subject: Type): DynamicModule {
+  static forRoot(config: Config, databaseUrl: string, providers: Provider[]): DynamicModule {
     return {
       module: CommandModule,
-      global: true,
       imports: [
         ConfigModule.forRoot(config),
         TypeOrmModule.forRoot({ ...dataSourceOptions(databaseUrl, LIMITS), retryAttempts: 0 }),
-        subject,
       ],
       providers: [
         {
@@ -26,8 +24,8 @@ export class CommandModule {
           inject: [DataSource],
           useFactory: (dataSource: DataSource) => new Database(dataSource),
         },
+        ...providers,
       ],
-      exports: [Database],
     };
   }
 }

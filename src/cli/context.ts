@@ -1,4 +1,4 @@
-import type { INestApplicationContext, Type } from '@nestjs/common';
+import type { Provider, Type } from '@nestjs/common';
 import { loadConfig } from '../config/config.js';
 import type { DatabaseAccess } from '../database/connect.js';
 import type { Lifecycle } from '../start/run.js';
@@ -38,41 +38,39 @@ export class CommandContext {
     return access;
   }
 
-  /** An application context for a module on that database. It closes when the command ends. Throws StartupError. */
-  async application(subject: Type): Promise<INestApplicationContext> {
+  /**
+   * A subject on that database, with the providers that it needs. Its application context closes when the command ends.
+   * Throws StartupError.
+   */
+  private async open<T>(subject: Type<T> & { readonly needs: Provider[] }): Promise<T> {
     const [{ url }, { NestFactory }, { CommandModule }] = await Promise.all([
       this.database(),
       import('@nestjs/core'),
       import('./command.module.js'),
     ]);
-    const creating = NestFactory.createApplicationContext(CommandModule.forRoot(loadConfig(), url, subject), {
-      abortOnError: false,
-    });
+    const application = CommandModule.forRoot(loadConfig(), url, [subject, ...subject.needs]);
+    const creating = NestFactory.createApplicationContext(application, { abortOnError: false });
     this.lifecycle.onShutdown(async () => (await creating).close());
-    return creating;
+    return (await creating).get(subject);
   }
 
   /** Accounts of that database. Changes reach all processes before the command ends. */
   async accounts(): Promise<CommandAccounts> {
-    const { CommandAccounts, CommandAccountsModule } = await import('./accounts.js');
-    return (await this.application(CommandAccountsModule)).get(CommandAccounts);
+    return this.open((await import('./accounts.js')).CommandAccounts);
   }
 
   async merges(): Promise<CommandMerges> {
-    const { CommandMerges, CommandMergesModule } = await import('./merges.js');
-    return (await this.application(CommandMergesModule)).get(CommandMerges);
+    return this.open((await import('./merges.js')).CommandMerges);
   }
 
   /** Duplicates in that database. On a signal, its work is aborted and awaited. */
   async duplicates(): Promise<CommandDuplicates> {
-    const { CommandDuplicates, CommandDuplicatesModule } = await import('./duplicates.js');
-    return (await this.application(CommandDuplicatesModule)).get(CommandDuplicates);
+    return this.open((await import('./duplicates.js')).CommandDuplicates);
   }
 
   /** The search index of that database. On a signal, its work is aborted and awaited. */
   async search(): Promise<CommandSearch> {
-    const { CommandSearch, CommandSearchModule } = await import('./search.js');
-    return (await this.application(CommandSearchModule)).get(CommandSearch);
+    return this.open((await import('./search.js')).CommandSearch);
   }
 
   /** Prints the result: as text, or as one JSON object. */

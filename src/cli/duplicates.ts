@@ -1,4 +1,4 @@
-import { Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DuplicateChecks } from '../duplicates/duplicate-checks.js';
 import { DuplicateScan } from '../duplicates/duplicate-scan.js';
 import { Namesakes } from '../duplicates/namesakes.js';
@@ -15,14 +15,7 @@ import { AbortableWork } from './command.module.js';
 
 @Injectable()
 export class CommandDuplicates extends AbortableWork {
-  constructor(readonly scan: DuplicateScan) {
-    super();
-  }
-}
-
-@Module({
-  providers: [
-    CommandDuplicates,
+  static readonly needs = [
     DuplicateChecks,
     DuplicateScan,
     Namesakes,
@@ -35,6 +28,9 @@ export class CommandDuplicates extends AbortableWork {
     ElasticsearchConnection,
     NearNames,
     DirectoryWords,
-  ],
-})
-export class CommandDuplicatesModule {}
+  ];
+
+  constructor(readonly scan: DuplicateScan) {
+    super();
+  }
+}

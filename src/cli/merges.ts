@@ -1,4 +1,4 @@
-import { Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MERGEABLE, type Mergeable } from '../merges/merge-statements.js';
 import { MergesService } from '../merges/merges.service.js';
 import { RecordLocator } from '../records/locate.js';
@@ -7,6 +7,8 @@ import { CommandError } from './options.js';
 
 @Injectable()
 export class CommandMerges {
+  static readonly needs = [MergesService, RecordLocator, Records];
+
   constructor(
     readonly merges: MergesService,
     private readonly locator: RecordLocator,
@@ -17,6 +19,3 @@ export class CommandMerges {
     throw new CommandError(`${id} is the id of no person and of no organization.`);
   }
 }
-
-@Module({ providers: [CommandMerges, MergesService, RecordLocator, Records] })
-export class CommandMergesModule {}

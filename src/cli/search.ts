@@ -1,4 +1,4 @@
-import { Inject, Injectable, Module } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG, searchEngines } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { DocumentReader } from '../search/document-reader.js';
@@ -10,6 +10,8 @@ import { AbortableWork } from './command.module.js';
 
 @Injectable()
 export class CommandSearch extends AbortableWork implements SearchParts {
+  static readonly needs = [DatabaseIndex, DocumentReader, ElasticsearchConnection];
+
   readonly elasticsearch: SearchParts['elasticsearch'];
   readonly engines: readonly Backend[];
 
@@ -25,6 +27,3 @@ export class CommandSearch extends AbortableWork implements SearchParts {
     this.engines = searchEngines(config);
   }
 }
-
-@Module({ providers: [CommandSearch, DatabaseIndex, DocumentReader, ElasticsearchConnection] })
-export class CommandSearchModule {}
