@@ -58,15 +58,10 @@ export function userListCommand(context: CommandContext): Command {
   });
 }
 
-interface ShowOptions {
-  readonly email: string;
-  readonly json?: boolean;
-}
-
 export function userShowCommand(context: CommandContext): Command {
   return command('user:show', 'show an account, its credits and its API key')
     .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
-    .action(async ({ json, email }: ShowOptions) => {
+    .action(async ({ json, email }: { email: string; json?: boolean }) => {
       const accounts = await context.accounts();
       const found = await accounts.service.find(email);
       if (found === null)

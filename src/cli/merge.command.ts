@@ -95,11 +95,6 @@ function taken(input: string, others: Readonly<Record<string, string>>): Record<
   return { ...others, [field]: id(value) };
 }
 
-interface ScanOptions {
-  readonly part: ScanPart;
-  readonly json?: boolean;
-}
-
 export function duplicatesScanCommand(context: CommandContext): Command {
   return command('duplicates:scan', 'look for records that may be one, and list them as duplicates')
     .addOption(
@@ -107,7 +102,7 @@ export function duplicatesScanCommand(context: CommandContext): Command {
         .argParser(scanPart)
         .default({ part: 1, parts: 1 }, '1/1'),
     )
-    .action(async ({ part, json }: ScanOptions) => {
+    .action(async ({ part, json }: { part: ScanPart; json?: boolean }) => {
       const [duplicates, { showProgress }] = await Promise.all([
         context.duplicates(),
         import('../progress/show-progress.js'),

@@ -5,11 +5,6 @@ import type { CommandContext } from './context.js';
 import type { CheckReport } from '../search/indexing/check-report.js';
 import type { ListedLetter } from '../search/indexing/dead-letters.js';
 
-interface ReindexOptions {
-  readonly engine?: Backend;
-  readonly json?: boolean;
-}
-
 export function reindexCommand(context: CommandContext): Command {
   return command('reindex', 'rebuild the search index while searches and writes continue')
     .addOption(
@@ -18,7 +13,7 @@ export function reindexCommand(context: CommandContext): Command {
         'elasticsearch',
       ]),
     )
-    .action(async ({ engine, json }: ReindexOptions) => {
+    .action(async ({ engine, json }: { engine?: Backend; json?: boolean }) => {
       const [search, { Reindex }, { showProgress }] = await Promise.all([
         context.search(),
         import('../search/indexing/reindex.js'),
@@ -41,15 +36,10 @@ export function reindexCommand(context: CommandContext): Command {
     });
 }
 
-interface CheckOptions {
-  readonly repair?: boolean;
-  readonly json?: boolean;
-}
-
 export function searchCheckCommand(context: CommandContext): Command {
   return command('search:check', 'compare the search index with the records')
     .option('--repair', 'reindex the documents that differ')
-    .action(async ({ repair = false, json }: CheckOptions) => {
+    .action(async ({ repair = false, json }: { repair?: boolean; json?: boolean }) => {
       const [search, { SearchCheck }, { showProgress }] = await Promise.all([
         context.search(),
         import('../search/indexing/search-check.js'),
@@ -96,15 +86,10 @@ export function checkText({ records, engines, database, outbox, problems }: Chec
   return lines.join('\n');
 }
 
-interface DeadLettersOptions {
-  readonly replay?: boolean;
-  readonly json?: boolean;
-}
-
 export function searchDeadLettersCommand(context: CommandContext): Command {
   return command('search:dead-letters', 'list the documents that a search engine refused')
     .option('--replay', 'retry them in the worker')
-    .action(async ({ replay = false, json }: DeadLettersOptions) => {
+    .action(async ({ replay = false, json }: { replay?: boolean; json?: boolean }) => {
       const [{ db, engines }, { DeadLetters }] = await Promise.all([
         context.search(),
         import('../search/indexing/dead-letters.js'),

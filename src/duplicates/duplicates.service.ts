@@ -163,10 +163,8 @@ export class DuplicatesService {
 
   /** Pairs in their response format. */
   private async views(rows: readonly Duplicate[]): Promise<object[]> {
-    const accounts = await actorsById(
-      this.db,
-      rows.map(({ decided_by }) => decided_by),
-    );
+    const deciders = rows.map(({ decided_by }) => decided_by);
+    const accounts = await actorsById(this.db, deciders);
     const summaries = await this.summaries(rows);
     return rows.map((row) => ({
       id: row.id,

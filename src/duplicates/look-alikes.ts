@@ -33,11 +33,6 @@ const BETWEEN = statement(`
   LEFT JOIN organizations high ON high.id = high_id LEFT JOIN organizations high_above ON high_above.id = high.parent_id
   ORDER BY place`);
 
-interface Between {
-  readonly isAbove: boolean;
-  readonly isElsewhere: boolean;
-}
-
 /** Separates pairs of organizations that may be one from those that are alike by chance, or that belong together. */
 export class LookAlikes {
   constructor(
@@ -52,7 +47,7 @@ export class LookAlikes {
   async without<Found extends Pair>(pairs: readonly Found[]): Promise<Found[]> {
     const open = pairs.filter((pair) => !sharesOnlyDomain(pair));
     if (open.length === 0) return [];
-    const between = await this.db.read<Between>(BETWEEN, [
+    const between = await this.db.read<{ isAbove: boolean; isElsewhere: boolean }>(BETWEEN, [
       open.map(({ low }) => low),
       open.map(({ high }) => high),
     ]);

@@ -84,11 +84,6 @@ export class Records {
   }
 }
 
-interface CreatedRecord {
-  readonly publicId: string;
-  readonly json: string;
-}
-
 /** Reads and writes the records of one resource; these steps are the same for all resources. */
 export class RecordStore {
   private readonly reader: RecordReader;
@@ -123,7 +118,7 @@ export class RecordStore {
     context: WriteContext,
     citation: Citation,
     work: (write: CitedWrite) => Promise<RecordRow>,
-  ): Promise<CreatedRecord> {
+  ): Promise<{ publicId: string; json: string }> {
     return this.db.transaction(async () => {
       const row = await citedWrite(this.db, context.accountId, citation, work);
       return { publicId: shownId(row.public_id), json: await this.reader.showById(row.id) };

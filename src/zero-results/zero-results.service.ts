@@ -92,10 +92,8 @@ export class ZeroResultsService {
   }
 
   private async views(rows: readonly ZeroResultSearch[]): Promise<object[]> {
-    const accounts = await actorsById(
-      this.db,
-      rows.map(({ completed_by }) => completed_by),
-    );
+    const deciders = rows.map(({ completed_by }) => completed_by);
+    const accounts = await actorsById(this.db, deciders);
     return rows.map((row) => ({
       id: row.id,
       query: row.query,

@@ -30,14 +30,8 @@ export const AccountFrame = ({ children, ...frame }: FrameProps & { readonly pat
   </Frame>
 );
 
-interface CopiedProps {
-  readonly id: string;
-  readonly label: string;
-  readonly text: string;
-}
-
 /** A text with a copy button; the script shows the button where the browser supports it. */
-export function Copied({ id, label, text }: CopiedProps) {
+export function Copied({ id, label, text }: { id: string; label: string; text: string }) {
   return (
     <>
       <code class="secret" id={id}>

@@ -182,13 +182,8 @@ export function Choice({ name, value, label, isChosen = false, type = 'radio' }:
   );
 }
 
-interface ProblemSummaryProps {
-  readonly problems: readonly FieldProblem[];
-  readonly title?: string;
-}
-
 /** Summary of validation errors at the top of the page, which receives the focus when a form is refused. */
-export function ProblemSummary({ problems, title }: ProblemSummaryProps) {
+export function ProblemSummary({ problems, title }: { problems: readonly FieldProblem[]; title?: string }) {
   if (problems.length === 0) return null;
   const count = problems.length === 1 ? 'There is a problem' : `There are ${problems.length} problems`;
   return (

@@ -97,11 +97,6 @@ export class StatusController {
   }
 }
 
-interface StatusPageProps {
-  readonly facts: StatusFacts;
-  readonly notice?: string | undefined;
-}
-
 const TONES: Readonly<Record<string, Tone>> = { ok: 'good', degraded: 'wait' };
 
 const duration = (seconds: number): string =>
@@ -114,7 +109,7 @@ const duration = (seconds: number): string =>
         : `${grouped(Math.round(seconds / 3_600))} hours`;
 
 /** State of the service: dependencies, queues, and documents that search engines refused. */
-function StatusPage({ facts, notice }: StatusPageProps) {
+function StatusPage({ facts, notice }: { facts: StatusFacts; notice?: string | undefined }) {
   const { health, outbox, research, letters, versions, engines } = facts;
   return (
     <Shell title="Status" path="/workbench/status" notice={notice}>

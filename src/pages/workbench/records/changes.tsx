@@ -129,14 +129,8 @@ export function ChangeEntry({ kind, publicId, change }: ChangeEntryProps) {
   );
 }
 
-interface FromToProps {
-  readonly field: string;
-  readonly from: unknown;
-  readonly to: unknown;
-}
-
 /** The previous value, struck through, and the new one. */
-export function FromTo({ field, from, to }: FromToProps) {
+export function FromTo({ field, from, to }: { field: string; from: unknown; to: unknown }) {
   const [before, after] = [valueText(from), valueText(to)];
   return (
     <>

@@ -81,13 +81,7 @@ function membershipCells(membership: ViewedMembership, other: 'person' | 'organi
   ];
 }
 
-interface EditLinkProps {
-  readonly kind: Kind;
-  readonly id: string;
-  readonly what: string;
-}
-
-const EditLink = ({ kind, id, what }: EditLinkProps) => (
+const EditLink = ({ kind, id, what }: { kind: Kind; id: string; what: string }) => (
   <a href={`${pathOf(kind, id)}/edit`} aria-label={`Edit: ${what}`}>
     Edit
   </a>

@@ -27,13 +27,7 @@ function RecordTabs({ kind, path, current }: { kind: Kind; path: string; current
   return <Tabs label="Record" links={links} current={current} />;
 }
 
-interface RecordHeadProps {
-  readonly kind: Kind;
-  readonly record: ViewedRecord;
-  readonly current: string;
-}
-
-export function RecordHead({ kind, record, current }: RecordHeadProps) {
+export function RecordHead({ kind, record, current }: { kind: Kind; record: ViewedRecord; current: string }) {
   const { public_id, updated_at } = record;
   const path = pathOf(kind, public_id);
   return (
