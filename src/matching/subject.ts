@@ -162,8 +162,11 @@ function withFactsInName(given: Facts): Facts {
   };
 }
 
+/** A style before a name, which initials look like. */
+const STYLE = /^H\. ?(?:E|H|R\. ?H)\. ?(?=\p{L}+ )/u;
+
 function withBodyInName(facts: Facts, text: string): Facts {
-  const { name, body } = unspacedName(text);
+  const { name, body } = unspacedName(text.replace(STYLE, ''));
   const isNew = body !== null && !facts.organizations?.length;
   return { ...facts, name, ...(isNew ? { organizations: [{ names: [body] }] } : {}) };
 }
@@ -263,5 +266,5 @@ function withState({ text, words }: WordsOf): WordsOf {
 const localitiesOf = (text: string): WordsOf[] =>
   text
     .split(/[,;]/)
-    .map((part) => withState(wordsOf(part.replace(/\p{N}+(?:-\p{N}+)*/gu, ' '))))
+    .map((part) => withState(wordsOf(part.replace(/\p{N}+(?:-\p{N}+)*/gu, ' ').trim())))
     .filter(({ words }) => ![...words].every((word) => word === ''));

@@ -47,6 +47,7 @@ describe('The writings of one person in lists', () => {
     [person('Mrs. Ada Kern'), record('Ada', 'Kern')],
     [person('Ada Kern Jr.'), record('Ada', 'Kern', { aliases: ['Ada Kern Jr.'] })],
     [person('Ada Kern Jr.'), record('Ada', 'Kern')],
+    [person('H.E. Ada Lucia KERN (Norway)'), record('Ada Lucia', 'Kern')],
     [
       person('A. Kern', { emails: ['district24@lindau.example'] }),
       record('Ada', 'Kern', { emails: ['district24@lindau.example'] }),
@@ -83,6 +84,7 @@ describe('The writings of one person in lists', () => {
     [person('Committee to Elect Ada Kern'), record('Ada', 'Kern')],
     [person('Re-Elect Ada Kern PAC'), record('Ada', 'Kern')],
     [person('Ada Kern’s press secretary'), record('Ada', 'Kern')],
+    [person('Mira Solberg (representing Ada Kern)'), record('Ada', 'Kern')],
   ])('are not those of another: %j', (query, candidate) => {
     expect(scoreOf(query, candidate)).toBeLessThan(DEFAULTS.threshold);
   });
@@ -108,6 +110,17 @@ describe('The writings of one organization in lists', () => {
       organization('LOAS - Lindau Observatory of As'),
       organization('Lindau Observatory of Astronomy', { aliases: ['LOAS'] }),
     ],
+    [organization('駿河屋㈱'), organization('株式会社駿河屋')],
+    [organization('駿河屋財団(公財)'), organization('公益財団法人駿河屋財団')],
+    [organization('Lindau town hall'), organization('Town of Lindau')],
+    [organization('Town Hall, Lindau'), organization('Town of Lindau')],
+    [organization('Lindau U.'), organization('Lindau University')],
+    ...['Harbor Trust, based in Lindau', 'Lindau-based Harbor Trust', 'Harbor Trust of Lindau, Germany'].map(
+      (name): [Facts, Facts] => [
+        organization(name),
+        organization('Harbor Trust', { places: ['Lindau, Germany'] }),
+      ],
+    ),
     [
       organization('https://www.lindau.example/en/contact.html'),
       organization('Lindau Observatory', { domains: ['lindau.example'] }),

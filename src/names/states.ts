@@ -53,12 +53,21 @@ export function townGovernedBy(name: string): string | null {
   return town ?? (isInState ? fold(place) : null);
 }
 
-const KIND_LAST = /^(.+) (city|town|village|borough|township)(?: hall)?$/u;
+const KINDS = '(city|town|village|borough|township)';
+const KIND_LAST = new RegExp(`^(.+) ${KINDS}$`, 'u');
+const HALL = new RegExp(`^(?:(.+) ${KINDS} hall|${KINDS} hall (?:of )?(.+))$`, 'u');
 
-/** The name of the government of a town that a folded text means, or null: `town of delton` for `delton town hall`. */
+/** The name of the government of a town whose hall a folded name means, or null: `town of delton` for `delton town hall`. */
+export function governmentOfHall(name: string): string | null {
+  const [, before, kind, first, behind] = HALL.exec(name) ?? [];
+  const town = before ?? behind;
+  return town === undefined ? null : `${kind ?? first} of ${town}`;
+}
+
+/** The name of the government of a town, also of `delton town` and `delton, town of` without small words. */
 export function governmentOf(text: string): string | null {
   const [, town, kind] = KIND_LAST.exec(text) ?? [];
-  return kind === undefined ? null : `${kind} of ${town}`;
+  return kind === undefined ? governmentOfHall(text) : `${kind} of ${town}`;
 }
 
 const MAX_WORDS = Math.max(...NAMES.map((name) => name.split(' ').length));

@@ -14,6 +14,9 @@ interface WordLists {
   readonly titles: string;
   readonly suffixes: string;
   readonly legal_forms: string;
+  /** Legal forms of names without spaces, before or after the name, and their signs in brackets: `(株)`. */
+  readonly unspaced_legal_forms: string;
+  readonly unspaced_legal_signs: string;
   /** Words around names in questions, on web pages and in file names. */
   readonly around_names: string;
   /** The labels of names in forms and tables; `_` joins words, and a colon stands for one or an equals sign. */
@@ -101,6 +104,17 @@ export function withoutLegalForm(folded: string): string {
   const bare = parts.slice(0, to).join(' ');
   return bare.length > 2 ? bare : folded;
 }
+
+const oneOf = (words: string): string => words.split(' ').join('|');
+const UNSPACED_SIGN = new RegExp(` ?[(（](?:${oneOf(LISTS.unspaced_legal_signs)})[)）] ?`, 'u');
+const UNSPACED_FORM = new RegExp(
+  `^(?:${oneOf(LISTS.unspaced_legal_forms)}) ?(?=..)|(?<=..) ?(?:${oneOf(LISTS.unspaced_legal_forms)})$`,
+  'u',
+);
+
+/** A Chinese, Japanese or Korean name without its legal form: `駿河屋` for `株式会社駿河屋` and `駿河屋㈱`. */
+export const withoutUnspacedForm = (text: string): string =>
+  text.normalize('NFKC').trim().replace(UNSPACED_SIGN, '').replace(UNSPACED_FORM, '');
 
 /** Equivalent texts by word. */
 type Equivalents = ReadonlyMap<string, ReadonlySet<string>>;

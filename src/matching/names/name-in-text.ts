@@ -29,7 +29,7 @@ const AROUND = {
 const RELATIONS: ReadonlySet<string> = new Set(
   (
     'wife husband widow widower spouse partner daughter son sister brother mother father heir heirs estate family friends ' +
-    'aide assistant behalf instead uss hms elect reelect pac'
+    'aide assistant behalf instead representing replacing succeeding substitute proxy uss hms elect reelect pac'
   ).split(' '),
 );
 /** The staff of a person: `Ada King’s press secretary`. */

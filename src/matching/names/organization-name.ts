@@ -1,6 +1,6 @@
 import { fold, spellings, withoutMisreadDigits } from '../../names/normalize.js';
-import { withStateInFull } from '../../names/states.js';
-import { isSmallWord, withoutLegalForm } from '../../names/words.js';
+import { governmentOfHall, withStateInFull } from '../../names/states.js';
+import { isSmallWord, withoutLegalForm, withoutUnspacedForm } from '../../names/words.js';
 import { sameConcept } from '../../names/concepts.js';
 import { isAround, isSide } from './generic-words.js';
 import { acronymsOf, isMixedOf, mixedIn, type MixedAcronym } from './acronyms.js';
@@ -69,11 +69,12 @@ const ORGANIZATIONS = {
 
 /** Parses the name of an organization. */
 export function organizationName(written: string): OrganizationName {
-  const text = withoutMisreadDigits(written);
-  const forms = formsOf(text);
+  const whole = withoutMisreadDigits(written);
+  const forms = formsOf(whole);
+  const text = withoutUnspacedForm(whole);
   const bare = [...new Set(formsOf(text.replace(/\([^)]{0,200}\)/g, ' ')).map(withoutLegalForm))];
   const capitals = /\p{Ll}/u.test(text)
-    ? (text.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu) ?? []).map((word) => word.toLowerCase())
+    ? (text.match(/(?<!\p{L})(?:\p{Lu}{2,3}|U)(?!\p{L})/gu) ?? []).map((word) => word.toLowerCase())
     : [];
   return {
     text: written,
@@ -104,11 +105,13 @@ function formsOf(text: string): string[] {
     withStateInFull(text),
   );
   const others = inFull === text ? [] : spellings(inFull).slice(0, 1);
+  const government = governmentOfHall(fold(text));
+  if (government !== null) others.push(government);
   return [...spellings(text).slice(0, MAX_SPELLINGS), ...others];
 }
 
 /**
- * The words of the first Latin spelling, but small ones; `IL` and `LA` in capitals are no articles. If one word would
+ * The words of the first Latin spelling, but small ones; `IL`, `LA` and `U` in capitals are no articles. If one word would
  * remain, all tell: `City of Van`.
  */
 function tellingIn(forms: readonly string[], capitals: readonly string[]): string[] {
