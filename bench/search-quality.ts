@@ -109,6 +109,7 @@ try {
     ['fifth', 'fifth'],
     ['sixth', 'sixth'],
     ['seventh', 'seventh'],
+    ['eighth', 'eighth'],
   ] as const) {
     await report(title, await pastedQuestions(corpus.client, list, pasted, seed), searches);
   }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { nicknamesOf, withoutSmallWords } from '../../../src/names/words.js';
 import { fold } from '../../../src/names/normalize.js';
+import { eighthKindsOf } from './eighth-kinds.js';
 import { fifthKindsOf } from './fifth-kinds.js';
 import { sixthKindsOf } from './sixth-kinds.js';
 import { seventhKindsOf } from './seventh-kinds.js';
@@ -28,6 +29,7 @@ const LISTS = {
   fifth: fifthKindsOf,
   sixth: sixthKindsOf,
   seventh: seventhKindsOf,
+  eighth: eighthKindsOf,
 } as const;
 
 /** Draws `many` questions of each kind, reproducibly for the same seed. */
