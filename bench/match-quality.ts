@@ -16,6 +16,7 @@ import { thirteenthKindsOf } from './support/match/thirteenth-kinds.js';
 import { fourteenthKindsOf } from './support/match/fourteenth-kinds.js';
 import { fifteenthKindsOf } from './support/match/fifteenth-kinds.js';
 import { sixteenthKindsOf } from './support/match/sixteenth-kinds.js';
+import { seventeenthKindsOf } from './support/match/seventeenth-kinds.js';
 import { eighteenthKindsOf } from './support/match/eighteenth-kinds.js';
 import { openEngines } from './support/search/engines.js';
 import { startService, type Server } from './support/processes.js';
@@ -46,6 +47,7 @@ const LISTS = {
   fourteenth: fourteenthKindsOf,
   fifteenth: fifteenthKindsOf,
   sixteenth: sixteenthKindsOf,
+  seventeenth: seventeenthKindsOf,
   eighteenth: eighteenthKindsOf,
 };
 
