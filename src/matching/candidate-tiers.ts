@@ -16,7 +16,7 @@ import {
 } from '../search/search-engine.js';
 import { sameConcept } from '../names/concepts.js';
 import type { OrganizationName } from './names/organization-name.js';
-import type { NameWords } from './names/person-name.js';
+import { isInitial, type NameWords } from './names/person-name.js';
 import type { ParsedName, Subject } from './subject.js';
 
 /** Maximum number of names of a query that are searched for. */
@@ -125,6 +125,8 @@ function personTiers(forms: readonly NameWords[], organization: readonly Clause[
     const parts = words(form);
     const exact = [is('name', form), ...inAnyOrder(form)];
     const lastName = [is('surname', last), is('surname', compact(last))];
+    const [first = ''] = name.given;
+    const isInitialLast = isInitial(last) && first.length > 1;
     return [
       ...tier(
         'name and organization',
@@ -141,6 +143,13 @@ function personTiers(forms: readonly NameWords[], organization: readonly Clause[
         'last name and organization',
         0.8,
         organization.map((one) => all([any(lastName), one])),
+      ),
+      ...tier(
+        'first name, initial of the last name, organization',
+        0.8,
+        isInitialLast
+          ? organization.map((one) => all([PERSON, is('word', first), startsWith('surname', last), one]))
+          : [],
       ),
     ];
   });

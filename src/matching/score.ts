@@ -4,8 +4,10 @@ import { NO_LEXICON } from './names/words-alike.js';
 import type { Subject } from './subject.js';
 import {
   ambiguity,
+  ANOTHER_EMPLOYER,
   CONFIRMS,
   EQUALLY,
+  INEXACT,
   LEAST_CONFIRMING,
   MAIN_WEIGHTS,
   MARGIN,
@@ -115,9 +117,13 @@ function weigh({ main, qualifiers, hasOtherName }: Compared, isOwn: IsPersonal, 
     features[evidence.feature] = featureOf(evidence, own, weight, sharedBy);
   }
   if (facts.size === 0) return { score: 0, features };
+  const [strongest] = mains;
+  const isInexact = isName(strongest!.evidence) && strongest!.evidence.likeness <= INEXACT;
   for (const evidence of around.isElsewhere ? [...qualifiers, ELSEWHERE] : qualifiers) {
     const { feature, likeness } = evidence;
-    const weight = QUALIFIER_WEIGHTS[feature][likeness < 0 ? 'against' : 'for'];
+    const isAgainst = likeness < 0;
+    const isAnother = isInexact && feature === 'organization' && likeness === -1;
+    const weight = isAnother ? ANOTHER_EMPLOYER : QUALIFIER_WEIGHTS[feature][isAgainst ? 'against' : 'for'];
     if (weight === 0) continue;
     if (likeness < 0) contradicted += likeness * weight;
     else confirmed += likeness * weight;

@@ -61,6 +61,10 @@ export const QUALIFIER_WEIGHTS: Readonly<
   elsewhere: { for: 0, against: 0.3 },
 };
 
+/** A name of at most this likeness with another employer is rather another person's, so the employer weighs more. */
+export const INEXACT = 0.9;
+export const ANOTHER_EMPLOYER = 0.22;
+
 /** An office's address identifies less than a person's. */
 export const OFFICE_ADDRESS = 0.6;
 /** The same if the names differ: another person of the office. */

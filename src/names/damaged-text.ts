@@ -135,9 +135,19 @@ export function undamaged(text: string): string {
   return BEYOND_ASCII.test(plain) ? inOneScript(decodedAgain(plain)) : plain;
 }
 
-/** A text without damage that can be repaired; lost letters become `LOST`. */
+/** A part of a URL, decoded; a plus sign is a space. */
+function decodedPart(part: string): string {
+  if (!/%[\da-f]{2}/i.test(part) || part.includes('@')) return part;
+  try {
+    return stripInvisible(decodeURIComponent(part.replaceAll('+', ' ')));
+  } catch {
+    return part;
+  }
+}
+
+/** A text without damage that can be repaired, also of a URL; lost letters become `LOST`. */
 export function repaired(text: string): string {
-  const whole = undamaged(text);
+  const whole = undamaged(text.includes('%') ? text.split(' ').map(decodedPart).join(' ') : text);
   return IN_A_WORD.test(whole) ? whole.replace(AT_A_WORD, LOST) : whole;
 }
 

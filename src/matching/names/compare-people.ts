@@ -34,6 +34,8 @@ export const NAMES = {
   addressed: 0.48,
   oneWord: 0.75,
   onlyLast: 0.65,
+  /** `Ada K.` for Ada King. */
+  lastInitial: 0.62,
   otherWords: 0.6,
   /** Names in two scripts with a lower likeness share a few consonants by chance. */
   leastRomanized: 0.55,
@@ -148,7 +150,7 @@ function formsAlike(
   const spelledGiven: Alike = (a, b) => givenNamesAlike(a, b, isName);
   const word: Alike = (a, b) => best(spelled(a, b), romanized(a, b));
   const given: Alike = (a, b) => best(spelledGiven(a, b), romanized(a, b));
-  let found = wholeAlike(one, other);
+  let found = [wholeAlike(one, other), lastInitialAlike(one, other, spelledGiven)].reduce(best);
   for (const a of splits(one, oneIsSplit, other.last.length)) {
     for (const b of splits(other, otherIsSplit, one.last.length)) {
       if (found.score === 1) return found;
@@ -162,6 +164,16 @@ function formsAlike(
     }
   }
   return found;
+}
+
+/** Compares a name that has only the initial of its last name. */
+function lastInitialAlike(one: NameWords, other: NameWords, given: Alike): Likeness {
+  const isShort = ({ last }: NameWords): boolean => last.length === 1 && isInitial(last[0]!);
+  const [short, long] = isShort(one) ? [one, other] : [other, one];
+  const [first = 'x'] = short.given;
+  if (!isShort(short) || isShort(long) || isInitial(first) || long.last[0]?.[0] !== short.last[0])
+    return DIFFERENT;
+  return times(givenAlike(short.given, long.given, given), NAMES.lastInitial, 'initial of the last name');
 }
 
 /** The words in the same order; the first one is the last name. */

@@ -149,7 +149,13 @@ function around(
     (before > 0 && segments[before] === segments[from] && FOR.has(words[before]!)) ||
     (words[to] === 'for' && segments[to] === segments[from]) ||
     (words[to] === POSSESSIVE && words.slice(to + 1).some((word) => STAFF.has(word) || RELATIONS.has(word)));
-  const isRelated = rest.some((at) => (at < from || at === to) && RELATIONS.has(words[at]!));
+  // `Rep.-elect` is a title.
+  const isRelated = rest.some(
+    (at) =>
+      (at < from || at === to) &&
+      RELATIONS.has(words[at]!) &&
+      !(words[at] === 'elect' && isTitle(words[at - 1] ?? '')),
+  );
   if (isTwo || isNamedAfter || isFor || isRelated) return 0;
   let factor: number = AROUND.nothing;
   for (const at of rest) {
