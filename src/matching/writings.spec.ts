@@ -48,6 +48,7 @@ describe('The writings of one person in lists', () => {
     [person('Ada Kern Jr.'), record('Ada', 'Kern', { aliases: ['Ada Kern Jr.'] })],
     [person('Ada Kern Jr.'), record('Ada', 'Kern')],
     [person('Ada K.', at('Harbor Trust')), record('Ada', 'Kern', at('Harbor Trust'))],
+    [person('Pablo Kern', at('Harbor Trust')), record('Paul', 'Kern', at('Harbor Trust'))],
     [person('Rep.-elect Ada Kern'), record('Ada', 'Kern')],
     [person('Ada+K%C3%A9rn'), record('Ada', 'Kérn')],
     [person('H.E. Ada Lucia KERN (Norway)'), record('Ada Lucia', 'Kern')],
@@ -88,6 +89,7 @@ describe('The writings of one person in lists', () => {
     [person('Re-Elect Ada Kern PAC'), record('Ada', 'Kern')],
     [person('Ada Kern’s press secretary'), record('Ada', 'Kern')],
     [person('Ada K.', at('Harbor Trust')), record('Ada', 'Kern', ohio)],
+    [person('Pablo Kern', at('Harbor Trust')), record('Paul', 'Kern', ohio)],
     [person('A. K.', at('Harbor Trust')), record('Ada', 'Kern', at('Harbor Trust'))],
     [person('Ada Kern Acheson', at('Harbor Trust')), record('Ada', 'Kern', ohio)],
     [person('Mira Solberg (representing Ada Kern)'), record('Ada', 'Kern')],
@@ -121,6 +123,8 @@ describe('The writings of one organization in lists', () => {
     [organization('Lindau town hall'), organization('Town of Lindau')],
     [organization('Town Hall, Lindau'), organization('Town of Lindau')],
     [organization('Lindau U.'), organization('Lindau University')],
+    [organization('Lindau PD'), organization('Lindau Police Department')],
+    [organization('Lindau County SO'), organization("Lindau County Sheriff's Office")],
     ...['Harbor Trust, based in Lindau', 'Lindau-based Harbor Trust', 'Harbor Trust of Lindau, Germany'].map(
       (name): [Facts, Facts] => [
         organization(name),

@@ -27,11 +27,16 @@ interface WordLists {
   readonly abbreviations: Readonly<Record<'recorded' | 'only_typed', Readonly<Record<string, string>>>>;
   /** Given names of men alone, after which a widow or a wife was called: `Mrs. John King`. */
   readonly masculine_names: string;
+  /** The forms of a given name in other languages, joined by `_`. */
+  readonly given_names_by_language: string;
+  /** What an acronym at the end of an organization's name stands for: `Bolton PD`. */
+  readonly acronyms_at_end: Readonly<Record<string, string>>;
   /** By folded name: the codes of the states of the United States (ISO 3166-2:US). */
   readonly states: Readonly<Record<string, string>>;
 }
 
-const LISTS = JSON.parse(read('words.json')) as WordLists;
+/** The lists of `words.json`. */
+export const LISTS = JSON.parse(read('words.json')) as WordLists;
 const setOf = (...texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.split(' ')));
 
@@ -104,17 +109,6 @@ export function withoutLegalForm(folded: string): string {
   const bare = parts.slice(0, to).join(' ');
   return bare.length > 2 ? bare : folded;
 }
-
-const oneOf = (words: string): string => words.split(' ').join('|');
-const UNSPACED_SIGN = new RegExp(` ?[(（](?:${oneOf(LISTS.unspaced_legal_signs)})[)）] ?`, 'u');
-const UNSPACED_FORM = new RegExp(
-  `^(?:${oneOf(LISTS.unspaced_legal_forms)}) ?(?=..)|(?<=..) ?(?:${oneOf(LISTS.unspaced_legal_forms)})$`,
-  'u',
-);
-
-/** A Chinese, Japanese or Korean name without its legal form: `駿河屋` for `株式会社駿河屋` and `駿河屋㈱`. */
-export const withoutUnspacedForm = (text: string): string =>
-  text.normalize('NFKC').trim().replace(UNSPACED_SIGN, '').replace(UNSPACED_FORM, '');
 
 /** Equivalent texts by word. */
 type Equivalents = ReadonlyMap<string, ReadonlySet<string>>;
@@ -192,6 +186,14 @@ const readNicknames = (): Equivalents =>
         [nickname!, name!],
       ]),
   );
+
+const GIVEN_NAMES = new Map(
+  LISTS.given_names_by_language.split(' ').flatMap((names) => names.split('_').map((name) => [name, names])),
+);
+
+/** Whether two folded given names are one name in two languages: `pablo` and `paul`. */
+export const isSameInAnotherLanguage = (one: string, other: string): boolean =>
+  one !== other && GIVEN_NAMES.has(one) && GIVEN_NAMES.get(one) === GIVEN_NAMES.get(other);
 
 /** The nicknames of a folded given name and the given names of a nickname; often empty. */
 export const nicknamesOf = (givenName: string): readonly string[] => [

@@ -1,6 +1,7 @@
 import { fold, spellings, withoutMisreadDigits } from '../../names/normalize.js';
 import { governmentOfHall, withStateInFull } from '../../names/states.js';
-import { isSmallWord, withoutLegalForm, withoutUnspacedForm } from '../../names/words.js';
+import { acronymAtEndInFull, withoutUnspacedForm } from '../../names/organization-forms.js';
+import { isSmallWord, withoutLegalForm } from '../../names/words.js';
 import { sameConcept } from '../../names/concepts.js';
 import { isAround, isSide } from './generic-words.js';
 import { acronymsOf, isMixedOf, mixedIn, type MixedAcronym } from './acronyms.js';
@@ -106,7 +107,7 @@ function formsOf(text: string): string[] {
   );
   const others = inFull === text ? [] : spellings(inFull).slice(0, 1);
   const government = governmentOfHall(fold(text));
-  if (government !== null) others.push(government);
+  others.push(...(government === null ? [] : [government]), ...acronymAtEndInFull(text));
   return [...spellings(text).slice(0, MAX_SPELLINGS), ...others];
 }
 

@@ -1,4 +1,5 @@
-import { tellsNothing, withoutUnspacedForm } from '../../names/words.js';
+import { withoutUnspacedForm } from '../../names/organization-forms.js';
+import { tellsNothing } from '../../names/words.js';
 import { isKindOfOrganization } from '../../names/concepts.js';
 import { fold } from '../../names/normalize.js';
 import { segmentsIn } from './name-text.js';

@@ -1,7 +1,7 @@
 import { lookOf } from '../../names/damaged-text.js';
 import { closenessOf, skeletons, soundTheSame } from '../../names/sounds.js';
 import { soundOf, typingErrors } from '../../names/typing-errors.js';
-import { nicknamesOf, otherSpellings, shortens } from '../../names/words.js';
+import { isSameInAnotherLanguage, nicknamesOf, otherSpellings, shortens } from '../../names/words.js';
 import { sameConcept } from '../../names/concepts.js';
 import { numberIn, otherNumerals } from './numerals.js';
 import { isInitial } from './person-name.js';
@@ -44,7 +44,7 @@ export const NO_LEXICON: Lexicon = {
 export const WORDS = {
   nickname: 0.93,
   sound: 0.91,
-  /** Two spellings of a given name that are both names. */
+  /** Two spellings of a given name that are both names, or its forms in two languages. */
   variant: 0.84,
   oneError: 0.92,
   twoErrors: 0.82,
@@ -113,6 +113,7 @@ export function givenNamesAlike(one: string, other: string, isName: IsName): Lik
   const isGiven = isGivenName(isName);
   if (haveOtherEndings(one, other)) return { score: WORDS.anotherName, why: 'another name' };
   if (nicknamesOf(one).includes(other)) return { score: WORDS.nickname, why: 'nickname' };
+  if (isSameInAnotherLanguage(one, other)) return { score: WORDS.variant, why: 'translation' };
   if (isFeminineOf(one, other, isGiven) || isFeminineOf(other, one, isGiven))
     return { score: WORDS.anotherName, why: 'another name' };
   const spelled = spelledAlike(one, other, isGiven);
