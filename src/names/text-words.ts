@@ -1,5 +1,5 @@
 import { isOrdinary, isSmallWord, isTitle, LABELS } from './words.js';
-import { decoded, withAddressMarked } from '../values/hostname.js';
+import { decoded, withAddressMarked, withoutSlips } from '../values/hostname.js';
 import { fold, MAX_KEY } from './normalize.js';
 
 /** A word of a pasted text. */
@@ -52,7 +52,7 @@ const SEPARATORS = /[()<>[\]{}"“”„«»|;=]/g;
 
 /** The words of a text in order. An email address or a hostname is one word. */
 export function readText(text: string): TextWord[] {
-  const marked = decoded(text)
+  const marked = withoutSlips(decoded(text))
     .replace(MARKS, ' ')
     .replace(MARKUP, shownIn)
     .replace(SENTENCE_END, (end, next: string) => (isOrdinary(fold(next)) ? ' | ' : end))

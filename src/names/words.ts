@@ -51,7 +51,7 @@ export const LABELS = new RegExp(
     .split(' ')
     .toSorted((one, other) => other.length - one.length)
     .map((label) => label.replaceAll('_', '[ _.-]{0,2}').replace(':', '(?=\\s?[:=])'))
-    .join('|')})(?![\\p{L}\\p{N}])`,
+    .join('|')}|(?<=cognome .{1,40} )nome|(?<=apellidos? .{1,40} )nombres?)(?![\\p{L}\\p{N}])`,
   'giu',
 );
 const ORDINARY_WORDS = setOf(LISTS.ordinary_words);

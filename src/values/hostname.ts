@@ -111,6 +111,24 @@ const BEHIND = '>)"\'”’»],;:.';
 /** An address or a URL without the punctuation of the text that it was copied from. */
 export const withoutPunctuation = (text: string): string => withoutEnd(text.replace(BEFORE, ''), BEHIND);
 
+/** Slips in typed addresses, and what was meant. */
+const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/\bh?t?tps?:?\/{1,2}(?=[\w-]+\.)/gi, 'http://'],
+  [/\bw\.w\.w\./gi, 'www.'],
+  [/\bwww(?=[a-z0-9-]{3,63}\.[a-z])/gi, 'www.'],
+  [/(?<=[a-z0-9])(?: \.|\.\.)(?=[a-z]{2,6}\b)/g, '.'],
+  [/(?<=[a-z0-9]),(?=(?:com|org|net|edu|gov|info)\b)/g, '.'],
+  [/(?<=[a-zA-Z0-9]{2})\. (?=(?:com|org|net|edu|gov|info)\b)/g, '.'],
+  [/@{2,3}/g, '@'],
+  [/\.(?:gvo|ogv)\b/gi, '.gov'],
+  [/\.(?:con|cmo|ocm)\b/gi, '.com'],
+  [/\.(?:ogr|rog)\b/gi, '.org'],
+];
+
+/** A text with its mistyped addresses repaired: `harbour .example`, `htp:/www.harbour.example`, `harbour.ogr`. */
+export const withoutSlips = (text: string): string =>
+  SLIPS.reduce((read, [slip, meant]) => read.replace(slip, meant), text);
+
 /** A URL in the path of another: `web.archive.org/web/2021/http://harbour.example`. */
 const INNER_URL = /(?<=[/=_])https?:\/\//i;
 /** `site:harbour.example`, `include:_spf.harbour.example`. */
