@@ -138,7 +138,7 @@ export function noteUse(
   // A wrong clock may have stored it.
   if (Math.abs(Date.now() - notedAt) < NOTE_USE_MS) return false;
   db.manager.update(secrets, id, { last_used_at: () => 'now()' }).catch((error: unknown) => {
-    logger.warn(`Updating last_used_at failed: ${(error as Error).message}`);
+    logger.warn(`Updating last_used_at of ${secrets.name} failed: ${(error as Error).message}`);
   });
   return true;
 }

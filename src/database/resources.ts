@@ -19,6 +19,6 @@ export const PLURAL = {
   source_reference: 'source_references',
 } as const satisfies Record<Resource, string>;
 
-/** A value for each of some keys. */
+/** An object with these keys; `make` returns the value of each. */
 export const perEach = <K extends string, T>(keys: readonly K[], make: (key: K) => T) =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Readonly<Record<K, T>>;

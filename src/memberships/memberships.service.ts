@@ -76,8 +76,8 @@ export class MembershipsService {
 
   private async owners(body: CreateMembershipDto) {
     const problems: Problem[] = [];
-    const person = await this.references.in(body, 'person', problems);
-    const organization = await this.references.in(body, 'organization', problems);
+    const person = await this.references.namedIn(body, 'person', problems);
+    const organization = await this.references.namedIn(body, 'organization', problems);
     if (person === null || organization === null) throw invalid(problems);
     return { person_id: person, organization_id: organization };
   }

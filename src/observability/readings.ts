@@ -110,15 +110,13 @@ export class ServiceReadings implements OnApplicationShutdown {
         name: 'directory_outbox_messages',
         help: 'Outbox messages waiting for a worker',
         label: 'topic',
-        // An empty topic has no row; the WRITES topic is always reported.
-        read: async () => ({ search: 0, ...byName(await this.outbox.take(), 'count') }),
+        read: () => this.byTopic('count'),
       },
       {
         name: 'directory_outbox_oldest_age_seconds',
         help: 'Age of the oldest waiting outbox message',
         label: 'topic',
-        // An empty topic has no row; the WRITES topic is always reported.
-        read: async () => ({ search: 0, ...byName(await this.outbox.take(), 'oldest') }),
+        read: () => this.byTopic('oldest'),
       },
       {
         name: 'directory_index_lag_seconds',
@@ -176,6 +174,11 @@ export class ServiceReadings implements OnApplicationShutdown {
         read: () => (this.searchFellBack ? 1 : 0),
       },
     );
+  }
+
+  private async byTopic(figure: 'count' | 'oldest'): Promise<Record<string, number>> {
+    // An empty topic has no row; the WRITES topic is always reported.
+    return { search: 0, ...byName(await this.outbox.take(), figure) };
   }
 
   onApplicationShutdown(): void {

@@ -3,7 +3,7 @@ import type { Chore } from '../database/housekeeping.js';
 /**
  * Adds the recorded differences to each organization's `members_count`. Any number of processes may run it. It skips
  * organizations that another transaction has locked, since a slice must not wait for a call; the next
- * run adds them. Aggregates the rows of an organization, so that it is updated once.
+ * run adds them. It aggregates the rows of an organization, so that it is updated once.
  */
 export const ADD_UP: Chore = {
   name: 'bring the numbers of members up to date',

@@ -159,7 +159,7 @@ export class OrganizationsService {
   private async parent(body: UpdateOrganizationDto): Promise<Ref | null | undefined> {
     if (!body.parent_organization_public_id) return body.parent_organization_public_id as null | undefined;
     const problems: Problem[] = [];
-    const parent = await this.references.in(body, 'organization', problems, 'parent_organization');
+    const parent = await this.references.namedIn(body, 'organization', problems, 'parent_organization');
     if (problems.length > 0) throw invalid(problems);
     return parent;
   }

@@ -106,7 +106,7 @@ export class PersonQuickAdd {
   add(body: QuickAddPersonDto, context: WriteContext): Promise<JsonReply> {
     return citedWrite(this.db, context.accountId, body.citation, async (write) => {
       const problems: Problem[] = [];
-      const organization = await this.references.in(body, 'organization', problems);
+      const organization = await this.references.namedIn(body, 'organization', problems);
       if (problems.length > 0) throw invalid(problems);
       if (body.if_similar === 'refuse') await this.similar.requireNone(newPerson(body));
 

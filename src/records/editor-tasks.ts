@@ -6,8 +6,8 @@ import { momentOf, type ListPage, type Slice } from '../http/list.query.js';
 import { requireMatch } from '../http/reply.js';
 
 /*
- * Rows that editors work through, such as pairs of duplicates. They are few beside the records: their lists have orders
- * and filters of their own, and TypeORM builds the queries.
+ * Tasks of editors: pairs of duplicates, zero-result searches, research requests. TypeORM builds the queries of their
+ * lists, because each list has its own filters and orders.
  */
 
 interface Task {

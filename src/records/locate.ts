@@ -151,8 +151,13 @@ export class References implements ReferenceCheck {
     return ref;
   }
 
-  /** The record that a body names by `<name>_public_id` or `<name>_id`; else as `find`. */
-  in(body: object, resource: Resource, problems: Problem[], name: string = resource): Promise<Ref | null> {
+  /** Finds the record that a body names by `<name>_public_id` or `<name>_id`, as `find` does. */
+  namedIn(
+    body: object,
+    resource: Resource,
+    problems: Problem[],
+    name: string = resource,
+  ): Promise<Ref | null> {
     const given = body as Readonly<Record<string, unknown>>;
     const [publicIdField, legacyField] = [`${name}_public_id`, `${name}_id`];
     const publicId = given[publicIdField] as string | null | undefined;

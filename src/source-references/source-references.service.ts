@@ -67,7 +67,7 @@ export class SourceReferencesService {
     return this.db.transaction(async () => {
       const type = CITED_SUBJECTS.find((kind) => body[`${kind}_public_id`] !== undefined)!;
       const problems: Problem[] = [];
-      const ref = await this.references.in(body, type, problems);
+      const ref = await this.references.namedIn(body, type, problems);
       if (ref === null) throw invalid(problems);
       const row = await attachCitation(this.db, context.accountId, { type, ref }, body);
       const created = { publicId: shownId(row.public_id), json: await this.reader.showById(row.id) };

@@ -67,6 +67,8 @@ const inexact = () =>
 export function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
+  // `for in` makes a text of each index of an array.
+  if (Array.isArray(value)) return value.some((item) => isDeeperThan(item, levels - 1));
   for (const key in value) {
     if (isDeeperThan((value as Record<string, unknown>)[key], levels - 1)) return true;
   }

@@ -19,7 +19,7 @@ const LOCK = statement(`SELECT pg_advisory_xact_lock(hashtext('zero_result_searc
  */
 const RECORD = statement(`
   WITH asked AS (
-    SELECT *, now() - age * interval '1 ms' AS searched_at, EXISTS (
+    SELECT *, statement_timestamp() - age * interval '1 ms' AS searched_at, EXISTS (
       SELECT FROM zero_result_searches z WHERE z.normalized_query = a.normalized_query AND z.filters = a.filters) AS known
     FROM ROWS FROM (json_to_recordset($1) AS (
       account_id bigint, normalized_query text, filters jsonb, query text, count bigint, age float8
@@ -157,10 +157,11 @@ export class ZeroResults implements BeforeApplicationShutdown {
 
   private async writeBatch(): Promise<void> {
     const batch = [...this.waiting].slice(0, BATCH).map(([key, search]) => ({ key, ...search }));
-    const now = performance.now();
-    const rows = batch.map(({ key: _key, at, ...row }) => ({ ...row, age: Math.round(now - at) }));
     await this.db.transaction(async () => {
       await this.db.query(LOCK);
+      // The age includes the waits for a connection and for the lock.
+      const now = performance.now();
+      const rows = batch.map(({ key: _key, at, ...row }) => ({ ...row, age: Math.round(now - at) }));
       await this.db.query(RECORD, [JSON.stringify(rows), this.config.searches.openPerAccount]);
     });
     for (const { key, count } of batch) {

@@ -15,6 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => app.stop());
 
+/** Searches one after the other; each is recorded before the next. */
+async function searchInTurn(...queries: string[]): Promise<void> {
+  for (const q of queries) {
+    await search(q);
+    await app.searchesRecorded();
+  }
+}
+
 const search = (q: string, more: Record<string, string> = {}, options?: CallOptions) =>
   app.get(`/api/v1/search?${new URLSearchParams({ q, ...more }).toString()}`, options);
 const list = async (query = '') => {
@@ -204,14 +212,14 @@ describe('editors', () => {
   });
 
   it('list the latest first, or the most frequent', async () => {
-    for (const q of ['twice', 'once', 'twice', 'latest']) await search(q);
+    await searchInTurn('twice', 'once', 'twice', 'latest');
     expect(await queries()).toEqual(['latest', 'twice', 'once']);
     expect(await queries('sort=last_searched_at')).toEqual(['latest', 'twice', 'once']);
     expect(await queries('sort=search_count')).toEqual(['twice', 'latest', 'once']);
   });
 
   it('list pages', async () => {
-    for (const q of ['first', 'second', 'third']) await search(q);
+    await searchInTurn('first', 'second', 'third');
     expect(await queries('per_page=2')).toEqual(['third', 'second']);
     expect(await queries('per_page=2&page=2')).toEqual(['first']);
     expect((await list('per_page=2')).meta).toMatchObject({ total_count: 3, total_pages: 2, next_page: 2 });

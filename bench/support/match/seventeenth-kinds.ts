@@ -29,7 +29,7 @@ export function seventeenthKindsOf(draws: Draws): Kinds {
   const isAlone = ({ first, last }: Person): boolean => hasInitial(first[0]!, last) === 1;
   const seatOf = (one: Person) => seatsOf(one).find(({ code }) => CODES.includes(code));
   const initialed = ({ first, last }: Person): string => `${first[0]!}. ${last}`;
-  /** A name under which another list may know the person, and nobody else. */
+  /** A name under which another list may know the person, and no one else. */
   const laterName = (one: Person): string | null => {
     const { last } = person();
     const isFree = /^[A-Z][a-z]+$/.test(last) && hasInitial(one.first[0]!, last) === 0;

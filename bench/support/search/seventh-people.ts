@@ -100,7 +100,7 @@ export function peopleKindsOf(draws: FifthDraws): Kinds {
       const holders = chairs.filter(({ organization }) => organization === committee);
       return [write(texts.CHAIRS, { committee }), new Set([key!, ...holders.map(({ person }) => person)])];
     },
-    'letters that look alike, and characters that nobody sees': () => {
+    'letters that look alike, and invisible characters': () => {
       const one = onlyPerson();
       const changed = pick(DISGUISES)(one.name);
       return changed === one.name ? null : [write(texts.DISGUISES, { changed }), all(one)];

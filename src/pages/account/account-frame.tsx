@@ -52,7 +52,7 @@ interface SecretFactsProps {
   readonly secret: { readonly prefix: string; readonly created_at: Date; readonly last_used_at: Date | null };
 }
 
-/** What an owner sees of a key or token after its creation. */
+/** The prefix and the dates of a key or token. */
 export const SecretFacts = ({ kind, secret: { prefix, created_at, last_used_at } }: SecretFactsProps) => (
   <dl class="facts">
     <dt>{kind}</dt>

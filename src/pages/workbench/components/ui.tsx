@@ -128,7 +128,7 @@ export const Rows = ({ rows, classes = [] }: RowsProps) => (
       <tr>
         <th scope="row">{head}</th>
         {cells.map((cell, index) => (
-          <td class={classes[index]}>{cell}</td>
+          <td class={classes[index] || undefined}>{cell}</td>
         ))}
       </tr>
     ))}

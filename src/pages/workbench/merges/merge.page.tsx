@@ -264,7 +264,7 @@ const PARTS: Readonly<Record<string, string>> = {
 const partsText = (parts: Readonly<Record<string, number>>): string =>
   Object.entries(parts)
     .filter(([, many]) => many > 0)
-    .map(([table, many]) => counted(many, PARTS[table] ?? table))
+    .map(([table, many]) => (PARTS[table] ? counted(many, PARTS[table]) : `${many} ${table}`))
     .join(', ');
 
 /** What a merge does to the parts of its records, as rows of a table. */
@@ -274,7 +274,7 @@ export const effectsOf = ({ moved, folded, aliases_added }: Effects): [string, C
   ['New other names', aliases_added.join(', ')],
 ];
 
-/** Rows whose empty cells say so. */
+/** Rows with a text in empty cells. */
 export const FilledRows = ({
   rows,
 }: {
