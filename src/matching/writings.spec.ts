@@ -123,6 +123,7 @@ describe('The writings of one organization in lists', () => {
     [organization('Lindau town hall'), organization('Town of Lindau')],
     [organization('Town Hall, Lindau'), organization('Town of Lindau')],
     [organization('Lindau U.'), organization('Lindau University')],
+    [organization('Institute of Praha'), organization('Institute of Prague')],
     [organization('Lindau PD'), organization('Lindau Police Department')],
     [organization('Lindau County SO'), organization("Lindau County Sheriff's Office")],
     ...['Harbor Trust, based in Lindau', 'Lindau-based Harbor Trust', 'Harbor Trust of Lindau, Germany'].map(

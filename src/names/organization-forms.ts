@@ -1,5 +1,5 @@
 import { fold } from './normalize.js';
-import { LISTS } from './words.js';
+import { LISTS } from './word-lists.js';
 
 const oneOf = (words: string): string => words.split(' ').join('|');
 const UNSPACED_SIGN = new RegExp(` ?[(（](?:${oneOf(LISTS.unspaced_legal_signs)})[)）] ?`, 'u');

@@ -1,42 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { typingErrors } from './typing-errors.js';
 import { fold, sorted } from './normalize.js';
+import { LISTS, readData } from './word-lists.js';
 
-const read = (file: string): string => readFileSync(new URL(`./${file}`, import.meta.url), 'utf8');
-
-/**
- * Lists of folded words, separated by spaces. In the expansions of abbreviations, `_` joins the words of one
- * expansion.
- */
-interface WordLists {
-  /** Articles, prepositions and conjunctions, by language. */
-  readonly small_words: Readonly<Record<string, string>>;
-  readonly titles: string;
-  readonly suffixes: string;
-  readonly legal_forms: string;
-  /** Legal forms of names without spaces, before or after the name, and their signs in brackets: `(株)`. */
-  readonly unspaced_legal_forms: string;
-  readonly unspaced_legal_signs: string;
-  /** Words around names in questions, on web pages and in file names. */
-  readonly around_names: string;
-  /** The labels of names in forms and tables; `_` joins words, and a colon stands for one or an equals sign. */
-  readonly labels: string;
-  /** Frequent English words, with months and weekdays. A few are names of people. */
-  readonly ordinary_words: string;
-  /** Abbreviations that records contain, and abbreviations that only queries contain. */
-  readonly abbreviations: Readonly<Record<'recorded' | 'only_typed', Readonly<Record<string, string>>>>;
-  /** Given names of men alone, after which a widow or a wife was called: `Mrs. John King`. */
-  readonly masculine_names: string;
-  /** The forms of a given name in other languages, joined by `_`. */
-  readonly given_names_by_language: string;
-  /** What an acronym at the end of an organization's name stands for: `Bolton PD`. */
-  readonly acronyms_at_end: Readonly<Record<string, string>>;
-  /** By folded name: the codes of the states of the United States (ISO 3166-2:US). */
-  readonly states: Readonly<Record<string, string>>;
-}
-
-/** The lists of `words.json`. */
-export const LISTS = JSON.parse(read('words.json')) as WordLists;
 const setOf = (...texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.split(' ')));
 
@@ -137,6 +102,18 @@ const SPELLINGS = equivalents(
   ),
 );
 
+const TOWNS = equivalents(
+  LISTS.towns_by_language.split(' ').flatMap((names) => {
+    const all = names.split('_');
+    return all.flatMap((name) =>
+      all.filter((other) => other !== name).map((other): [string, string] => [name, other]),
+    );
+  }),
+);
+
+/** Whether two folded words are one town in two languages: `praha` and `prague`. */
+export const isSameTown = (one: string, other: string): boolean => TOWNS.get(one)?.has(other) ?? false;
+
 const MAX_SHORT = 8;
 
 /**
@@ -152,8 +129,11 @@ export function shortens(short: string, long: string): boolean {
   return at === short.length;
 }
 
-/** The other spellings of a folded word, abbreviated or in full; mostly empty. */
-export const otherSpellings = (word: string): readonly string[] => [...(SPELLINGS.get(word) ?? [])];
+/** The other spellings of a folded word, abbreviated or in full, and of a town in other languages; mostly empty. */
+export const otherSpellings = (word: string): readonly string[] => [
+  ...(SPELLINGS.get(word) ?? []),
+  ...(TOWNS.get(word) ?? []),
+];
 
 const MAX_FORMS = 24;
 
@@ -176,7 +156,7 @@ let nicknames: Equivalents | undefined;
 /** English given names and their nicknames, from the nicknames project (see nicknames.LICENSE.txt). */
 const readNicknames = (): Equivalents =>
   equivalents(
-    read('nicknames.csv')
+    readData('nicknames.csv')
       .split('\n')
       .slice(1)
       .map((line) => line.replaceAll('.', '').trim().split(','))

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+
+/** The text of a file of this folder. */
+export const readData = (file: string): string => readFileSync(new URL(`./${file}`, import.meta.url), 'utf8');
+
+/**
+ * Lists of folded words, separated by spaces. In the expansions of abbreviations, `_` joins the words of one
+ * expansion.
+ */
+interface WordLists {
+  /** Articles, prepositions and conjunctions, by language. */
+  readonly small_words: Readonly<Record<string, string>>;
+  readonly titles: string;
+  readonly suffixes: string;
+  readonly legal_forms: string;
+  /** Legal forms of names without spaces, before or after the name, and their signs in brackets: `(株)`. */
+  readonly unspaced_legal_forms: string;
+  readonly unspaced_legal_signs: string;
+  /** Words around names in questions, on web pages and in file names. */
+  readonly around_names: string;
+  /** The labels of names in forms and tables; `_` joins words, and a colon stands for one or an equals sign. */
+  readonly labels: string;
+  /** Frequent English words, with months and weekdays. A few are names of people. */
+  readonly ordinary_words: string;
+  /** Abbreviations that records contain, and abbreviations that only queries contain. */
+  readonly abbreviations: Readonly<Record<'recorded' | 'only_typed', Readonly<Record<string, string>>>>;
+  /** Given names of men alone, after which a widow or a wife was called: `Mrs. John King`. */
+  readonly masculine_names: string;
+  /** The forms of a given name in other languages, joined by `_`. */
+  readonly given_names_by_language: string;
+  /** The names of a town in other languages, and former ones, joined by `_`. */
+  readonly towns_by_language: string;
+  /** What an acronym at the end of an organization's name stands for: `Bolton PD`. */
+  readonly acronyms_at_end: Readonly<Record<string, string>>;
+  /** By folded name: the codes of the states of the United States (ISO 3166-2:US). */
+  readonly states: Readonly<Record<string, string>>;
+}
+
+/** The lists of `words.json`. */
+export const LISTS = JSON.parse(readData('words.json')) as WordLists;
