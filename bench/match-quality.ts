@@ -18,6 +18,7 @@ import { fifteenthKindsOf } from './support/match/fifteenth-kinds.js';
 import { sixteenthKindsOf } from './support/match/sixteenth-kinds.js';
 import { seventeenthKindsOf } from './support/match/seventeenth-kinds.js';
 import { eighteenthKindsOf } from './support/match/eighteenth-kinds.js';
+import { nineteenthKindsOf } from './support/match/nineteenth-kinds.js';
 import { openEngines } from './support/search/engines.js';
 import { startService, type Server } from './support/processes.js';
 
@@ -49,6 +50,7 @@ const LISTS = {
   sixteenth: sixteenthKindsOf,
   seventeenth: seventeenthKindsOf,
   eighteenth: eighteenthKindsOf,
+  nineteenth: nineteenthKindsOf,
 };
 
 const corpus = await openCorpus();
