@@ -79,6 +79,13 @@ function explainedBy(
   return parts.map((part) => [part.name, explained(part, used, record, lexicon)]);
 }
 
+/** Words of departments that every organization may have: `(Accounts Payable)`. */
+const OF_DEPARTMENTS: ReadonlySet<string> = new Set(
+  'accounting accounts admin administration billing communications department dept desk finance hr human invoices it legal mailroom marketing office payable payroll personnel press procurement purchasing receivable reception relations resources sales secretariat service services support team'.split(
+    ' ',
+  ),
+);
+
 /** Words before another name of the same organization: `(formerly Acme Works)`. Folded. */
 const BEFORE_OTHER_NAMES: ReadonlySet<string> = new Set(
   'formerly previously former until before earlier originally founded established est since ex fka nka aka dba now ehemals vormals fruher anciennement antes antiguo gia tidigare tidligere'.split(
@@ -105,7 +112,9 @@ function explained(
   if (letters.length > 0 && letters.every((word) => around.includes(word))) return 'place';
   const isOwn = (other: OrganizationName): boolean =>
     other === used ? isAcronymOf(name, other) : isSame(name, other, lexicon) || isCut(name, other);
-  if (words.every(tellsNothing) || BEFORE_OTHER_NAMES.has(words[0]!) || names.some(isOwn)) return 'own';
+  const isDepartment = !isBefore && words.every((word) => OF_DEPARTMENTS.has(word));
+  if (isDepartment || words.every(tellsNothing) || BEFORE_OTHER_NAMES.has(words[0]!) || names.some(isOwn))
+    return 'own';
   // No name has small letters alone, or capitals alone next to a name with both.
   const isNote =
     /\p{Ll}/u.test(used.text) &&

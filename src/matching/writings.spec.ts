@@ -48,6 +48,8 @@ describe('The writings of one person in lists', () => {
     [person('Ada Kern Jr.'), record('Ada', 'Kern', { aliases: ['Ada Kern Jr.'] })],
     [person('Ada Kern Jr.'), record('Ada', 'Kern')],
     [person('Ada K.', at('Harbor Trust')), record('Ada', 'Kern', at('Harbor Trust'))],
+    [person('KERN (Ada)'), record('Ada', 'Kern')],
+    [person('A. Kern', at('Ohio House of Representatives, District 65')), record('Ada', 'Kern', ohio)],
     [person('Pablo Kern', at('Harbor Trust')), record('Paul', 'Kern', at('Harbor Trust'))],
     [person('Rep.-elect Ada Kern'), record('Ada', 'Kern')],
     [person('Ada+K%C3%A9rn'), record('Ada', 'Kérn')],
@@ -124,6 +126,10 @@ describe('The writings of one organization in lists', () => {
     [organization('Town Hall, Lindau'), organization('Town of Lindau')],
     [organization('Lindau U.'), organization('Lindau University')],
     [organization('Institute of Praha'), organization('Institute of Prague')],
+    [
+      organization('Harbor Trust (Accounts Payable)'),
+      organization('Harbor Trust', { places: ['Lindau, Germany'] }),
+    ],
     [organization('Lindau PD'), organization('Lindau Police Department')],
     [organization('Lindau County SO'), organization("Lindau County Sheriff's Office")],
     ...['Harbor Trust, based in Lindau', 'Lindau-based Harbor Trust', 'Harbor Trust of Lindau, Germany'].map(

@@ -30,13 +30,17 @@ export function withStateInFull(name: string): string {
 const GOVERNMENT =
   /^(?:the )?(?:state )?(?:government|legislature|general assembly|general court|(?:legislative )?assembly|senate|house|house of representatives|house of delegates|state of)(?: of| of the state of)?$/u;
 
+const DISTRICT = / district \p{N}{1,3}\p{Ll}?$/u;
+
 /** The code of the state whose government or legislature a name means, or null: `Ohio General Assembly`, MI state government. */
 export function stateGovernedBy(name: string): string | null {
-  const text = fold(name);
+  const text = fold(name).replace(DISTRICT, '');
   const full = NAME.exec(text)?.[0];
   const code = full === undefined ? CODE.exec(name)?.[0] : STATES.get(full);
   if (code === undefined) return null;
-  const rest = (full === undefined ? fold(name.replace(code, ' ')) : text.replace(full, ' '))
+  const rest = (
+    full === undefined ? fold(name.replace(code, ' ')).replace(DISTRICT, '') : text.replace(full, ' ')
+  )
     .replace(/ +/g, ' ')
     .trim();
   return GOVERNMENT.test(rest) ? code : null;

@@ -65,6 +65,9 @@ function withoutAsides(text: string): string {
   return fold(plain).includes(' ') ? plain : text;
 }
 
+/** `King (Ada)`, in a list of last names. */
+const NICKNAME_BEHIND = /^([\p{L}'’-]{2,60}) \((\p{L}{2,60})\)$/u;
+
 const BORN = /\((?:née|nee|né|born|geb\.?|geboren|formerly|z domu)\s+([^()]{1,100})\)/iu;
 
 /** The earlier name in a text: `Ada King (née Byron)`. */
@@ -77,7 +80,7 @@ export function earlierNames(text: string): string[] {
 /** Parses a name. The last of several words is the last name, unless `last` gives it. */
 export function personName(first: string, last: string | null = null): PersonName {
   const text = `${first} ${last ?? ''}`.trim();
-  const plain = withoutAsides(first);
+  const plain = withoutAsides(first).replace(NICKNAME_BEHIND, '$2 $1');
   const whole = last === null ? (givenNameFirst(plain) ?? plain) : plain;
   const given = wordsIn(whole);
   let surname = last === null ? [] : wordsIn(last);
