@@ -110,6 +110,7 @@ try {
     ['sixth', 'sixth'],
     ['seventh', 'seventh'],
     ['eighth', 'eighth'],
+    ['ninth', 'ninth'],
   ] as const) {
     await report(title, await pastedQuestions(corpus.client, list, pasted, seed), searches);
   }

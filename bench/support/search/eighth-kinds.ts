@@ -5,10 +5,9 @@ import { peopleKindsOf } from './eighth-people.js';
 import { drawsOfFifth } from './fifth-draws.js';
 import type { Draws, Drawn, Kinds } from './kinds.js';
 
-/** Kinds of plain users, written without knowledge of the rules of the search and of the other lists. */
-export function eighthKindsOf(draws: Draws): Kinds {
+/** Draws no question in which adjacent words outside of the name that is meant name another record. */
+export function unambiguousKinds(draws: Draws, kinds: Kinds): Kinds {
   const { bearers } = draws.corpus;
-  /** Returns the question, unless adjacent words outside of the name that is meant name another record. */
   const unambiguous = (drawn: Drawn): Drawn => {
     if (drawn === null) return null;
     const [query, expected] = drawn;
@@ -23,9 +22,14 @@ export function eighthKindsOf(draws: Draws): Kinds {
       named.some((run) => run.isMeant && run.from <= from && run.to >= to);
     return named.every(isWithinMeant) ? drawn : null;
   };
-  const eighth = drawsOfFifth(draws);
-  const kinds = { ...peopleKindsOf(eighth), ...organizationKindsOf(eighth), ...noMatchKindsOf(eighth) };
   return Object.fromEntries(
     Object.entries(kinds).map(([kind, draw]) => [kind, () => unambiguous(draw())] as const),
   );
+}
+
+/** Kinds of plain users, written without knowledge of the rules of the search and of the other lists. */
+export function eighthKindsOf(draws: Draws): Kinds {
+  const eighth = drawsOfFifth(draws);
+  const kinds = { ...peopleKindsOf(eighth), ...organizationKindsOf(eighth), ...noMatchKindsOf(eighth) };
+  return unambiguousKinds(draws, kinds);
 }

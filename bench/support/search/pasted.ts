@@ -5,6 +5,7 @@ import { eighthKindsOf } from './eighth-kinds.js';
 import { fifthKindsOf } from './fifth-kinds.js';
 import { sixthKindsOf } from './sixth-kinds.js';
 import { seventhKindsOf } from './seventh-kinds.js';
+import { ninthKindsOf } from './ninth-kinds.js';
 import { readCorpus, type Corpus } from './names.js';
 import { fourthKindsOf } from './fourth-kinds.js';
 import { furtherKindsOf } from './further-kinds.js';
@@ -30,6 +31,7 @@ const LISTS = {
   sixth: sixthKindsOf,
   seventh: seventhKindsOf,
   eighth: eighthKindsOf,
+  ninth: ninthKindsOf,
 } as const;
 
 /** Draws `many` questions of each kind, reproducibly for the same seed. */
