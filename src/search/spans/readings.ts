@@ -18,6 +18,7 @@ import {
   inAnyOrder,
   spacedOtherwise,
 } from '../search-engine.js';
+import { typingErrors } from '../../names/typing-errors.js';
 import { phrasesOf, spansOf, UNSPACED, type Span, type TextWord } from '../../names/text-words.js';
 import { mayBeBegun, type WeighedText } from '../../names/word-weights.js';
 
@@ -84,7 +85,7 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
   const names = meant.flatMap(({ name, errors }) =>
     (parts.length === 1
       ? meaningsOfWord(name, errors > 0 && isAlone)
-      : meaningsOfName(name, errors, hasInitials)
+      : meaningsOfName(name, isNear(name, parts), hasInitials)
     ).map((meaning) => {
       const quality = meaning.quality * QUALITY.misspelt ** errors;
       const isName =
@@ -113,8 +114,12 @@ function meaningsOfAddress(address: string, words: WeighedText['words']): Meanin
   ];
 }
 
-/** All interpretations of several words as a name; a misspelt name is no nickname. */
-function meaningsOfName(text: string, errors: number, hasInitials: boolean): Meaning[] {
+/** Whether a name differs from the words by typing errors alone: `steve` for `stove`, but not `stephen`. */
+const isNear = (name: string, parts: readonly string[]): boolean =>
+  name.split(' ').every((word, at) => word === parts[at] || typingErrors(word, parts[at]!, 2) <= 2);
+
+/** All interpretations of several words as a name. */
+function meaningsOfName(text: string, mayBeNickname: boolean, hasInitials: boolean): Meaning[] {
   const { length } = text.split(' ');
   const mayBePerson = length <= MAX_WORDS_OF_A_PERSON;
   const government = governmentOf(text);
@@ -126,7 +131,7 @@ function meaningsOfName(text: string, errors: number, hasInitials: boolean): Mea
     ? [
         ...meaning(QUALITY.name, [is('name', text)]),
         ...meaning(QUALITY.written, [...inAnyOrder(text), ...spacedOtherwise(text), ...written]),
-        ...meaning(QUALITY.nickname, errors > 0 ? [] : nicknames(text)),
+        ...meaning(QUALITY.nickname, mayBeNickname ? nicknames(text) : []),
         ...meaning(QUALITY.initials, hasInitials ? initials(initialFirst(text)) : [], false),
       ]
     : [...meaning(QUALITY.name, [is('name', text)]), ...meaning(QUALITY.written, written)];
