@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
-import { stripInvisible } from '../values/text.js';
+import { percentDecoded, stripInvisible } from '../values/text.js';
 
 /*
  * Text that a program or a scanner damaged: entities of HTML, escapes of JSON, accents of LaTeX, encoded words of a mail
@@ -57,11 +57,7 @@ const AT_A_WORD = /(?<=\p{L})[?\ufffd]{1,2}|[?\ufffd]{1,2}(?=\p{L})/gu;
 const ENCODED_WORD = /=\?utf-8\?([qb])\?([^?\s]*)\?=/gi;
 const decodedWord = (word: string, encoding: string, text: string): string => {
   if (encoding.toLowerCase() === 'b') return Buffer.from(text, 'base64').toString();
-  try {
-    return decodeURIComponent(text.replaceAll('%', '%25').replaceAll('_', ' ').replaceAll('=', '%'));
-  } catch {
-    return word;
-  }
+  return percentDecoded(text.replaceAll('%', '%25').replaceAll('_', ' ').replaceAll('=', '%')) ?? word;
 };
 const ESCAPED = /\\u([\da-f]{4})/gi;
 
@@ -138,11 +134,8 @@ export function undamaged(text: string): string {
 /** A part of a URL, decoded; a plus sign is a space. */
 function decodedPart(part: string): string {
   if (!/%[\da-f]{2}/i.test(part) || part.includes('@')) return part;
-  try {
-    return stripInvisible(decodeURIComponent(part.replaceAll('+', ' ')));
-  } catch {
-    return part;
-  }
+  const plain = percentDecoded(part.replaceAll('+', ' '));
+  return plain === null ? part : stripInvisible(plain);
 }
 
 /** A text without damage that can be repaired, also of a URL; lost letters become `LOST`. */

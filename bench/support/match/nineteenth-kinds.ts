@@ -26,7 +26,7 @@ export function nineteenthKindsOf(draws: Draws): Kinds {
   const asked = (name: string, facts: object, expected: string | null): Drawn => {
     return { query: { type: 'organization', name, ...facts }, expected };
   };
-  /** A person with a plain, unique name, whose last name and initial nobody else has. */
+  /** A person with a plain, unique name, whose last name and initial no one else has. */
   const alone = (): Person | null => {
     const one = person({ isUnique: true });
     return isPlain(one) && hasInitial(one.first[0]!, one.last) === 1 ? one : null;

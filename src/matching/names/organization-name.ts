@@ -106,7 +106,8 @@ function formsOf(text: string): string[] {
     withStateInFull(text),
   );
   const others = inFull === text ? [] : spellings(inFull).slice(0, 1);
-  const government = governmentOfHall(fold(text));
+  // Candidates are parsed for every query, and few of them are halls.
+  const government = /\bhall\b/i.test(text) ? governmentOfHall(fold(text)) : null;
   others.push(...(government === null ? [] : [government]), ...acronymAtEndInFull(text));
   return [...spellings(text).slice(0, MAX_SPELLINGS), ...others];
 }
