@@ -10,6 +10,8 @@ export interface TextWord {
   readonly isApart: boolean;
   /** Whether the word is capitalized; always true for a text without both cases. */
   readonly isCapital: boolean;
+  /** Whether the word has a capital letter before a small one. */
+  readonly isTitleCase: boolean;
   /** Whether the word is written as initials: `J. D.` */
   readonly isInitials: boolean;
   /** Whether the word is in brackets or quotation marks inside other words: `Ada (née Byron) King`. */
@@ -74,6 +76,7 @@ export function readText(text: string): TextWord[] {
         word,
         isApart: true,
         isCapital: false,
+        isTitleCase: false,
         isInitials: false,
         isAside: false,
         isAcronym: false,
@@ -86,6 +89,9 @@ export function readText(text: string): TextWord[] {
     const written = new Set(parts.flatMap((part) => fold(part).split(' ')));
     const capitals = new Set(
       parts.filter((part) => /^\P{L}*\p{Lu}/u.test(part)).flatMap((part) => fold(part).split(' ')),
+    );
+    const titled = new Set(
+      parts.filter((part) => /^\P{L}*\p{Lu}\p{Ll}/u.test(part)).flatMap((part) => fold(part).split(' ')),
     );
     const acronyms = new Set(hasBothCases ? parts.filter((part) => ACRONYM.test(part)).map(fold) : []);
     const cut = new Set([...segment.matchAll(CUT)].map(([, word]) => fold(word!)));
@@ -106,6 +112,7 @@ export function readText(text: string): TextWord[] {
         word,
         isApart: index === 0,
         isCapital,
+        isTitleCase: titled.has(word),
         isInitials,
         isAside,
         isAcronym,

@@ -46,6 +46,8 @@ const DIRECTORY = [
   person(20, 'Stephen', 'Frank', { aliases: ['Frank, Stephen'] }),
   person(21, 'Franklin', 'Archer'),
   organization(19, '会社テクノ月星テクノ'),
+  organization(22, 'Arlow Township'),
+  organization(23, 'Town of Delton'),
   person(18, 'Wilhelmina Quillfeather', 'Archer'),
 ];
 /** The share of documents that contain a word. */
@@ -132,6 +134,12 @@ it.each([
   ["what is Robert's last name, the one at State Properties", [10, 13]],
   ['the Cantwell family', [1]],
   ['that Thom from Research Institute', [15]],
+  ['where is the headquarters of arlow township', [22]],
+  ['reading waterways at Arlow Township since 2015', [22]],
+  ['Delton Town, open on Monday', [23]],
+  ['Meeting Invoice Tomorrow Lantern House', [6]],
+  ['POS 4752 LANTERN HOUSE WATERWAYS RE-82', [6]],
+  ['lantern house waterways fisheries', [6]],
 ])('%s names %j', (query, expected) => {
   expect(named(query).toSorted()).toEqual(expected.toSorted());
 });
@@ -147,6 +155,7 @@ it.each([
   ['a last name that may be a word of a web page', 'Cantwell Page'],
   ['one word of a long name', 'fisheries annual growth'],
   ['the end of another name', 'Coral Re-growth and Lantern House'],
+  ['a name next to a kind of organization', 'LANTERN HOUSE LIBRARY HOSPITAL'],
   ['a misspelt short word by itself', 'tidla'],
   ['two misspelt words of two names', 'fishereis casye'],
   ['a last name with another given name in a sentence', 'letter to Robert Cantwell'],

@@ -104,9 +104,10 @@ export class Scorer {
   ): Match | null {
     const { words } = this;
     if (span.isCouple && document.type !== 'person') return null;
-    const isWhole =
-      mayBeWhole &&
-      !(document.type === 'organization' && isReordered(governmentOf(span.text) ?? span.text, document.name));
+    const isReorderedName = () =>
+      document.type === 'organization' &&
+      [span.text, governmentOf(span.text) ?? span.text].every((form) => isReordered(form, document.name));
+    const isWhole = mayBeWhole && !isReorderedName();
     const isOwn = (index: number) => index >= span.from && index < span.to;
     const own = explanations.map(({ value }, index) => (isOwn(index) ? 1 : value));
     const isAround = (index: number) => explanations[index]!.isAround && !isOwn(index);

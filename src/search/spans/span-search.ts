@@ -16,10 +16,11 @@ import { proposals, readingsOf } from './readings.js';
 import { type Match, type ReadText, Scorer } from './score.js';
 import { correctionsIn } from '../../names/corrections.js';
 import { isAnd, UNSPACED, type TextWord } from '../../names/text-words.js';
-import { isSmallWord, nicknamesOf } from '../../names/words.js';
+import { isOrdinary, isSmallWord, nicknamesOf } from '../../names/words.js';
+import { isKindOfOrganization } from '../../names/concepts.js';
 
-/** Maximum weight of unexplained words next to an organization's name, relative to the weight of the name. */
-const MAX_ADJACENT = 0.5;
+/** Weight of unexplained words next to the name of an organization that makes it another name, relative to the weight of the name. */
+const OTHER_NAME = 0.5;
 /** Minimum score of an accepted match, relative to the best match. */
 const MIN_OF_BEST = 0.75;
 
@@ -97,9 +98,14 @@ function isContradicted(match: Match, matches: readonly Match[], { words, weight
       nicknamesOf(word).length > 0;
     return (first! && (last! || isGivenName(before[0]!))) || (last! && !match.isExact);
   }
+  // Without a word in title case, only a kind of organization shows that a word is part of a name.
+  const hasTitleCase = words.some(({ isTitleCase }) => isTitleCase);
+  const adjacent = [...before, ...after].filter(
+    (word) => !isOrdinary(word) && (hasTitleCase || isKindOfOrganization(word)),
+  );
   const weightOf = (some: readonly string[]) => some.reduce((sum, word) => sum + weights.of(word), 0);
   const own = weightOf(words.slice(from, to).map(({ word }) => word));
-  return weightOf([...before, ...after]) > own * MAX_ADJACENT;
+  return weightOf(adjacent) >= own * OTHER_NAME;
 }
 
 /** Record types that a text can name. Memberships and places belong to other records. */
