@@ -4,13 +4,14 @@ import type { NamesInText } from './names-in-text.js';
 import { stateCodesOf } from './states.js';
 import type { TextWord } from './text-words.js';
 import { mayBeBegun, type WeighedText } from './word-weights.js';
-import { otherSpellings } from './words.js';
+import { otherNumbers, otherSpellings } from './words.js';
 
 /** A word of the text, with what does not depend on a document. */
 export interface ScoredWord extends TextWord {
   readonly weight: number;
   /** The word and its other spellings. */
   readonly spellings: readonly string[];
+  /** The word in other languages, and as a singular or plural. */
   readonly translations: readonly string[];
   readonly corrections: readonly string[];
   readonly mayBeBegun: boolean;
@@ -28,7 +29,7 @@ export function scoredWords(text: WeighedText, corrections: Corrections, names: 
     state: states.get(one.word),
     weight: text.weights.of(one.word),
     spellings: [one.word, ...otherSpellings(one.word)],
-    translations: sameConcept(one.word),
+    translations: [...sameConcept(one.word), ...otherNumbers(one.word)],
     isPlain: names.isPlain(one),
     corrections: corrections.get(one.word) ?? [],
     mayBeBegun: mayBeBegun(text, one.word),

@@ -135,6 +135,21 @@ export const otherSpellings = (word: string): readonly string[] => [
   ...(TOWNS.get(word) ?? []),
 ];
 
+/** Minimum number of letters of an English noun whose number is changed. */
+const MIN_NOUN = 4;
+
+/** The plurals and the singular of a folded English word, by its ending alone. */
+export function otherNumbers(word: string): string[] {
+  if (word.length < MIN_NOUN) return [];
+  const plurals = [`${word}s`, ...(word.endsWith('y') ? [`${word.slice(0, -1)}ies`] : [])];
+  const singular = /ies$/.test(word)
+    ? `${word.slice(0, -3)}y`
+    : /[^su]s$/.test(word)
+      ? word.slice(0, -1)
+      : null;
+  return singular === null ? plurals : [singular];
+}
+
 const MAX_FORMS = 24;
 
 /**

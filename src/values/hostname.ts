@@ -113,6 +113,8 @@ export const withoutPunctuation = (text: string): string => withoutEnd(text.repl
 
 /** Slips in typed addresses, and what was meant. */
 const SLIPS: readonly (readonly [RegExp, string])[] = [
+  [/ ?[[({] ?dot ?[\])}] ?/gi, '.'],
+  [/ ?[[({] ?at ?[\])}] ?/gi, '@'],
   [/\bh?t?tps?:?\/{1,2}(?=[\w-]+\.)/gi, 'http://'],
   [/\bw\.w\.w\./gi, 'www.'],
   [/\bwww(?=[a-z0-9-]{3,63}\.[a-z])/gi, 'www.'],
@@ -125,9 +127,18 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\.(?:ogr|rog)\b/gi, '.org'],
 ];
 
-/** A text with its mistyped addresses repaired: `harbour .example`, `htp:/www.harbour.example`, `harbour.ogr`. */
+/** A hostname that is read aloud: `harbour dash light dot example`. */
+const SPOKEN = /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{1,63}(?: (?:dot|dash|hyphen) [\p{L}\p{N}-]{1,63}){1,6}/giu;
+
+/** The hostname that is meant, or the same text if it is none. */
+function written(spoken: string): string {
+  const host = spoken.replace(/ dot /gi, '.').replace(/ (?:dash|hyphen) /gi, '-');
+  return publicHostname(host) === null ? spoken : host;
+}
+
+/** A text with its mistyped and spoken addresses repaired: `harbour .example`, `htp:/www.harbour.example`, `harbour.ogr`, `harbour dot example`. */
 export const withoutSlips = (text: string): string =>
-  SLIPS.reduce((read, [slip, meant]) => read.replace(slip, meant), text);
+  SLIPS.reduce((read, [slip, meant]) => read.replace(slip, meant), text.replace(SPOKEN, written));
 
 /** A URL in the path of another: `web.archive.org/web/2021/http://harbour.example`. */
 const INNER_URL = /(?<=[/=_])https?:\/\//i;

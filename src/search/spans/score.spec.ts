@@ -136,6 +136,10 @@ it.each([
   ['that Thom from Research Institute', [15]],
   ['where is the headquarters of arlow township', [22]],
   ['reading waterways at Arlow Township since 2015', [22]],
+  ['go to the website abbey dot org, all lower case', [12]],
+  ['write to press [at] abbey [dot] org', [12]],
+  ['the Institutes of Tidal Research in brief', [4]],
+  ['about the Ministry of Inland Fishery and Waterway', [5]],
   ['Delton Town, open on Monday', [23]],
   ['Meeting Invoice Tomorrow Lantern House', [6]],
   ['POS 4752 LANTERN HOUSE WATERWAYS RE-82', [6]],
@@ -173,6 +177,7 @@ it.each([
   ['a last name behind an article', 'The Catcher in the Casey'],
   ['a given name without its organization', 'Maria from the Tidal Waterways'],
   ['a last name next to another name', 'the Robert Cantwell campaign'],
+  ['a dot that is no address', 'the abbey dot archives'],
   ['nothing', '?'],
 ])('%s: %s names none', (_what, query) => {
   expect(named(query)).toEqual([]);
