@@ -111,6 +111,7 @@ try {
     ['seventh', 'seventh'],
     ['eighth', 'eighth'],
     ['ninth', 'ninth'],
+    ['tenth', 'tenth'],
   ] as const) {
     await report(title, await pastedQuestions(corpus.client, list, pasted, seed), searches);
   }

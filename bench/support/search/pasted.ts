@@ -6,6 +6,7 @@ import { fifthKindsOf } from './fifth-kinds.js';
 import { sixthKindsOf } from './sixth-kinds.js';
 import { seventhKindsOf } from './seventh-kinds.js';
 import { ninthKindsOf } from './ninth-kinds.js';
+import { tenthKindsOf } from './tenth-kinds.js';
 import { readCorpus, type Corpus } from './names.js';
 import { fourthKindsOf } from './fourth-kinds.js';
 import { furtherKindsOf } from './further-kinds.js';
@@ -32,6 +33,7 @@ const LISTS = {
   seventh: seventhKindsOf,
   eighth: eighthKindsOf,
   ninth: ninthKindsOf,
+  tenth: tenthKindsOf,
 } as const;
 
 /** Draws `many` questions of each kind, reproducibly for the same seed. */
