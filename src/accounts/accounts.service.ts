@@ -4,8 +4,8 @@ import { Database } from '../database/database.js';
 import { invalidField } from '../common/errors.js';
 import { AccountChanges } from './account-changes.js';
 import { Account, ApiKey, Password } from './accounts.entities.js';
-import { keyPrefix, newApiKey, type GraceHours } from './api-keys.js';
-import { tokenDigest } from './secrets.js';
+import type { GraceHours } from './api-keys.js';
+import { newSecret } from './secrets.js';
 
 export interface NewAccount {
   readonly email: string;
@@ -114,13 +114,9 @@ export class AccountsService {
   issueKey(accountId: number, graceHours: GraceHours = 0): Promise<string> {
     return this.db.transaction(async () => {
       await this.endKeys(accountId, graceHours);
-      const key = newApiKey();
-      await this.db.manager.insert(ApiKey, {
-        account_id: accountId,
-        prefix: keyPrefix(key),
-        digest: tokenDigest(key),
-      });
-      return key;
+      const { secret, stored } = newSecret('dir_');
+      await this.db.manager.insert(ApiKey, { account_id: accountId, ...stored });
+      return secret;
     });
   }
 

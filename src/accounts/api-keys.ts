@@ -7,15 +7,7 @@ import { Database, statement } from '../database/database.js';
 import { unauthorized } from '../common/errors.js';
 import { ApiKey, ReconciliationToken } from './accounts.entities.js';
 import { AccountChanges } from './account-changes.js';
-import { newToken, tokenDigest } from './secrets.js';
-
-const PREFIX = 'dir_';
-const SHOWN = PREFIX.length + 8;
-
-/** A new key: `dir_` and 256 random bits. */
-export const newApiKey = (): string => PREFIX + newToken();
-
-export const keyPrefix = (key: string): string => key.slice(0, SHOWN);
+import { tokenDigest } from './secrets.js';
 
 export const GRACE_HOURS = [0, 1, 24] as const;
 export type GraceHours = (typeof GRACE_HOURS)[number];

@@ -5,11 +5,9 @@ import { Database, statement } from '../database/database.js';
 import type { Caller } from '../http/params.js';
 import { Account, ReconciliationToken } from './accounts.entities.js';
 import { callerOf, noteUse, type SecretRow } from './api-keys.js';
-import { newToken, tokenDigest } from './secrets.js';
+import { newSecret, tokenDigest } from './secrets.js';
 
-const PREFIX = 'rec_';
 const FORM = /^rec_[\w-]{43}$/;
-const SHOWN = PREFIX.length + 8;
 
 export const MAX_TOKENS = 5;
 
@@ -25,7 +23,7 @@ const FIND = statement(`
 type IssuedToken = { readonly token: string } | { readonly refused: 'taken' | 'too_many' };
 
 /** True for a path segment that is a token, whether it is valid or not. */
-export const isReconciliationToken = (segment: string): boolean => segment.startsWith(PREFIX);
+export const isReconciliationToken = (segment: string): boolean => segment.startsWith('rec_');
 
 /**
  * Tokens for reconciliation clients, which cannot send headers. A token is part of the service's path, opens nothing
@@ -49,14 +47,9 @@ export class ReconciliationTokens {
       const present = await this.list(accountId);
       if (present.some((one) => one.name === name)) return { refused: 'taken' };
       if (present.length >= MAX_TOKENS) return { refused: 'too_many' };
-      const token = PREFIX + newToken();
-      await manager.insert(ReconciliationToken, {
-        account_id: accountId,
-        name,
-        prefix: token.slice(0, SHOWN),
-        digest: tokenDigest(token),
-      });
-      return { token };
+      const { secret, stored } = newSecret('rec_');
+      await manager.insert(ReconciliationToken, { account_id: accountId, name, ...stored });
+      return { token: secret };
     });
   }
 

@@ -9,6 +9,12 @@ const FORM = /^[\w-]{43}$/;
 /** A bearer token of 256 random bits, for session and device cookies and one-time links. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
+/** A new API key or reconciliation token, and what is stored of it: its digest, and its first characters for people. */
+export function newSecret(kind: 'dir_' | 'rec_') {
+  const secret = kind + newToken();
+  return { secret, stored: { prefix: secret.slice(0, kind.length + 8), digest: tokenDigest(secret) } };
+}
+
 /** True for the format of `newToken`; anything else is rejected without a database lookup. */
 export const isToken = (value: unknown): value is string => typeof value === 'string' && FORM.test(value);
 
