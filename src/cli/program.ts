@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { Logger } from '@nestjs/common';
+import { release } from '../config/environment.js';
 import { CommandContext } from './context.js';
 import { command, CommandError } from './options.js';
 import { createLogger } from '../observability/logging.js';
@@ -80,10 +80,6 @@ export async function runCommand(
     throw new CommandError(`${sentence(error)}: see "${CALL}${current} --help".`);
   }
 }
-
-const release = (): string =>
-  (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string })
-    .version;
 
 /** Commander's message, as the beginning of a sentence. */
 function sentence({ code, message }: CommanderError): string {

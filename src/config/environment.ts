@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { withoutEnd } from '../values/text.js';
 import { isIPv4, isIPv6 } from 'node:net';
 
@@ -7,6 +8,11 @@ export class ConfigError extends Error {
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The version of this release. */
+export const release = (): string =>
+  (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string })
+    .version;
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 

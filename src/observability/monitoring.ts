@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   Inject,
@@ -13,6 +12,7 @@ import {
 import type { Metrics } from './metrics.js';
 import { Readings } from './sampled.js';
 import { type Config, CONFIG } from '../config/config.js';
+import { release } from '../config/environment.js';
 import { StartupError } from '../database/startup-error.js';
 import { Readiness, statusOf } from './health.js';
 
@@ -94,8 +94,7 @@ export const METRICS = Symbol('metrics');
 export async function createMetrics(config: Config): Promise<Metrics | null> {
   if (config.metrics === null) return null;
   const { Metrics } = await import('./metrics.js');
-  const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  return new Metrics((JSON.parse(file) as { version: string }).version);
+  return new Metrics(release());
 }
 
 /** Serves metrics and health on METRICS_PORT, in every kind of process. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { Controller, Get, Inject, Injectable, Logger, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
@@ -9,14 +8,13 @@ import { Form, Submit } from '../../forms/form.js';
 import { Badge, Empty, Head, Section, Table, When, type Tone, Rows } from '../components/ui.js';
 import { isKind, pathOf } from '../records/kinds.js';
 import { type Config, CONFIG, searchEngines } from '../../../config/config.js';
+import { release } from '../../../config/environment.js';
 import { Database, statement } from '../../../database/database.js';
 import { Readiness } from '../../../observability/health.js';
 import { DeadLetters, type ListedLetter } from '../../../search/indexing/dead-letters.js';
 import type { Backend } from '../../../search/search-engine.js';
 import { type Waiting, OUTBOX, RESEARCH } from '../../../observability/readings.js';
 import { grouped } from '../../../values/numbers.js';
-
-const SERVICE = new URL('../../../../package.json', import.meta.url);
 
 /** State of the service, from health checks and queues. */
 interface StatusFacts {
@@ -54,9 +52,8 @@ export class ServiceStatus {
       this.letters.list(),
       this.db.query<{ server_version: string }>(POSTGRESQL),
     ]);
-    const { version } = JSON.parse(readFileSync(SERVICE, 'utf8')) as { version: string };
     const versions = {
-      'Directory Service': version,
+      'Directory Service': release(),
       'Node.js': process.versions.node,
       PostgreSQL: postgresql!.server_version,
     };
