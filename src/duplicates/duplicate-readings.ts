@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
+import { byName, oldest, type Waiting } from '../observability/readings.js';
 import { Readings, Sampled } from '../observability/sampled.js';
 import { DuplicatesService } from './duplicates.service.js';
 
@@ -11,8 +12,7 @@ const MERGES = statement(
 );
 /** Records are due some seconds after they were indexed. */
 const WAITING = statement(`
-  SELECT CASE WHEN is_load THEN 'load' ELSE 'write' END AS kind, count(*) AS records,
-    greatest(extract(epoch FROM clock_timestamp() - min(indexed_at)), 0)::float8 AS oldest
+  SELECT CASE WHEN is_load THEN 'load' ELSE 'write' END AS name, count(*) AS count, ${oldest('indexed_at')}
   FROM duplicate_checks GROUP BY is_load`);
 /** A scan compares all people, and then all organizations. */
 const SCANS = statement(`
@@ -21,22 +21,11 @@ const SCANS = statement(`
     SELECT CASE resource WHEN 'person' THEN (SELECT max(id) FROM people) ELSE (SELECT max(id) FROM organizations) END AS top
   ) tops GROUP BY resource`);
 
-interface Waiting {
-  readonly kind: 'write' | 'load';
-  readonly records: number;
-  readonly oldest: number;
-}
-
 /** Readings of duplicates and merges of the whole service. Every process reports the same values. */
 @Injectable()
 export class DuplicateReadings {
   constructor(readings: Readings, db: Database, duplicates: DuplicatesService) {
     const waiting = new Sampled(() => db.query<Waiting>(WAITING), FRESH_MS);
-    const byKind = async (read: (row: Waiting) => number): Promise<Record<string, number>> => {
-      const { ok, value } = await waiting.take();
-      if (!ok || value === null) throw new Error('It could not be read.');
-      return { write: 0, load: 0, ...Object.fromEntries(value.map((row) => [row.kind, read(row)])) };
-    };
     readings.add(
       {
         name: 'directory_duplicates_open',
@@ -55,13 +44,13 @@ export class DuplicateReadings {
         name: 'directory_duplicate_checks',
         help: 'Records waiting to be compared with their neighbours',
         label: 'kind',
-        read: () => byKind(({ records }) => records),
+        read: async () => ({ write: 0, load: 0, ...byName(await waiting.take(), 'count') }),
       },
       {
         name: 'directory_duplicate_checks_oldest_age_seconds',
         help: 'Time since the record that waits longest for its comparison was last indexed',
         label: 'kind',
-        read: () => byKind(({ oldest }) => oldest),
+        read: async () => ({ write: 0, load: 0, ...byName(await waiting.take(), 'oldest') }),
       },
       {
         name: 'directory_duplicate_scan_progress',

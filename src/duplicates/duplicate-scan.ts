@@ -6,7 +6,7 @@ import { DuplicateChecks } from './duplicate-checks.js';
 import { PAIRED, type Paired } from './duplicates.dto.js';
 import type { Pair } from './look-alikes.js';
 import { Namesakes } from './namesakes.js';
-import { perEach } from '../database/resources.js';
+import { perEach, PLURAL } from '../database/resources.js';
 
 /** Minimum score of a pair, and maximum number of pairs of a record. */
 const CUTOFF = 0.8;
@@ -16,9 +16,7 @@ const AROUND = 0.5;
 /** Records that are compared, and stored, at once. */
 const SLICE = 200;
 
-const TABLES: Readonly<Record<Paired, string>> = { person: 'people', organization: 'organizations' };
-
-const perResource = <T>(make: (table: string) => T) => perEach(PAIRED, (resource) => make(TABLES[resource]));
+const perResource = <T>(make: (table: string) => T) => perEach(PAIRED, (resource) => make(PLURAL[resource]));
 
 /** $1 the id after which to begin, $2 part, $3 parts, $4 limit. */
 const NEXT = perResource((table) =>
@@ -27,7 +25,7 @@ const NEXT = perResource((table) =>
 
 /** $1 part, $2 parts. */
 const COUNT = statement(
-  `SELECT ${PAIRED.map((resource) => `(SELECT count(*) FROM ${TABLES[resource]} WHERE id % $2 = $1 - 1)`).join(' + ')} AS records`,
+  `SELECT ${PAIRED.map((resource) => `(SELECT count(*) FROM ${PLURAL[resource]} WHERE id % $2 = $1 - 1)`).join(' + ')} AS records`,
 );
 
 /** $1 resource, $2 part, $3 parts. */

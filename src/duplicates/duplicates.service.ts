@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError, invalid, noRecord } from '../common/errors.js';
 import { Database, statement } from '../database/database.js';
 import { jsonObject } from '../database/json.js';
+import { perEach, PLURAL } from '../database/resources.js';
 import { listReply, sliceOf } from '../http/list.query.js';
 import type { WriteContext } from '../http/params.js';
 import { recordReply, type JsonReply } from '../http/reply.js';
@@ -19,19 +20,16 @@ import {
 import { taskPage, lockTask, actorsById } from '../records/editor-tasks.js';
 
 /** $1 ids. */
-const SUMMARIES = {
-  person: statement(
-    `SELECT t.id, ${jsonObject(personSummary('t'))} AS summary FROM people t WHERE t.id = ANY($1::bigint[])`,
-  ),
-  organization: statement(
-    `SELECT t.id, ${jsonObject(organizationSummary('t'))} AS summary FROM organizations t WHERE t.id = ANY($1::bigint[])`,
-  ),
-};
+const SUMMARIES = perEach(PAIRED, (resource) => {
+  const summary = { person: personSummary, organization: organizationSummary }[resource]('t');
+  return statement(
+    `SELECT t.id, ${jsonObject(summary)} AS summary FROM ${PLURAL[resource]} t WHERE t.id = ANY($1::bigint[])`,
+  );
+});
 
 /** Pairs with a deleted record are not listed. A merged pair has only its survivor. */
 const EXISTS = PAIRED.map((resource) => {
-  const table = resource === 'person' ? 'people' : 'organizations';
-  const has = (column: string) => `EXISTS (SELECT FROM ${table} r WHERE r.id = d.${column})`;
+  const has = (column: string) => `EXISTS (SELECT FROM ${PLURAL[resource]} r WHERE r.id = d.${column})`;
   return `(d.resource = '${resource}' AND ${has('low_id')} AND ${has('high_id')})`;
 }).join(' OR ');
 

@@ -91,7 +91,8 @@ export class LookAlikes {
   }
 }
 
-const agrees = (feature: Feature | undefined): boolean => feature !== undefined && feature.score > 0;
+/** Whether a feature takes part, and speaks for the pair. */
+export const agrees = (feature: Feature | undefined): boolean => feature !== undefined && feature.score > 0;
 
 /** Whether something else agrees that few organizations have in common. */
 function isSupported({ features }: Score, differences: number): boolean {
@@ -107,7 +108,8 @@ const differencesOf = ({ features: { parent, place } }: Score): number =>
 const sharesOnlyDomain = ({ features: { name, alias, email, domain } }: Score): boolean =>
   (name ?? alias ?? email) === undefined && (domain?.shared_by ?? 1) > 1;
 
-const namesOf = ({ features: { name, alias } }: Score): string[] => {
+/** The names of both records, which the pair has in common. */
+export const namesOf = ({ features: { name, alias } }: Score): string[] => {
   const { query, candidate } = (name ?? alias)!;
   return [query!, candidate!];
 };

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { isInitial, personName } from '../matching/names/person-name.js';
-import type { Feature, Score } from '../matching/score.js';
+import type { Score } from '../matching/score.js';
 import { ambiguity } from '../matching/weights.js';
 import { BearerCounts } from '../matching/bearer-counts.js';
 import type { Paired } from './duplicates.dto.js';
-import { LookAlikes, type Pair } from './look-alikes.js';
+import { agrees, LookAlikes, namesOf, type Pair } from './look-alikes.js';
 
 /**
  * Limits of the expected number of people with a name, below which a pair that only the name supports is
@@ -119,8 +119,6 @@ export class Namesakes {
   }
 }
 
-const agrees = (feature: Feature | undefined): boolean => feature !== undefined && feature.score > 0;
-
 const hasName = ({ features: { name, alias } }: Score): boolean => (name ?? alias) !== undefined;
 
 const isInOrganization = ({ features: { organization } }: Score): boolean => agrees(organization);
@@ -154,11 +152,6 @@ function isFirstNameInCommon({ one, other }: InCommon): boolean {
   const [short, long] = first.length < second.length ? [first, second] : [second, first];
   return short === long || short === '' || (isInitial(short) && long.startsWith(short));
 }
-
-const namesOf = ({ features: { name, alias } }: Score): string[] => {
-  const { query, candidate } = (name ?? alias)!;
-  return [query!, candidate!];
-};
 
 type FirstAndLast = readonly [first: string | null, last: string];
 

@@ -69,22 +69,23 @@ const AUDIT_EVERY_MS = 300_000;
 
 /** Entries of a queue. */
 export interface Waiting {
-  /** The topic of outbox messages, the status of research requests. */
+  /** The topic of outbox messages, the status of research requests, the kind of records to compare. */
   readonly name: string;
   readonly count: number;
   /** Age of the oldest entry, in seconds. */
   readonly oldest: number;
 }
 
-const age = (moment: string) =>
+/** SQL: the age of the oldest entry. */
+export const oldest = (moment: string) =>
   `greatest(extract(epoch FROM clock_timestamp() - min(${moment})), 0)::float8 AS oldest`;
 
 /** Reads all waiting messages. Usually there are few; readings cache the result for the case of a backlog. */
 export const OUTBOX = statement(
-  `SELECT topic AS name, count(*) AS count, ${age('created_at')} FROM outbox GROUP BY topic ORDER BY topic`,
+  `SELECT topic AS name, count(*) AS count, ${oldest('created_at')} FROM outbox GROUP BY topic ORDER BY topic`,
 );
 export const RESEARCH = statement(`
-  SELECT status::text AS name, count(*) AS count, ${age('updated_at')} FROM research_requests
+  SELECT status::text AS name, count(*) AS count, ${oldest('updated_at')} FROM research_requests
   WHERE status IN ('queued', 'running') GROUP BY status ORDER BY status`);
 const DEAD_LETTERS = statement(`SELECT count(*) AS letters FROM search_dead_letters`);
 const OPEN_SEARCHES = statement(
@@ -186,8 +187,11 @@ export class ServiceReadings implements OnApplicationShutdown {
   }
 }
 
-const byName = (waiting: Sample<readonly Waiting[]>, figure: 'count' | 'oldest'): Record<string, number> =>
-  Object.fromEntries(valueOf(waiting).map((row) => [row.name, row[figure]]));
+/** The lengths of queues, or the ages of their oldest entries, by name. */
+export const byName = (
+  waiting: Sample<readonly Waiting[]>,
+  figure: 'count' | 'oldest',
+): Record<string, number> => Object.fromEntries(valueOf(waiting).map((row) => [row.name, row[figure]]));
 
 /** Throws if the latest reading failed, because a stale value would look current. */
 function valueOf<T>({ ok, value }: Sample<T>): T {
