@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { FRAME_SHEET, STYLE_SHEET } from './assets.js';
-import { ProblemSummary, type FieldProblem } from './forms/form.js';
+import { FormProblems, ProblemSummary, type FieldProblem } from './forms/form.js';
 import { useSignedIn } from './visits/visit.js';
 
 export interface LayoutProps {
@@ -113,7 +113,7 @@ export function Layout(props: LayoutProps) {
   );
 }
 
-interface LinksProps {
+export interface LinksProps {
   readonly links: readonly Link[];
   /** Address of the link to mark as current. */
   readonly current: string;
@@ -151,13 +151,15 @@ export function Frame({ title, path, problems = [], notice, children }: FramePro
       signedIn={signedIn !== null}
       canEdit={signedIn?.canEdit === true}
     >
-      <ProblemSummary problems={problems} />
-      {notice && (
-        <p class="notice" role="status">
-          {notice}
-        </p>
-      )}
-      {children}
+      <FormProblems.Provider value={problems}>
+        <ProblemSummary />
+        {notice && (
+          <p class="notice" role="status">
+            {notice}
+          </p>
+        )}
+        {children}
+      </FormProblems.Provider>
     </Layout>
   );
 }

@@ -17,10 +17,17 @@ import {
   UsernameOf,
   Password,
 } from '../forms/form.js';
-import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../page.js';
-import { CurrentVisit, Submitted, Owner, SignedInOnly, type Visit, useOwner } from '../visits/visit.js';
+import {
+  CurrentVisit,
+  Submitted,
+  Owner,
+  SignedInOnly,
+  type Visit,
+  useOwner,
+  type FormBody,
+} from '../visits/visit.js';
 import { Ledger } from '../../credits/ledger.js';
 import { UsageSummaries } from '../../credits/usage.js';
 import { ZeroResultsService } from '../../zero-results/zero-results.service.js';
@@ -183,21 +190,15 @@ interface SettingsPageProps {
   readonly typedName?: string;
 }
 
-function SettingsPage({ notice, problems = [], typedName }: SettingsPageProps) {
+function SettingsPage({ typedName, ...frame }: SettingsPageProps) {
   const owner = useOwner();
   return (
-    <AccountFrame title="Settings" path="/account/settings" problems={problems} notice={notice}>
+    <AccountFrame title="Settings" path="/account/settings" {...frame}>
       <div class="points">
         <section aria-labelledby="your-name">
           <h2 id="your-name">Your name</h2>
           <Form action="/account/name">
-            <Field
-              name="name"
-              label="Name"
-              value={typedName ?? owner.name}
-              autocomplete="name"
-              problems={problems}
-            />
+            <Field name="name" label="Name" value={typedName ?? owner.name} autocomplete="name" required />
             <Submit kind="quiet">Save the name</Submit>
           </Form>
         </section>
@@ -205,13 +206,12 @@ function SettingsPage({ notice, problems = [], typedName }: SettingsPageProps) {
           <h2 id="your-password">Your password</h2>
           <Form action="/account/password">
             <UsernameOf email={owner.email} />
-            <Password name="present_password" label="Current password" problems={problems} />
+            <Password name="present_password" label="Current password" />
             <Password
               name="new_password"
               label="New password"
               hint={`At least ${MIN_PASSWORD} characters. Other browsers are signed out.`}
               autocomplete="new-password"
-              problems={problems}
             />
             <Submit kind="quiet">Change the password</Submit>
           </Form>

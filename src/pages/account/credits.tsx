@@ -1,36 +1,34 @@
 import { newToken } from '../../accounts/secrets.js';
 import type { PackOffer, PurchaseSummary } from '../../billing/billing.service.js';
-import { Form, type FieldProblem, Choice, describedField, Submit } from '../forms/form.js';
+import { Form, type FieldProblem, Choice, useField, Submit } from '../forms/form.js';
 import { Table, Rows } from '../workbench/components/ui.js';
 import { AccountFrame } from './account-frame.js';
 import { credits, date } from './words.js';
 import { grouped } from '../../values/numbers.js';
 
-interface BuyCreditsProps {
+interface BillingPageProps {
   /** null if the server sells no credits. */
   readonly packs: readonly PackOffer[] | null;
-  readonly problems: readonly FieldProblem[];
-}
-
-interface BillingPageProps extends BuyCreditsProps {
   readonly purchases: readonly PurchaseSummary[];
+  readonly problems: readonly FieldProblem[];
 }
 
 export function BillingPage({ packs, purchases, problems }: BillingPageProps) {
   return (
     <AccountFrame title="Billing" path="/account/billing" problems={problems}>
-      <BuyCredits packs={packs} problems={problems} />
+      {packs ? (
+        <BuyCredits packs={packs} />
+      ) : (
+        <p>This server does not sell credits. Its operator can add credits to your account.</p>
+      )}
       <Purchases purchases={purchases} />
       <Costs />
     </AccountFrame>
   );
 }
 
-function BuyCredits({ packs, problems }: BuyCreditsProps) {
-  if (packs === null) {
-    return <p>This server does not sell credits. Its operator can add credits to your account.</p>;
-  }
-  const { problem, attributes } = describedField('pack', problems);
+function BuyCredits({ packs }: { readonly packs: readonly PackOffer[] }) {
+  const { problem, attributes } = useField('pack');
   return (
     <Form action="/account/checkout">
       {/* Identifies the submission: the same form sent twice creates one checkout. */}

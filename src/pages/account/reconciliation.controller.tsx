@@ -5,10 +5,9 @@ import { type Config, CONFIG } from '../../config/config.js';
 import { legacyId } from '../../values/public-id.js';
 import { text } from '../../values/text.js';
 import { FormCheck, type FieldProblem, Field, Form, Submit } from '../forms/form.js';
-import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther, refusedPage } from '../page.js';
-import { Submitted, Owner, SignedInOnly } from '../visits/visit.js';
+import { Submitted, Owner, SignedInOnly, type FormBody } from '../visits/visit.js';
 import type { ReconciliationToken } from '../../accounts/accounts.entities.js';
 import { AccountFrame, Copied, SecretFacts, NewSecretFrame } from './account-frame.js';
 
@@ -75,9 +74,9 @@ interface ReconciliationPageProps {
   readonly typedName?: string;
 }
 
-function ReconciliationPage({ tokens, notice, problems = [], typedName }: ReconciliationPageProps) {
+function ReconciliationPage({ tokens, typedName, ...frame }: ReconciliationPageProps) {
   return (
-    <AccountFrame title="Reconciliation" path="/account/reconciliation" problems={problems} notice={notice}>
+    <AccountFrame title="Reconciliation" path="/account/reconciliation" {...frame}>
       <p>
         OpenRefine and other clients of the Reconciliation Service API match the rows of a table with records
         of this directory. They cannot send an API key, so the address of the service contains a token. A
@@ -95,8 +94,7 @@ function ReconciliationPage({ tokens, notice, problems = [], typedName }: Reconc
               label="Name"
               value={typedName ?? ''}
               hint="Where you use it, such as OpenRefine at work."
-              autocomplete="off"
-              problems={problems}
+              required
             />
             <Submit>Create a token</Submit>
           </Form>

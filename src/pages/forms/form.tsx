@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import { createContext, type ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { ApiError } from '../../common/errors.js';
 import { accept, refuse, type Parsed } from '../../values/text.js';
 import { useVisit } from '../visits/visit.js';
@@ -39,9 +40,12 @@ export const UsernameOf = ({ email }: { readonly email: string }) => (
   <input type="hidden" name="username" autocomplete="username" value={email} />
 );
 
+/** The validation errors of the page's form, which its frame sets. */
+export const FormProblems = createContext<readonly FieldProblem[]>([]);
+
 /** A field's hint and validation error, and the attributes of the control that they describe. */
-export function describedField(name: string, problems: readonly FieldProblem[], hint?: ComponentChildren) {
-  const problem = problems.find(({ field }) => field === name);
+export function useField(name: string, hint?: ComponentChildren) {
+  const problem = useContext(FormProblems).find(({ field }) => field === name);
   const described = [...(problem ? [`${name}-problem`] : []), ...(hint ? [`${name}-hint`] : [])];
   return {
     hint: hint && (
@@ -67,44 +71,11 @@ interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'password';
-  /** The submitted value; never a password. */
+  /** The submitted value, or that of the record; never a password. */
   readonly value?: string;
   readonly hint?: ComponentChildren;
-  readonly autocomplete: 'name' | 'email' | 'username' | 'current-password' | 'new-password' | 'off';
-  readonly problems: readonly FieldProblem[];
-}
-
-/** A required field of the account's forms. */
-export function Field({ name, label, type = 'text', value, hint, autocomplete, problems }: FieldProps) {
-  const described = describedField(name, problems, hint);
-  // Preact types `type` as separate literals; the attributes are the same for all three.
-  const oneType = { type } as { type: 'text' };
-  return (
-    <div class="field">
-      <label for={name}>{label}</label>
-      {described.hint}
-      {described.problem}
-      <input {...described.attributes} {...oneType} required autocomplete={autocomplete} value={value} />
-    </div>
-  );
-}
-
-/** A required password: by default that of the account. */
-export const Password = ({
-  name = 'password',
-  label = 'Password',
-  autocomplete = 'current-password',
-  ...field
-}: Pick<FieldProps, 'hint' | 'problems'> & Partial<FieldProps>) => (
-  <Field {...field} name={name} label={label} type="password" autocomplete={autocomplete} />
-);
-
-interface TextFieldProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly hint?: ComponentChildren;
-  readonly problems: readonly FieldProblem[];
+  readonly required?: boolean;
+  readonly autocomplete?: 'name' | 'email' | 'username' | 'current-password' | 'new-password' | 'off';
   readonly lines?: boolean;
   readonly inputMode?: 'decimal' | 'url' | undefined;
   /** Kind of records that the field suggests. */
@@ -115,22 +86,13 @@ interface TextFieldProps {
   readonly children?: ComponentChildren;
 }
 
-/** A field of the workbench's forms. */
-export function TextField(props: TextFieldProps) {
-  const {
-    name,
-    label,
-    value,
-    hint,
-    problems,
-    lines = false,
-    inputMode,
-    proposals,
-    suggests,
-    children,
-  } = props;
-  const described = describedField(name, problems, hint);
-  const attributes = { ...described.attributes, autocomplete: 'off' as const };
+export function Field(props: FieldProps) {
+  const { name, label, type = 'text', value, hint, required, autocomplete = 'off' } = props;
+  const { lines = false, inputMode, suggests, proposals, children } = props;
+  const described = useField(name, hint);
+  const attributes = { ...described.attributes, required, autocomplete };
+  // Preact types `type` as separate literals; the attributes are the same for all three.
+  const oneType = { type } as { type: 'text' };
   return (
     <div class="field">
       <label for={name}>{label}</label>
@@ -142,7 +104,7 @@ export function TextField(props: TextFieldProps) {
       ) : (
         <input
           {...attributes}
-          type="text"
+          {...oneType}
           value={value}
           inputMode={inputMode}
           list={proposals && `${name}-proposals`}
@@ -161,6 +123,16 @@ export function TextField(props: TextFieldProps) {
     </div>
   );
 }
+
+/** A required password: by default that of the account. */
+export const Password = ({
+  name = 'password',
+  label = 'Password',
+  autocomplete = 'current-password',
+  ...field
+}: Partial<FieldProps>) => (
+  <Field {...field} name={name} label={label} type="password" autocomplete={autocomplete} required />
+);
 
 interface ChoiceProps {
   readonly name: string;
@@ -183,7 +155,8 @@ export function Choice({ name, value, label, isChosen = false, type = 'radio' }:
 }
 
 /** Summary of validation errors at the top of the page, which receives the focus when a form is refused. */
-export function ProblemSummary({ problems, title }: { problems: readonly FieldProblem[]; title?: string }) {
+export function ProblemSummary({ title }: { readonly title?: string }) {
+  const problems = useContext(FormProblems);
   if (problems.length === 0) return null;
   const count = problems.length === 1 ? 'There is a problem' : `There are ${problems.length} problems`;
   return (

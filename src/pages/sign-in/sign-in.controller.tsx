@@ -17,9 +17,15 @@ import {
 } from '../forms/form.js';
 import { Frame } from '../layout.js';
 import { nextPath, PageReply, SeeOther, refusedPage } from '../page.js';
-import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
-import { CurrentVisit, SignedInOnly, Submitted, useOwner, type Visit } from '../visits/visit.js';
+import {
+  CurrentVisit,
+  SignedInOnly,
+  Submitted,
+  useOwner,
+  type Visit,
+  type FormBody,
+} from '../visits/visit.js';
 
 /** The message does not reveal which of the two is wrong. */
 const WRONG: FieldProblem = { field: 'password', message: 'Email address or password is wrong.' };
@@ -70,9 +76,9 @@ interface SignInPageProps {
   readonly problems?: readonly FieldProblem[];
 }
 
-function SignInPage({ next, email = '', notice, problems = [] }: SignInPageProps) {
+function SignInPage({ next, email = '', ...frame }: SignInPageProps) {
   return (
-    <Frame title="Sign in" path="/sign-in" problems={problems} notice={notice}>
+    <Frame title="Sign in" path="/sign-in" {...frame}>
       <h1>Sign in</h1>
       <Form action="/sign-in">
         <input type="hidden" name="next" value={next} />
@@ -82,9 +88,9 @@ function SignInPage({ next, email = '', notice, problems = [] }: SignInPageProps
           type="email"
           value={email}
           autocomplete="username"
-          problems={problems}
+          required
         />
-        <Password problems={problems} />
+        <Password />
         <Submit>Sign in</Submit>
       </Form>
       <p class="soft">
@@ -203,12 +209,8 @@ interface ResetPasswordPageProps {
   readonly problems?: readonly FieldProblem[];
 }
 
-function ResetPasswordPage({
-  path,
-  reset: { email, keyPrefix },
-  revokeKey = false,
-  problems = [],
-}: ResetPasswordPageProps) {
+function ResetPasswordPage({ path, reset, revokeKey = false, problems = [] }: ResetPasswordPageProps) {
+  const { email, keyPrefix } = reset;
   return (
     <Frame title="Set a new password" path="" problems={problems}>
       <h1>Set a new password</h1>
@@ -219,7 +221,6 @@ function ResetPasswordPage({
           label="New password"
           hint={`At least ${MIN_PASSWORD} characters.`}
           autocomplete="new-password"
-          problems={problems}
         />
         {keyPrefix !== null && (
           <div class="field">

@@ -16,10 +16,9 @@ import {
   UsernameOf,
   Password,
 } from '../forms/form.js';
-import { FormBody } from '../visits/form-body.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther, refusedPage } from '../page.js';
-import { CurrentVisit, Submitted, type Visit } from '../visits/visit.js';
+import { CurrentVisit, Submitted, type Visit, type FormBody } from '../visits/visit.js';
 import { INITIAL_CREDITS } from '../../credits/ledger.js';
 import { Frame } from '../layout.js';
 import { CONFIRM_WITHIN_HOURS } from '../../accounts/sign-up.js';
@@ -144,7 +143,7 @@ function SignUpPage({ mode, typed, problems = [] }: SignUpPageProps) {
           type="email"
           value={typed?.email ?? ''}
           autocomplete="email"
-          problems={problems}
+          required
         />
         <Field
           name="name"
@@ -152,12 +151,11 @@ function SignUpPage({ mode, typed, problems = [] }: SignUpPageProps) {
           value={typed?.name ?? ''}
           hint="Shown in change logs with your edits."
           autocomplete="name"
-          problems={problems}
+          required
         />
         <Password
           hint={`At least ${MIN_PASSWORD} characters. A few unrelated words are easy to remember and hard to guess.`}
           autocomplete="new-password"
-          problems={problems}
         />
         <Submit>Sign up</Submit>
       </Form>
@@ -213,7 +211,7 @@ function ConfirmPage({ token, email, problems = [] }: ConfirmPageProps) {
       <p>Enter the password that you chose for {email} to create your account.</p>
       <Form action={`/sign-up/confirm/${token}`}>
         <UsernameOf email={email} />
-        <Password problems={problems} />
+        <Password />
         <Submit>Confirm</Submit>
       </Form>
       <p class="soft">

@@ -21,9 +21,8 @@ import { type Config, CONFIG } from '../../config/config.js';
 import { Page } from '../../http/endpoint.js';
 import { Cookies, csrfToken, isSameOrigin, isSameToken } from './cookies.js';
 import { PageReply, SeeOther, seeOther, sendPage, signInPath } from '../page.js';
-import { RIGHT, type Right, SIGNED_IN_ONLY, visitOf } from './visit.js';
+import { readForm, RIGHT, type Right, SIGNED_IN_ONLY, visitOf } from './visit.js';
 import { map, type Observable } from 'rxjs';
-import { readForm } from './form-body.js';
 import { PageErrorFilter } from '../page-error.filter.js';
 
 const DAY_SECONDS = 86_400;

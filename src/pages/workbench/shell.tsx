@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { WORKBENCH_SCRIPT, WORKBENCH_SHEET } from '../assets.js';
+import { FormProblems, type FieldProblem } from '../forms/form.js';
 import { Links, SIGNED_IN, SITE_NAME, VISITOR, Html } from '../layout.js';
 import { PageReply, type PageOptions } from '../page.js';
 import { Notice } from './components/ui.js';
@@ -9,7 +10,9 @@ interface ShellProps {
   readonly title: string;
   /** Path of the navigation entry that the page belongs to. */
   readonly path: string;
-  /** The form has errors; the title starts with them. */
+  /** Validation errors of the form. */
+  readonly problems?: readonly FieldProblem[] | undefined;
+  /** The form is refused; the title says so. Default: if it has validation errors. */
   readonly refused?: boolean;
   /** Confirmation of a submitted form. */
   readonly notice?: string | undefined;
@@ -68,7 +71,8 @@ const Sheets = () => (
 );
 
 /** The frame of the workbench's pages. Navigation and search are visible to editors only. */
-export function Shell({ title, path, refused = false, notice, query = '', children }: ShellProps) {
+export function Shell(props: ShellProps) {
+  const { title, path, problems = [], refused = problems.length > 0, notice, query = '', children } = props;
   const owner = useSignedIn();
   const groups = [...(owner?.canEdit ? EDITORS : []), ...(owner?.admin ? [ADMINISTRATORS] : [])];
   return (
@@ -110,7 +114,7 @@ export function Shell({ title, path, refused = false, notice, query = '', childr
         )}
         <main id="main" tabIndex={-1}>
           {notice && <Notice>{notice}</Notice>}
-          {children}
+          <FormProblems.Provider value={problems}>{children}</FormProblems.Provider>
         </main>
       </div>
     </Html>

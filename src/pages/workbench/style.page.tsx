@@ -1,17 +1,17 @@
 import type { ShownConflict } from '../../research/review/conflicts.js';
 import { BarChart } from '../charts/bar-chart.js';
 import { CitationFields, NO_SOURCE } from './components/citation-fields.js';
-import { Choice, TextField, ProblemSummary } from '../forms/form.js';
+import { Choice, Field, FormProblems, ProblemSummary } from '../forms/form.js';
 import { SourceLine } from './components/source.js';
 import {
   Badge,
   Empty,
   Head,
+  LinkBar,
   Notice,
   Pages,
   Section,
   Table,
-  Tabs,
   Tile,
   ButtonLink,
   Rows,
@@ -110,8 +110,9 @@ export function StylePage() {
           </>
         }
       />
-      <Tabs
+      <LinkBar
         label="Example"
+        kind="tabs"
         links={[
           { href: '/workbench/style', text: 'Current' },
           { href: '/workbench', text: 'Other' },
@@ -151,34 +152,30 @@ export function StylePage() {
       <Section id="notices" title="Notices">
         <p class="notice warning">Something is wrong.</p>
         <p class="notice caution">Something needs a decision.</p>
-        <ProblemSummary problems={PROBLEMS} />
+        <FormProblems.Provider value={PROBLEMS}>
+          <ProblemSummary />
+        </FormProblems.Provider>
       </Section>
       <Section id="fields" title="Fields">
         <div class="form">
-          <TextField
-            name="usual"
-            label="Title"
-            value="Director"
-            hint="As the source writes it."
-            problems={[]}
-          />
-          <TextField name="refused" label="Title, refused" value="x" problems={PROBLEMS} />
-          <TextField
-            name="combobox"
-            label="Record, with suggestions while you type"
-            value=""
-            suggests="organization"
-            problems={[]}
-          />
-          <Suggestions />
-          <TextField name="lines" label="Several lines" value={'one\ntwo'} lines problems={[]} />
-          <Choice name="radio" value="one" label="A choice" isChosen />
-          <Choice name="check" type="checkbox" label="A box to tick" />
-          <CitationFields
-            typed={NO_SOURCE}
-            last={{ source_category: 'official', url: 'https://harbourlight.example/about' }}
-            problems={PROBLEMS}
-          />
+          <FormProblems.Provider value={PROBLEMS}>
+            <Field name="usual" label="Title" value="Director" hint="As the source writes it." />
+            <Field name="refused" label="Title, refused" value="x" />
+            <Field
+              name="combobox"
+              label="Record, with suggestions while you type"
+              value=""
+              suggests="organization"
+            />
+            <Suggestions />
+            <Field name="lines" label="Several lines" value={'one\ntwo'} lines />
+            <Choice name="radio" value="one" label="A choice" isChosen />
+            <Choice name="check" type="checkbox" label="A box to tick" />
+            <CitationFields
+              typed={NO_SOURCE}
+              last={{ source_category: 'official', url: 'https://harbourlight.example/about' }}
+            />
+          </FormProblems.Provider>
         </div>
       </Section>
       <Section id="tables" title="Tables">
@@ -222,9 +219,9 @@ export function StylePage() {
       </Section>
       <Section id="review" title="Findings">
         <div class="panel">
-          <FindingItem finding={finding(1, [])} answers={TICKED} conflict={undefined} problems={[]} />
-          <FindingItem finding={finding(2, [HELD])} answers={TICKED} conflict={undefined} problems={[]} />
-          <FindingItem finding={finding(3, [HELD])} answers={TICKED} conflict={CONFLICT} problems={[]} />
+          <FindingItem finding={finding(1, [])} answers={TICKED} conflict={undefined} />
+          <FindingItem finding={finding(2, [HELD])} answers={TICKED} conflict={undefined} />
+          <FindingItem finding={finding(3, [HELD])} answers={TICKED} conflict={CONFLICT} />
         </div>
         <DecisionBar />
       </Section>

@@ -2,7 +2,7 @@ import type { Account } from '../../../accounts/accounts.entities.js';
 import type { DayBalance, UsageSummary } from '../../../credits/usage.js';
 import { credits } from '../../account/words.js';
 import { counted, grouped } from '../../../values/numbers.js';
-import { Form, ProblemSummary, type FieldProblem, Choice, TextField, Submit } from '../../forms/form.js';
+import { Form, ProblemSummary, type FieldProblem, Choice, Field, Submit } from '../../forms/form.js';
 import { BalanceChart, BarChart } from '../../charts/bar-chart.js';
 import {
   Badge,
@@ -104,12 +104,12 @@ interface AccountPageProps {
 
 /** The page of one account: rights, credits with the ledger, and API key. */
 export function AdministeredAccountPage(props: AccountPageProps) {
-  const { facts, notice, problems = [], typed } = props;
+  const { facts, notice, problems, typed } = props;
   const { account, standing, key, usage, balances, entries } = facts;
   const path = `/workbench/accounts/${account.id}`;
   return (
-    <Shell title={account.name} path="/workbench/accounts" refused={problems.length > 0} notice={notice}>
-      <ProblemSummary problems={problems} />
+    <Shell title={account.name} path="/workbench/accounts" problems={problems} notice={notice}>
+      <ProblemSummary />
       <Head
         title={account.name}
         above={{ href: '/workbench/accounts', text: 'Accounts' }}
@@ -161,21 +161,14 @@ export function AdministeredAccountPage(props: AccountPageProps) {
           <Form action={`${path}/credits`}>
             <fieldset aria-labelledby="credits-form">
               <input type="hidden" name="last" value={entries[0]?.id ?? 0} />
-              <TextField
+              <Field
                 name="credits"
                 label="Credits"
                 value={typed?.credits ?? ''}
                 hint="A negative number takes credits away."
                 inputMode="decimal"
-                problems={problems}
               />
-              <TextField
-                name="reason"
-                label="Reason"
-                value={typed?.reason ?? ''}
-                hint="Appears in the ledger."
-                problems={problems}
-              />
+              <Field name="reason" label="Reason" value={typed?.reason ?? ''} hint="Appears in the ledger." />
               <div class="actions">
                 <Submit kind="quiet">Adjust</Submit>
               </div>

@@ -1,5 +1,5 @@
-import { type FieldProblem, Choice, TextField } from '../../forms/form.js';
-import type { FormBody } from '../../visits/form-body.js';
+import { Choice, Field } from '../../forms/form.js';
+import type { FormBody } from '../../visits/visit.js';
 import { Address } from './source.js';
 
 export interface TypedSource {
@@ -35,11 +35,10 @@ export function citationOf({ again, category, url, excerpt }: TypedSource, last:
 interface CitationFieldsProps {
   readonly typed: TypedSource;
   readonly last: LastSource | null;
-  readonly problems: readonly FieldProblem[];
 }
 
 /** Source of the change: the first section of each form. */
-export function CitationFields({ typed, last, problems }: CitationFieldsProps) {
+export function CitationFields({ typed, last }: CitationFieldsProps) {
   return (
     <fieldset>
       <legend>Source</legend>
@@ -58,29 +57,26 @@ export function CitationFields({ typed, last, problems }: CitationFieldsProps) {
           <Choice name="source_again" value="other" isChosen={!typed.again} label="Another source" />
         </>
       )}
-      <TextField
+      <Field
         name="source_url"
         label="URL"
         value={typed.url}
         inputMode="url"
         hint="The page that says so: https://…"
-        problems={problems}
       />
       <div class="pair">
-        <TextField
+        <Field
           name="source_category"
           label="Category"
           value={typed.category}
           proposals={CATEGORIES}
           hint="For example official or news."
-          problems={problems}
         />
-        <TextField
+        <Field
           name="source_excerpt"
           label="Excerpt (optional)"
           value={typed.excerpt}
           hint="The sentence on the page."
-          problems={problems}
         />
       </div>
     </fieldset>

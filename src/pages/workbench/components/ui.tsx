@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { dateFormat } from '../../account/words.js';
 import type { ListPage } from '../lists.js';
-import { type Link, Links } from '../../layout.js';
+import { Links, type LinksProps } from '../../layout.js';
 import { grouped } from '../../../values/numbers.js';
 
 export type Tone = 'good' | 'bad' | 'wait';
@@ -196,23 +196,10 @@ export const List = <T,>({ items, empty, children }: ListProps<T>) =>
     </ol>
   );
 
-interface LinkBarProps {
-  readonly label: string;
-  readonly links: readonly Link[];
-  readonly current: string;
-}
-
-/** Links between the views of one page. */
-export const Views = ({ label, ...links }: LinkBarProps) => (
+/** Tabs between the pages of one record, or facets between the views of one page. */
+export const LinkBar = ({ label, ...links }: LinksProps & { readonly label: string }) => (
   <nav aria-label={label}>
-    <Links {...links} kind="facets" />
-  </nav>
-);
-
-/** Tabs between the pages of one record. */
-export const Tabs = ({ label, ...links }: LinkBarProps) => (
-  <nav aria-label={label}>
-    <Links {...links} kind="tabs" />
+    <Links {...links} />
   </nav>
 );
 

@@ -6,14 +6,13 @@ import { ListDuplicatesQuery, UpdateDuplicateDto } from '../../../duplicates/dup
 import { STATUSES, type DuplicateStatus } from '../../../duplicates/duplicate.entity.js';
 import { DtoPipe } from '../../../http/params.js';
 import { legacyId } from '../../../values/public-id.js';
-import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
-import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
+import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
 import { listPage, pageNumber, ROWS, type ListPage } from '../lists.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { Form, Submit } from '../../forms/form.js';
-import { Badge, Empty, Head, List, Pages, Views, When, ButtonLink, Note } from '../components/ui.js';
+import { Badge, Empty, Head, LinkBar, List, Pages, When, ButtonLink, Note } from '../components/ui.js';
 import { mergePath, type Mergeable } from './merge.page.js';
 import { pathOf } from '../records/kinds.js';
 import type { Named } from '../records/record-views.js';
@@ -107,8 +106,9 @@ function DuplicatesPage({ status, list, notice }: DuplicatesPageProps) {
           </ButtonLink>
         }
       />
-      <Views
+      <LinkBar
         label="State"
+        kind="facets"
         links={STATUSES.map((one) => ({ href: listPath(one), text: LABELS[one] }))}
         current={listPath(status)}
       />

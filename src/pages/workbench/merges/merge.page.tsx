@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { counted, grouped } from '../../../values/numbers.js';
-import { Form, ProblemSummary, type FieldProblem, Choice, TextField, Submit } from '../../forms/form.js';
+import { Form, ProblemSummary, type FieldProblem, Choice, Field, Submit } from '../../forms/form.js';
 import { CitationFields, type LastSource, type TypedSource } from '../components/citation-fields.js';
 import {
   Badge,
@@ -76,13 +76,7 @@ export function ChoosePage({ kind, record, q, found }: ChoosePageProps) {
       />
       <form action="/workbench/merge" class="form">
         <input type="hidden" name="survivor" value={record.public_id} />
-        <TextField
-          name="q"
-          label="Other record"
-          value={q}
-          hint="Name, email address or domain."
-          problems={[]}
-        />
+        <Field name="q" label="Other record" value={q} hint="Name, email address or domain." />
         <div class="actions">
           <Submit kind="quiet">Find</Submit>
         </div>
@@ -125,7 +119,7 @@ export function MergePage(props: MergePageProps) {
   const [id, otherId] = [survivor.record.public_id, other.record.public_id];
   const isPossible = plan.refusals.every(({ forceable }) => forceable);
   return (
-    <Shell title={`Merge: ${name}`} path="/workbench/duplicates" refused={problems.length > 0}>
+    <Shell title={`Merge: ${name}`} path="/workbench/duplicates" problems={problems}>
       <Head
         title="Merge"
         above={{ href: path, text: name }}
@@ -136,7 +130,7 @@ export function MergePage(props: MergePageProps) {
           </ButtonLink>
         }
       />
-      <ProblemSummary problems={problems} />
+      <ProblemSummary />
       {plan.refusals.length > 0 && <Refusals plan={plan} />}
       <div class="form full">
         <Form action="/workbench/merge">
@@ -146,7 +140,7 @@ export function MergePage(props: MergePageProps) {
           <Comparison kind={kind} sides={[survivor, other]} plan={plan} />
           <Preview plan={plan} />
           <div class="form">
-            <CitationFields typed={answers.source} last={last} problems={problems} />
+            <CitationFields typed={answers.source} last={last} />
             {isPossible && (plan.refusals.length > 0 || answers.force) && (
               <Choice name="force" type="checkbox" label="Merge in this direction" isChosen={answers.force} />
             )}

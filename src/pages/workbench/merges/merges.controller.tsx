@@ -7,10 +7,9 @@ import { UndoService } from '../../../merges/undo.service.js';
 import { ChangeActivity } from '../../../records/change-activity.js';
 import type { Citation } from '../../../records/cited-write.js';
 import { type FieldProblem, Form, ProblemSummary, isRefusal, Submit } from '../../forms/form.js';
-import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
-import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
+import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
 import {
   citationOf,
   NO_SOURCE,
@@ -164,13 +163,13 @@ function MergeDetailsPage({ merge, source, last, problems, notice }: MergeDetail
     ...(merge.undone_at ? [['Undone by', <By who={merge.undone_by} at={merge.undone_at} />] as const] : []),
   ];
   return (
-    <Shell title={`Merge ${id}`} path="/workbench/duplicates" refused={problems.length > 0} notice={notice}>
+    <Shell title={`Merge ${id}`} path="/workbench/duplicates" problems={problems} notice={notice}>
       <Head
         title={`Merge ${id}`}
         above={{ href: '/workbench/merges', text: 'Merges' }}
         badges={<Badge>{resource}</Badge>}
       />
-      <ProblemSummary problems={problems} />
+      <ProblemSummary />
       <Table label="Merge" columns={['Field', 'Value']} stacks>
         <FilledRows rows={facts} />
       </Table>
@@ -182,7 +181,7 @@ function MergeDetailsPage({ merge, source, last, problems, notice }: MergeDetail
               then stays with it.
             </p>
             <Form action={`/workbench/merges/${id}`}>
-              <CitationFields typed={source} last={last} problems={problems} />
+              <CitationFields typed={source} last={last} />
               <div class="actions">
                 <Submit kind="danger">Undo this merge</Submit>
               </div>

@@ -1,4 +1,4 @@
-import { Form, ProblemSummary, type FieldProblem, Choice, TextField, Submit } from '../../forms/form.js';
+import { Form, ProblemSummary, type FieldProblem, Choice, Field, Submit } from '../../forms/form.js';
 import { CitationFields, type LastSource } from '../components/citation-fields.js';
 import { Head, Table, Rows, NamedCell } from '../components/ui.js';
 import { type FoundRecord, foundName, Result } from '../search/found-records.js';
@@ -46,10 +46,10 @@ export function FormPage(props: FormPageProps) {
   const problems = [...(props.problems ?? []), ...unresolved(typed, candidates)];
   const isRefused = problems.length + conflicts.length + similar.length > 0;
   return (
-    <Shell title={title} path={isNew ? action : '/workbench/search'} refused={isRefused}>
+    <Shell title={title} path={isNew ? action : '/workbench/search'} problems={problems} refused={isRefused}>
       <Head title={title} above={above} lead={lead} />
       <div class="form">
-        <ProblemSummary problems={problems} />
+        <ProblemSummary />
         {conflicts.length > 0 && <Conflicts kind={kind} conflicts={conflicts} />}
         {similar.length > 0 && <Similar records={similar} />}
         <Form action={action}>
@@ -57,28 +57,22 @@ export function FormPage(props: FormPageProps) {
           {Object.entries(hidden).map(([name, value]) => (
             <input type="hidden" name={name} value={value} />
           ))}
-          <CitationFields typed={typed.source} last={last} problems={problems} />
+          <CitationFields typed={typed.source} last={last} />
           <fieldset>
             <legend>{isNew ? 'Details' : 'Record'}</legend>
             {typed.fields.map((field) => (
-              <RecordField
-                field={field}
-                isNew={isNew}
-                problems={problems}
-                candidates={candidates?.get(field.spec.name)}
-              />
+              <RecordField field={field} isNew={isNew} candidates={candidates?.get(field.spec.name)} />
             ))}
             {hasAliases(kind) && (
-              <TextField
+              <Field
                 name="add_aliases"
                 label="Add other names"
                 value={typed.addAliases}
                 lines
                 hint="One per line."
-                problems={problems}
               />
             )}
-            {hasEmails(kind) && <Emails typed={typed} emails={emails} problems={problems} />}
+            {hasEmails(kind) && <Emails typed={typed} emails={emails} />}
           </fieldset>
           <div class="actions">
             <Submit>{isNew ? 'Create' : 'Save'}</Submit>
@@ -110,11 +104,10 @@ const unresolved = (typed: TypedRecord, candidates: FormPageProps['candidates'])
 interface RecordFieldProps {
   readonly field: TypedField;
   readonly isNew: boolean;
-  readonly problems: readonly FieldProblem[];
   readonly candidates: readonly FoundRecord[] | undefined;
 }
 
-function RecordField({ field, isNew, problems, candidates }: RecordFieldProps) {
+function RecordField({ field, isNew, candidates }: RecordFieldProps) {
   const { spec, text, was, id, named } = field;
   const { name, label, hint, input, refersTo } = spec;
   // Fixed fields appear on the record's page only; forms to edit omit them.
@@ -128,17 +121,16 @@ function RecordField({ field, isNew, problems, candidates }: RecordFieldProps) {
           <input type="hidden" name={`named-${name}`} value={named} />
         </>
       )}
-      <TextField
+      <Field
         name={name}
         label={label}
         value={text}
         hint={hint}
-        problems={problems}
         inputMode={input === 'number' ? 'decimal' : undefined}
         suggests={refersTo}
       >
         {candidates && candidates.length > 0 && <Candidates name={name} records={candidates} />}
-      </TextField>
+      </Field>
     </>
   );
 }
@@ -165,10 +157,9 @@ function Candidates({ name, records }: { readonly name: string; readonly records
 interface EmailsProps {
   readonly typed: TypedRecord;
   readonly emails: readonly string[];
-  readonly problems: readonly FieldProblem[];
 }
 
-function Emails({ typed, emails, problems }: EmailsProps) {
+function Emails({ typed, emails }: EmailsProps) {
   return (
     <>
       {emails.length > 0 && (
@@ -184,13 +175,12 @@ function Emails({ typed, emails, problems }: EmailsProps) {
           ))}
         </fieldset>
       )}
-      <TextField
+      <Field
         name="add_emails"
         label="Add email addresses"
         value={typed.addEmails}
         lines
         hint="One per line."
-        problems={problems}
       />
     </>
   );

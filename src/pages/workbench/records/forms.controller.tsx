@@ -4,10 +4,9 @@ import { PLURAL } from '../../../database/resources.js';
 import { ApiError } from '../../../common/errors.js';
 import { PublicId } from '../../../http/params.js';
 import { legacyId, publicId } from '../../../values/public-id.js';
-import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
-import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
+import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
 import { textParameter } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { FormPage, type FormPageProps } from './form.page.js';
@@ -58,8 +57,8 @@ export class EditController {
     @Submitted() form: FormBody,
   ) {
     const typed = readRecordForm(form, kind);
-    const refuse = async (refusal: Refusal, kept = typed) =>
-      this.page(owner, kind, await this.services.edited(kind, id), kept, refusal);
+    const refuse = async (refusal: Refusal) =>
+      this.page(owner, kind, await this.services.edited(kind, id), typed, refusal);
     const candidates = await this.editing.candidates(typed);
     if (candidates) return refuse({ candidates });
     try {

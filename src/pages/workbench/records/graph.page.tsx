@@ -1,5 +1,5 @@
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/graph.service.js';
-import { Badge, Empty, Section, Table, Views, Rows } from '../components/ui.js';
+import { Badge, Empty, LinkBar, Section, Table, Rows } from '../components/ui.js';
 import { LABEL_LENGTH, layOut, type PlacedNode } from '../drawings/graph-layout.js';
 import { Shell } from '../shell.js';
 import { pathOf } from './kinds.js';
@@ -20,8 +20,9 @@ export function GraphPage({ kind, record, graph, depth }: GraphPageProps) {
   return (
     <Shell title={`Relationships: ${nameOf(kind, record)}`} path="/workbench/search">
       <RecordHead kind={kind} record={record} current={`${path}/graph`} />
-      <Views
+      <LinkBar
         label="Depth"
+        kind="facets"
         links={[
           { href: `${path}/graph?depth=1`, text: 'Direct' },
           { href: `${path}/graph?depth=2`, text: 'Two steps' },

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { SourceLine, type Source } from '../components/source.js';
-import { Badge, Head, Section, Table, Tabs, When, ButtonLink } from '../components/ui.js';
+import { Badge, Head, LinkBar, Section, Table, When, ButtonLink } from '../components/ui.js';
 import type { ListPage } from '../lists.js';
 import { Shell } from '../shell.js';
 import { ChangeEntry, type ShownChange } from './changes.js';
@@ -18,18 +18,14 @@ interface RecordPageProps {
   readonly notice?: string | undefined;
 }
 
-function RecordTabs({ kind, path, current }: { kind: Kind; path: string; current: string }) {
+export function RecordHead({ kind, record, current }: { kind: Kind; record: ViewedRecord; current: string }) {
+  const { public_id, updated_at } = record;
+  const path = pathOf(kind, public_id);
   const links = [
     { href: path, text: 'Record' },
     ...(hasMemberships(kind) ? [{ href: `${path}/graph`, text: 'Relationships' }] : []),
     { href: `${path}/history`, text: 'History' },
   ];
-  return <Tabs label="Record" links={links} current={current} />;
-}
-
-export function RecordHead({ kind, record, current }: { kind: Kind; record: ViewedRecord; current: string }) {
-  const { public_id, updated_at } = record;
-  const path = pathOf(kind, public_id);
   return (
     <>
       <Head
@@ -53,7 +49,7 @@ export function RecordHead({ kind, record, current }: { kind: Kind; record: View
           </>
         }
       />
-      <RecordTabs kind={kind} path={path} current={current} />
+      <LinkBar label="Record" kind="tabs" links={links} current={current} />
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { useContext } from 'preact/hooks';
 import type { ShownConflict } from '../../../research/review/conflicts.js';
-import { type FieldProblem, Choice, TextField, Submit } from '../../forms/form.js';
+import { Choice, Field, FormProblems, Submit } from '../../forms/form.js';
 import { Address } from '../components/source.js';
 import { When } from '../components/ui.js';
 import { isKind, pathOf } from '../records/kinds.js';
@@ -19,11 +20,10 @@ interface FindingItemProps {
   readonly finding: ShownFinding;
   readonly answers: Answers | undefined;
   readonly conflict: ShownConflict | undefined;
-  readonly problems: readonly FieldProblem[];
 }
 
 /** A finding next to its page's excerpt and existing records, with controls to select, correct and decide it. */
-export function FindingItem({ finding, answers, conflict, problems }: FindingItemProps) {
+export function FindingItem({ finding, answers, conflict }: FindingItemProps) {
   const { id, kind, value, url, excerpt, read_at, confidence, reason, existing } = finding;
   const name = `finding-${id}`;
   const text = valueText(kind, value);
@@ -91,7 +91,7 @@ export function FindingItem({ finding, answers, conflict, problems }: FindingIte
       ) : (
         <Kept name={`settle-${id}`} answer={answers?.settled.get(id)} />
       )}
-      <Correction finding={finding} typed={answers?.corrected.get(id) ?? {}} problems={problems} />
+      <Correction finding={finding} typed={answers?.corrected.get(id) ?? {}} />
     </div>
   );
 }
@@ -142,12 +142,12 @@ interface CorrectionProps {
   readonly finding: ShownFinding;
   /** Submitted corrections. */
   readonly typed: Readonly<Record<string, string>>;
-  readonly problems: readonly FieldProblem[];
 }
 
 /** Fields to correct the value of a finding; acceptance writes their content. */
-function Correction({ finding, typed, problems }: CorrectionProps) {
+function Correction({ finding, typed }: CorrectionProps) {
   const { id, kind } = finding;
+  const problems = useContext(FormProblems);
   const fields = EDITABLE[kind].map(([part, label]) => ({ part, label, name: valueField(id, part) }));
   const isRefused = fields.some(({ name }) => problems.some(({ field }) => field === name));
   return (
@@ -155,12 +155,7 @@ function Correction({ finding, typed, problems }: CorrectionProps) {
       <summary data-edit>Correct</summary>
       <div class="pair">
         {fields.map(({ part, label, name }) => (
-          <TextField
-            name={name}
-            label={label}
-            value={typed[part] ?? textOf(finding, part)}
-            problems={problems}
-          />
+          <Field name={name} label={label} value={typed[part] ?? textOf(finding, part)} />
         ))}
       </div>
     </details>

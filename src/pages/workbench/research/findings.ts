@@ -1,6 +1,6 @@
 import type { ResearchStatus } from '../../../research/research.entities.js';
 import type { FindingKind } from '../../../research/researcher/findings.js';
-import type { FormBody } from '../../visits/form-body.js';
+import type { FormBody } from '../../visits/visit.js';
 import { Injectable } from '@nestjs/common';
 import { invalid } from '../../../common/errors.js';
 import { ResearchRequests } from '../../../research/requests/research-requests.service.js';

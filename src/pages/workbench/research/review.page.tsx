@@ -42,9 +42,9 @@ export function ReviewPage({ request, notice, just, refusal }: ReviewPageProps) 
   const isOver = request.status !== 'queued' && request.status !== 'running';
   const [state, tone] = STATES[request.status];
   return (
-    <Shell title={request.domain} path="/workbench/research" refused={refusal !== undefined}>
+    <Shell title={request.domain} path="/workbench/research" problems={refusal && problemsOf(refusal)}>
       {notice && <Done notice={notice} finding={decided.find(({ id }) => id === just)} left={open.length} />}
-      {refusal && <Refused refusal={refusal} />}
+      <ProblemSummary title="No finding was accepted or rejected" />
       <Head
         title={request.domain}
         above={{ href: '/workbench/research', text: 'Research' }}
@@ -93,7 +93,6 @@ function DecisionForm({ request, open, refusal }: ReviewPageProps & { open: Show
       finding={finding}
       answers={refusal?.answers}
       conflict={refusal?.conflicts?.find(({ finding_id }) => finding_id === finding.id)}
-      problems={refusal?.problems ?? []}
     />
   );
   return (
@@ -161,15 +160,10 @@ function Organizations({ refusal }: { readonly refusal: Refusal | undefined }) {
   );
 }
 
-function Refused({ refusal: { message, conflicts = [], problems = [] } }: { readonly refusal: Refusal }) {
+function problemsOf({ message, conflicts = [], problems = [] }: Refusal): FieldProblem[] {
   const asked = conflicts.map((one) => ({ field: `finding-${one.finding_id}`, message: sentence(one) }));
   const all = [...asked, ...problems];
-  return (
-    <ProblemSummary
-      title="No finding was accepted or rejected"
-      problems={all.length > 0 ? all : [{ field: 'findings', message }]}
-    />
-  );
+  return all.length > 0 ? all : [{ field: 'findings', message }];
 }
 
 const sentence = ({ existing, message }: ShownConflict): string =>

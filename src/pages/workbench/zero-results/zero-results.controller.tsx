@@ -5,14 +5,13 @@ import { ApiError, notFound } from '../../../common/errors.js';
 import { UpdateZeroResultSearchDto } from '../../../zero-results/zero-results.dto.js';
 import { ZeroResultsService } from '../../../zero-results/zero-results.service.js';
 import { legacyId } from '../../../values/public-id.js';
-import type { FormBody } from '../../visits/form-body.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
-import { EditorsOnly, Submitted, Owner } from '../../visits/visit.js';
+import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
 import { listPage, pageNumber, ROWS, type ListPage } from '../lists.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { Form, Submit } from '../../forms/form.js';
-import { Badge, Empty, Head, List, Pages, Views, When, Note } from '../components/ui.js';
+import { Badge, Empty, Head, LinkBar, List, Pages, When, Note } from '../components/ui.js';
 import { counted } from '../../../values/numbers.js';
 
 const PATH = '/workbench/zero-results';
@@ -102,8 +101,9 @@ function ZeroResultsPage({ list, isDone, notice, problem }: ZeroResultsPageProps
         </p>
       )}
       <Head title="Zero-result searches" lead="Searches without a result, the most frequent first." />
-      <Views
+      <LinkBar
         label="State"
+        kind="facets"
         links={[
           { href: PATH, text: 'Open' },
           { href: `${PATH}?status=completed`, text: 'Completed' },
