@@ -1,10 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Query } from '@nestjs/common';
+import { Body, Controller, Get, Query } from '@nestjs/common';
 import { Costs } from '../credits/charge.js';
 import { Endpoint } from '../http/endpoint.js';
 import { isRecord } from '../http/fields.js';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { IdempotentPost } from '../idempotency/idempotency.js';
+import { recordRoutes } from '../records/record-routes.js';
 import {
   CreateOrganizationDto,
   ListOrganizationsQuery,
@@ -17,6 +18,8 @@ import { Keys, type RouteKeys } from './route-keys.js';
 /** In addition to the call's own credit: one for the person and one for its membership. */
 const costOfMember = (body: unknown): number => (isRecord(body) && isRecord(body['person']) ? 2 : 0);
 
+const { List, Create, Show, Update, Remove, Changes } = recordRoutes('organization');
+
 /** Advertisers are organizations: both names have the same routes. */
 @Controller(['api/v1/organizations', 'api/v1/advertisers'])
 export class OrganizationsController {
@@ -25,24 +28,12 @@ export class OrganizationsController {
     private readonly quickAdd: OrganizationQuickAdd,
   ) {}
 
-  @Get()
-  @Endpoint({
-    id: 'listOrganizations',
-    summary: 'List organizations',
-    description: 'By page number or by cursor.',
-    reply: 'OrganizationList',
-  })
+  @List()
   list(@Query() query: ListOrganizationsQuery, @Keys() keys: RouteKeys) {
     return this.organizations.list(query, keys);
   }
 
-  @IdempotentPost()
-  @Endpoint({
-    id: 'createOrganization',
-    summary: 'Create an organization',
-    description: 'Requires a name and a citation. Organizations may share a domain.',
-    reply: 'OrganizationReply',
-  })
+  @Create('Requires a name and a citation. Organizations may share a domain.')
   create(@Body() body: CreateOrganizationDto, @Writer() writer: WriteContext, @Keys() keys: RouteKeys) {
     return this.organizations.create(body, writer, keys);
   }
@@ -60,14 +51,7 @@ export class OrganizationsController {
     return this.quickAdd.add(body, writer, keys);
   }
 
-  @Get(':public_id')
-  @Endpoint({
-    id: 'showOrganization',
-    summary: 'Show an organization',
-    description:
-      'The full record, with its parent, email addresses, aliases, places, citations and member count.',
-    reply: 'OrganizationReply',
-  })
+  @Show('The full record, with its parent, email addresses, aliases, places, citations and member count.')
   show(@PublicId() publicId: string, @Keys() keys: RouteKeys) {
     return this.organizations.show(publicId, keys);
   }
@@ -84,14 +68,9 @@ export class OrganizationsController {
     return this.organizations.listMembers(publicId, query, path);
   }
 
-  @Patch(':public_id')
-  @Endpoint({
-    id: 'updateOrganization',
-    summary: 'Update an organization',
-    description:
-      'Absent fields stay unchanged; null clears a field. Aliases and email addresses are added. A new public_id replaces the old one, which then redirects.',
-    reply: 'OrganizationReply',
-  })
+  @Update(
+    'Absent fields stay unchanged; null clears a field. Aliases and email addresses are added. A new public_id replaces the old one, which then redirects.',
+  )
   update(
     @PublicId() publicId: string,
     @Body() body: UpdateOrganizationDto,
@@ -101,25 +80,12 @@ export class OrganizationsController {
     return this.organizations.update(publicId, body, writer, keys);
   }
 
-  @Delete(':public_id')
-  @HttpCode(204)
-  @Endpoint({
-    id: 'deleteOrganization',
-    summary: 'Delete an organization',
-    description: 'Returns 409 while it has memberships or child organizations. The id then returns 410.',
-  })
+  @Remove('Returns 409 while it has memberships or child organizations. The id then returns 410.')
   remove(@PublicId() publicId: string, @Writer() writer: WriteContext) {
     return this.organizations.remove(publicId, writer);
   }
 
-  @Get(':public_id/changes')
-  @Endpoint({
-    id: 'listOrganizationChanges',
-    summary: 'Show an organization’s change log',
-    description:
-      'Newest first; each change with who made it, when, from what to what, and by which citation. Readable after the organization was deleted.',
-    reply: 'ChangeList',
-  })
+  @Changes()
   changes(@PublicId() publicId: string, @Query() query: ListQuery, @RequestPath() path: string) {
     return this.organizations.changes(publicId, query, path);
   }
