@@ -1,8 +1,8 @@
 import type { Problem } from '../common/errors.js';
 import { choiceProblems, Shaped } from '../http/dto.js';
-import { Field, KINDS, TextField } from '../http/fields.js';
+import { Field, KINDS, TextField, OneOfField, PublicIdField } from '../http/fields.js';
 import { ListQuery } from '../http/list.query.js';
-import { accept, oneOf, refuse } from '../values/text.js';
+import { accept, refuse } from '../values/text.js';
 import { publicId } from '../values/public-id.js';
 import { STATUSES, type DuplicateStatus } from './duplicate.entity.js';
 
@@ -15,14 +15,14 @@ const JUDGEMENTS = ['not_duplicate', 'open'] as const;
 type Judgement = (typeof JUDGEMENTS)[number];
 
 export class ListDuplicatesQuery extends ListQuery {
-  @Field(oneOf(PAIRED), { type: 'string', enum: PAIRED }, { description: 'Only pairs of this resource.' })
+  @OneOfField(PAIRED, { description: 'Only pairs of this resource.' })
   resource?: Paired;
 
-  @Field(
-    oneOf(STATUSES),
-    { type: 'string', enum: STATUSES, default: 'open' },
-    { description: 'Pairs to judge, pairs judged not to be duplicates, or merged pairs.', example: 'open' },
-  )
+  @OneOfField(STATUSES, {
+    default: 'open',
+    description: 'Pairs to judge, pairs judged not to be duplicates, or merged pairs.',
+    example: 'open',
+  })
   status?: DuplicateStatus;
 
   @Field(
@@ -35,27 +35,22 @@ export class ListDuplicatesQuery extends ListQuery {
   )
   min_score?: number;
 
-  @Field(publicId, KINDS.publicId.schema, { description: 'Only pairs with this record.' })
+  @PublicIdField({ description: 'Only pairs with this record.' })
   public_id?: string;
 
-  @Field(
-    oneOf(SORTS),
-    { type: 'string', enum: SORTS, default: 'score' },
-    { description: 'Order: the highest score first, or the newest first.' },
-  )
+  @OneOfField(SORTS, {
+    default: 'score',
+    description: 'Order: the highest score first, or the newest first.',
+  })
   sort?: (typeof SORTS)[number];
 }
 
 const StatusField = (required: boolean) =>
-  Field(
-    oneOf(JUDGEMENTS),
-    { type: 'string', enum: JUDGEMENTS },
-    {
-      required,
-      description: 'not_duplicate: two records of two things; open: to be judged again.',
-      example: 'not_duplicate',
-    },
-  );
+  OneOfField(JUDGEMENTS, {
+    required,
+    description: 'not_duplicate: two records of two things; open: to be judged again.',
+    example: 'not_duplicate',
+  });
 const NoteField = () =>
   TextField({ nullable: true, description: 'For other editors; null clears it.', example: 'Namesakes.' });
 

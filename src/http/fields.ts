@@ -14,6 +14,7 @@ import {
   pastedText,
   text,
   flag,
+  oneOf,
   accept,
   refuse,
   type Parsed,
@@ -141,6 +142,15 @@ export const TimestampField = fieldOf(KINDS.timestamp);
 export const FlagField = fieldOf(KINDS.flag);
 export const HostnameField = fieldOf(KINDS.hostname);
 export const EmailField = fieldOf(KINDS.email);
+
+/** One of a list of words. */
+export function OneOfField(
+  words: readonly string[],
+  { default: preset, ...rule }: FieldRule & { readonly default?: string },
+): PropertyDecorator {
+  const schema = { type: 'string', enum: words, ...(preset === undefined ? {} : { default: preset }) };
+  return Field(oneOf(words), schema, rule);
+}
 
 export const OrganizationTypeField = (rule: FieldRule = {}) =>
   TextField({ max: MAX_ORGANIZATION_TYPE, example: 'nonprofit', ...rule });

@@ -7,9 +7,10 @@ import {
   PublicIdField,
   SITE_SCHEMA,
   TextField,
+  OneOfField,
 } from '../http/fields.js';
 import { MAX_PER_PAGE, PageQuery } from '../http/list.query.js';
-import { accept, flagText, oneOf, refuse } from '../values/text.js';
+import { accept, flagText, refuse } from '../values/text.js';
 import { site } from '../values/hostname.js';
 import type { Problem } from '../common/errors.js';
 import { choiceProblems, Shaped } from '../http/dto.js';
@@ -49,11 +50,11 @@ export const VIEWS = ['full', 'summary'] as const;
 export type RecordView = (typeof VIEWS)[number];
 
 const ViewField = () =>
-  Field(
-    oneOf(VIEWS),
-    { type: 'string', enum: [...VIEWS], default: 'full' },
-    { description: '`summary`: records as lists show them.', example: 'summary' },
-  );
+  OneOfField(VIEWS, {
+    default: 'full',
+    description: '`summary`: records as lists show them.',
+    example: 'summary',
+  });
 
 const SKIP = { description: 'true: do not research unknown domains.', example: true };
 

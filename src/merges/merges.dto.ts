@@ -1,10 +1,10 @@
 import type { Problem } from '../common/errors.js';
 import { CITATION_KEYS } from '../http/body-shape.js';
 import { Shaped } from '../http/dto.js';
-import { Field, FlagField, isRecord, KINDS, PublicIdField } from '../http/fields.js';
+import { Field, FlagField, isRecord, KINDS, PublicIdField, OneOfField } from '../http/fields.js';
 import { ListQuery } from '../http/list.query.js';
 import { PerhapsCitedBody } from '../source-references/source-references.dto.js';
-import { accept, oneOf, refuse } from '../values/text.js';
+import { accept, refuse } from '../values/text.js';
 import { publicId } from '../values/public-id.js';
 import { fieldsOfKind } from './merge-plan.js';
 import { MERGEABLE, type Mergeable } from './merge-statements.js';
@@ -96,20 +96,15 @@ function citedUnlessDry({ citation, dry_run }: PerhapsCitedBody & { dry_run?: bo
 }
 
 export class ListMergesQuery extends ListQuery {
-  @Field(
-    oneOf(MERGEABLE),
-    { type: 'string', enum: [...MERGEABLE] },
-    { description: 'Only merges of this kind of record.', example: 'person' },
-  )
+  @OneOfField(MERGEABLE, { description: 'Only merges of this kind of record.', example: 'person' })
   resource?: string;
 
   @PublicIdField({ description: 'Only merges in which this record survived or was merged.' })
   public_id?: string;
 
-  @Field(
-    oneOf(['standing', 'undone']),
-    { type: 'string', enum: ['standing', 'undone'] },
-    { description: 'Only merges that stand, or that were undone.', example: 'standing' },
-  )
+  @OneOfField(['standing', 'undone'], {
+    description: 'Only merges that stand, or that were undone.',
+    example: 'standing',
+  })
   status?: string;
 }

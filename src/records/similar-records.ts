@@ -1,5 +1,4 @@
-import { Field } from '../http/fields.js';
-import { oneOf } from '../values/text.js';
+import { OneOfField } from '../http/fields.js';
 
 /** A description of a record before it is created. */
 export interface NewRecord {
@@ -25,11 +24,8 @@ export type IfSimilar = (typeof CHOICES)[number];
 
 /** What a quick add does if a very similar record exists. */
 export const IfSimilarField = () =>
-  Field(
-    oneOf(CHOICES),
-    { type: 'string', enum: [...CHOICES], default: 'create' },
-    {
-      description: '`refuse`: 409 `similar_exists` if a similar record exists; `details` lists them.',
-      example: 'refuse',
-    },
-  );
+  OneOfField(CHOICES, {
+    default: 'create',
+    description: '`refuse`: 409 `similar_exists` if a similar record exists; `details` lists them.',
+    example: 'refuse',
+  });

@@ -9,9 +9,10 @@ import {
   ListField,
   PublicIdField,
   SITE_SCHEMA,
+  OneOfField,
 } from '../http/fields.js';
 import { metadata } from '../values/metadata.js';
-import { text, oneOf, refuse, type Parser, flag, webUrl } from '../values/text.js';
+import { text, refuse, type Parser, flag, webUrl } from '../values/text.js';
 import type { FindingKind, FoundValue, PersonValue } from './researcher/findings.js';
 import type { KnownRecord } from './review/known-records.js';
 import { ListQuery } from '../http/list.query.js';
@@ -21,18 +22,10 @@ import { calendarDate } from '../values/dates.js';
 import { emailAddress } from '../values/email.js';
 
 export class ListResearchRequestsQuery extends ListQuery {
-  @Field(
-    oneOf(RESEARCH_STATUSES),
-    { type: 'string', enum: RESEARCH_STATUSES },
-    { description: 'Only requests in this state.' },
-  )
+  @OneOfField(RESEARCH_STATUSES, { description: 'Only requests in this state.' })
   status?: string;
 
-  @Field(
-    oneOf(['open']),
-    { type: 'string', enum: ['open'] },
-    { description: '`open`: only requests with undecided findings.' },
-  )
+  @OneOfField(['open'], { description: '`open`: only requests with undecided findings.' })
   findings?: string;
 
   @Field(site, SITE_SCHEMA, {
@@ -45,11 +38,11 @@ export class ListResearchRequestsQuery extends ListQuery {
 /** The status that an editor may set: an editor can requeue a request. The worker sets all other statuses. */
 @Shaped({ nest: ['research_request'], citation: [] })
 export class UpdateResearchRequestDto {
-  @Field(
-    oneOf(['queued']),
-    { type: 'string', enum: ['queued'] },
-    { required: true, description: '`queued` repeats the research.', example: 'queued' },
-  )
+  @OneOfField(['queued'], {
+    required: true,
+    description: '`queued` repeats the research.',
+    example: 'queued',
+  })
   status!: 'queued';
 }
 
@@ -155,7 +148,7 @@ const DECIDED = ['accepted', 'rejected'] as const;
 /** An editor's decision on one finding. */
 @Shaped({ nest: ['finding'], citation: [] })
 export class UpdateFindingDto extends AcceptanceDto {
-  @Field(oneOf(DECIDED), { type: 'string', enum: DECIDED }, { required: true, example: 'accepted' })
+  @OneOfField(DECIDED, { required: true, example: 'accepted' })
   status!: (typeof DECIDED)[number];
 
   @PublicIdField({

@@ -1,18 +1,14 @@
 import type { Problem } from '../common/errors.js';
 import { choiceProblems, Shaped } from '../http/dto.js';
-import { Field, TextField } from '../http/fields.js';
+import { Field, TextField, OneOfField } from '../http/fields.js';
 import { ListQuery } from '../http/list.query.js';
-import { flag, oneOf } from '../values/text.js';
+import { flag } from '../values/text.js';
 
 const STATUSES = ['open', 'completed', 'all'] as const;
 const SORTS = ['last_searched_at', 'search_count'] as const;
 
 export class ListZeroResultSearchesQuery extends ListQuery {
-  @Field(
-    oneOf(STATUSES),
-    { type: 'string', enum: STATUSES, default: 'open' },
-    { description: 'Open tasks, completed tasks, or both.' },
-  )
+  @OneOfField(STATUSES, { default: 'open', description: 'Open tasks, completed tasks, or both.' })
   status?: (typeof STATUSES)[number];
 
   @TextField({
@@ -22,11 +18,10 @@ export class ListZeroResultSearchesQuery extends ListQuery {
   })
   q?: string;
 
-  @Field(
-    oneOf(SORTS),
-    { type: 'string', enum: SORTS, default: 'last_searched_at' },
-    { description: 'Order: the latest first, or the most frequent first.' },
-  )
+  @OneOfField(SORTS, {
+    default: 'last_searched_at',
+    description: 'Order: the latest first, or the most frequent first.',
+  })
   sort?: (typeof SORTS)[number];
 }
 
