@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ILike, IsNull } from 'typeorm';
-import { Database } from '../database/database.js';
+import { Database, likeLiteral } from '../database/database.js';
 import { invalidField } from '../common/errors.js';
 import { AccountChanges } from './account-changes.js';
 import { Account, ApiKey, Password } from './accounts.entities.js';
@@ -68,7 +68,7 @@ export class AccountsService {
 
   /** A page of the accounts whose address or name contains a text (empty: all), newest first, and their total. */
   search(text: string, skip: number, take: number): Promise<[Account[], number]> {
-    const contains = ILike(`%${text.replace(/[\\%_]/g, '\\$&')}%`);
+    const contains = ILike(`%${likeLiteral(text)}%`);
     const where = text === '' ? {} : [{ email: contains }, { name: contains }];
     return this.db.manager.findAndCount(Account, { where, skip, take, order: { id: 'DESC' } });
   }

@@ -35,6 +35,9 @@ export function statement(text: string): Statement {
 /** A statement that is planned each time: for literal values, where a generic plan would be poor. */
 export const unprepared = (text: string): Statement => ({ name: '', text });
 
+/** Text as a part of a LIKE pattern: its wildcards are escaped. */
+export const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
 interface Transaction {
   readonly manager: EntityManager;
   readonly client: PoolClient;

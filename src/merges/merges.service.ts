@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError, invalid, preconditionFailed, type Problem } from '../common/errors.js';
 import { Database, statement, unprepared } from '../database/database.js';
-import { RESOURCES } from '../database/resources.js';
+import { perEach, PLURAL, RESOURCES } from '../database/resources.js';
 import { noteMerge } from '../duplicates/judgements.js';
 import { matchesStrongly } from '../http/reply.js';
 import { SERIALIZE } from '../organizations/organizations.service.js';
@@ -13,7 +13,7 @@ import { Records, type RecordStore } from '../records/record-store.js';
 import { shownId } from '../values/public-id.js';
 import { HIDE_CITATIONS } from './belongings-statements.js';
 import { emailsChanged, fieldsOfKind, planFields, type FieldPlan } from './merge-plan.js';
-import { LOCK_ROWS, READ_ROWS, type Mergeable } from './merge-statements.js';
+import { LOCK_ROWS, MERGEABLE, READ_ROWS, type Mergeable } from './merge-statements.js';
 import { MergeWrite } from './merge-write.js';
 import { refusalsOf, stateOf, type Refusal } from './refusals.js';
 
@@ -47,27 +47,32 @@ interface Resolved {
   readonly refusals: readonly Refusal[];
 }
 
-const SAVEPOINT = unprepared('SAVEPOINT merging');
-const ROLLBACK = unprepared('ROLLBACK TO SAVEPOINT merging');
+/** A transaction that starts at the savepoint can start again, or end as a dry run. */
+export const SAVEPOINT = unprepared('SAVEPOINT merging');
+export const ROLLBACK = unprepared('ROLLBACK TO SAVEPOINT merging');
 /** Attempts to lock records that others merge or delete at the same time. */
 const MAX_ATTEMPTS = 5;
 /** Organizations that hang below others lock with these, in one order. $1 all, $2 those whose children follow. */
 const LOCK_WITH_CHILDREN = statement(`
   SELECT * FROM organizations WHERE id = ANY($1::bigint[]) OR parent_id = ANY($2::bigint[]) ORDER BY id FOR UPDATE`);
-const BY_PUBLIC_ID = {
-  person: statement('SELECT id FROM people WHERE public_id = $1'),
-  organization: statement('SELECT id FROM organizations WHERE public_id = $1'),
-};
-const ALIASES_OF = {
-  person: statement('SELECT name FROM name_aliases WHERE person_id = $1'),
-  organization: statement('SELECT name FROM name_aliases WHERE organization_id = $1'),
-};
+const BY_PUBLIC_ID = perEach(MERGEABLE, (kind) =>
+  statement(`SELECT id FROM ${PLURAL[kind]} WHERE public_id = $1`),
+);
+const ALIASES_OF = perEach(MERGEABLE, (kind) =>
+  statement(`SELECT name FROM name_aliases WHERE ${kind}_id = $1`),
+);
 const INSERT = statement(`
   INSERT INTO merges (resource, survivor_id, plan, forced, account_id, citation_id)
   VALUES ($1::resource, $2, '{}', $3, $4, $5) RETURNING id`);
 const STORE_PLAN = statement(`UPDATE merges SET plan = $2::jsonb WHERE id = $1`);
 /** Stands for the citation of a dry run that has none. */
 export const PREVIEW: Citation = { source_category: 'preview', url: 'https://preview.invalid/' };
+
+/** Shows the records of each kind. */
+export const storesOf = (records: Records): Readonly<Record<Mergeable, RecordStore>> => ({
+  person: records.of('person', personFull),
+  organization: records.of('organization', organizationFull),
+});
 
 /** Merges records: the preview of a dry run is the merge itself, rolled back. */
 @Injectable()
@@ -79,10 +84,7 @@ export class MergesService {
     private readonly locator: RecordLocator,
     records: Records,
   ) {
-    this.stores = {
-      person: records.of('person', personFull),
-      organization: records.of('organization', organizationFull),
-    };
+    this.stores = storesOf(records);
   }
 
   /** Throws 308, 404 or 410 for the survivor's id, 409 if the merge is refused, 412, or 422. */

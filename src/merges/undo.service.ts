@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError, noRecord } from '../common/errors.js';
-import { Database, statement, unprepared } from '../database/database.js';
+import { Database, statement } from '../database/database.js';
 import { noteUndo } from '../duplicates/judgements.js';
 import { accountName, hex, jsonObject, moment, type JsonFields } from '../database/json.js';
 import { PLURAL, perEach } from '../database/resources.js';
 import type { ListQuery } from '../http/list.query.js';
 import { recordReply, withoutBlanks, type JsonReply } from '../http/reply.js';
 import { SERIALIZE } from '../organizations/organizations.service.js';
-import { organizationFull } from '../organizations/organizations.view.js';
-import { personFull } from '../people/people.view.js';
 import { changeCitation } from '../records/change-log.js';
 import { EMAIL_OWNER } from '../records/cited-statements.js';
 import type { Citation, RecordRow } from '../records/cited-write.js';
@@ -17,7 +15,7 @@ import { RecordList } from '../records/record-list.js';
 import { Records, type RecordStore } from '../records/record-store.js';
 import { LOCK_ROWS, MERGEABLE, partsOfKind, type Mergeable } from './merge-statements.js';
 import type { Merge } from './merge.entities.js';
-import { PREVIEW } from './merges.service.js';
+import { PREVIEW, ROLLBACK, SAVEPOINT, storesOf } from './merges.service.js';
 import { CIRCULAR, LOCK_MERGE, DEPENDENT_MERGES } from './undo-statements.js';
 import { UndoWrite } from './undo-write.js';
 
@@ -38,8 +36,6 @@ const mergeSummary = (m: string): JsonFields => ({
 });
 
 const SHOW = statement(`SELECT ${jsonObject(mergeSummary('m'))}::text AS json FROM merges m WHERE m.id = $1`);
-const SAVEPOINT = unprepared('SAVEPOINT undoing');
-const ROLLBACK = unprepared('ROLLBACK TO SAVEPOINT undoing');
 /** Maximum number of parts of each kind that an undo lists. */
 const MAX_KEPT = 100;
 
@@ -81,10 +77,7 @@ export class UndoService {
     private readonly lists: Lists,
     records: Records,
   ) {
-    this.stores = {
-      person: records.of('person', personFull),
-      organization: records.of('organization', organizationFull),
-    };
+    this.stores = storesOf(records);
     this.spec = {
       list: new RecordList(db, 'merges', mergeSummary, { order: 'desc' }),
       keys: ['merges'],

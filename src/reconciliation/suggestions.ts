@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../common/errors.js';
 import { searched } from '../common/events.js';
 import type { Charge } from '../credits/charge.js';
-import { Database, statement } from '../database/database.js';
+import { Database, likeLiteral, statement } from '../database/database.js';
 import { Search } from '../search/search.js';
 import { filtersOf } from '../search/search.query.js';
 import type { SuggestDto } from './reconciliation.dto.js';
@@ -59,7 +59,7 @@ export class Suggestions {
   /** The types whose name begins with a prefix. */
   private async type({ prefix, cursor = 0, limit = MAX_TYPES }: SuggestDto) {
     const text = prefix.toLowerCase();
-    const rows = await this.db.read<{ name: string }>(TYPES, [`${text.replace(/[\\%_]/g, '\\$&')}%`]);
+    const rows = await this.db.read<{ name: string }>(TYPES, [`${likeLiteral(text)}%`]);
     const types: EntityType[] = [
       ...DEFAULT_TYPES.filter(({ id, name }) => id.startsWith(text) || name.toLowerCase().startsWith(text)),
       ...rows.map(({ name }) => organizationType(name)),

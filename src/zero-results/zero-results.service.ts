@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { noRecord } from '../common/errors.js';
-import { Database } from '../database/database.js';
+import { Database, likeLiteral } from '../database/database.js';
 import { listReply, sliceOf } from '../http/list.query.js';
 import type { WriteContext } from '../http/params.js';
 import { recordReply, type JsonReply } from '../http/reply.js';
@@ -110,6 +110,3 @@ export class ZeroResultsService {
     }));
   }
 }
-
-/** Text with LIKE wildcards escaped. */
-const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
