@@ -121,9 +121,10 @@ function weigh({ main, qualifiers, hasOtherName }: Compared, isOwn: IsPersonal, 
   const isInexact = isName(strongest!.evidence) && strongest!.evidence.likeness <= INEXACT;
   for (const evidence of around.isElsewhere ? [...qualifiers, ELSEWHERE] : qualifiers) {
     const { feature, likeness } = evidence;
-    const isAgainst = likeness < 0;
     const isAnother = isInexact && feature === 'organization' && likeness === -1;
-    const weight = isAnother ? ANOTHER_EMPLOYER : QUALIFIER_WEIGHTS[feature][isAgainst ? 'against' : 'for'];
+    const weight = isAnother
+      ? ANOTHER_EMPLOYER
+      : QUALIFIER_WEIGHTS[feature][likeness < 0 ? 'against' : 'for'];
     if (weight === 0) continue;
     if (likeness < 0) contradicted += likeness * weight;
     else confirmed += likeness * weight;

@@ -1,5 +1,4 @@
 import { spellings } from '../../names/normalize.js';
-import { nicknamesOf } from '../../names/words.js';
 import {
   compactName,
   isInitial,
@@ -34,8 +33,6 @@ export const NAMES = {
   addressed: 0.48,
   oneWord: 0.75,
   onlyLast: 0.65,
-  /** `Ada K.` for Ada King. */
-  lastInitial: 0.62,
   otherWords: 0.6,
   /** Names in two scripts with a lower likeness share a few consonants by chance. */
   leastRomanized: 0.55,
@@ -85,7 +82,7 @@ function hanAlike(one: string, other: string): Likeness {
   const sounds = (letter: string): string => spellings(letter).find((form) => /[a-z]/.test(form)) ?? letter;
   const isAlike =
     letters.length === others.length && letters.every((letter, at) => sounds(letter) === sounds(others[at]!));
-  if (!isAlike) return letters[0] === others[0] ? ANOTHERS : DIFFERENT;
+  if (!isAlike) return DIFFERENT;
   return one === other ? SAME : { score: 0.9, why: 'sound' };
 }
 
@@ -95,28 +92,17 @@ export function inGeneration(one: PersonName, other: PersonName, alike: Likeness
   return isOther ? times(alike, NAMES.otherGeneration, 'another generation') : alike;
 }
 
-/**
- * Whether two names with the same first and last name have the same middle name and generation, or which of them differs;
- * null if one of the names has neither, and for other names.
- */
-export function distinctionOf(a: PersonName, b: PersonName): 'same' | 'middle' | 'generation' | null {
+/** Whether two names with the same first and last name have the same middle name; null if one has none, and for other names. */
+export function haveSameMiddle(a: PersonName, b: PersonName): boolean | null {
   const [one, other] = [a.forms[0], b.forms[0]];
   if (one === undefined || other === undefined) return null;
   const [first, ...middles] = one.given;
   const [otherFirst, ...otherMiddles] = other.given;
   if (first === undefined || first !== otherFirst || one.last.join(' ') !== other.last.join(' ')) return null;
-  const isOwn = (name: string): boolean =>
-    name === first || one.last.includes(name) || nicknamesOf(first).includes(name);
   const isSame = (x: string, y: string): boolean =>
     x === y || ((isInitial(x) || isInitial(y)) && x[0] === y[0]);
-  const hasMiddles = middles.length > 0 && otherMiddles.length > 0;
-  const isMiddle =
-    hasMiddles &&
-    middles.some((middle) => isOwn(middle) || otherMiddles.some((name) => isSame(middle, name)));
-  const hasGenerations = a.generation !== null && b.generation !== null;
-  if (hasGenerations && a.generation !== b.generation) return 'generation';
-  if (hasMiddles && !isMiddle) return 'middle';
-  return hasMiddles || hasGenerations ? 'same' : null;
+  if (middles.length === 0 || otherMiddles.length === 0) return null;
+  return middles.some((middle) => otherMiddles.some((name) => isSame(middle, name)));
 }
 
 /** A word that is a name of several people does not say which, and misspells no other. */
@@ -150,7 +136,7 @@ function formsAlike(
   const spelledGiven: Alike = (a, b) => givenNamesAlike(a, b, isName);
   const word: Alike = (a, b) => best(spelled(a, b), romanized(a, b));
   const given: Alike = (a, b) => best(spelledGiven(a, b), romanized(a, b));
-  let found = [wholeAlike(one, other), lastInitialAlike(one, other, spelledGiven)].reduce(best);
+  let found = wholeAlike(one, other);
   for (const a of splits(one, oneIsSplit, other.last.length)) {
     for (const b of splits(other, otherIsSplit, one.last.length)) {
       if (found.score === 1) return found;
@@ -166,16 +152,6 @@ function formsAlike(
   return found;
 }
 
-/** Compares a name that has only the initial of its last name. */
-function lastInitialAlike(one: NameWords, other: NameWords, given: Alike): Likeness {
-  const isShort = ({ last }: NameWords): boolean => last.length === 1 && isInitial(last[0]!);
-  const [short, long] = isShort(one) ? [one, other] : [other, one];
-  const [first = 'x'] = short.given;
-  if (!isShort(short) || isShort(long) || isInitial(first) || long.last[0]?.[0] !== short.last[0])
-    return DIFFERENT;
-  return times(givenAlike(short.given, long.given, given), NAMES.lastInitial, 'initial of the last name');
-}
-
 /** The words in the same order; the first one is the last name. */
 function lastNameFirst({ given, last }: NameWords): NameWords {
   const [first, ...rest] = [...given, ...last];
@@ -187,8 +163,6 @@ function wholeAlike(one: NameWords, other: NameWords): Likeness {
   if (compactName(one) !== compactName(other)) return DIFFERENT;
   if (one.given.length > 0 && one.given.every(isInitial)) return DIFFERENT;
   const isSame = one.given.length + one.last.length === other.given.length + other.last.length;
-  // `Paula King` is not Paul A. King.
-  if (!isSame && [one, other].some(({ given }) => given.length > 1 && given.includes('a'))) return DIFFERENT;
   return isSame ? SAME : { score: NAMES.spaces, why: 'spaces' };
 }
 
