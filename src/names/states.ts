@@ -7,13 +7,12 @@ const CODES = [...STATES.values()];
 const NAME = new RegExp(`(?<=^| )(?:${NAMES.join('|')})(?= |$)`, 'u');
 const CODE = new RegExp(`(?<!\\p{L})(?:${CODES.join('|')})(?!\\p{L})`, 'u');
 
-/** `, MO` and `(Missouri)`; of a town also ` MO`, but not a name in full: `City of Port Washington` is in Wisconsin. */
+/** `, MO` and `(Missouri)`. */
 const AT_END = new RegExp(`[,(]\\s?(${CODES.join('|')}|[\\p{L} ]{4,30})\\)?$`, 'u');
-const OF_TOWN_AT_END = new RegExp(`^(?:City|Town|Village|Borough|Township) of .+ (${CODES.join('|')})$`, 'u');
 
 /** The code of the state at the end of a name or a place, in full or as a code in capitals; null without one. */
 export function stateAtEnd(text: string): string | null {
-  const found = (OF_TOWN_AT_END.exec(text) ?? AT_END.exec(text))?.[1];
+  const found = AT_END.exec(text)?.[1];
   if (found === undefined) return STATES.get(fold(text)) ?? null;
   return CODES.includes(found) ? found : (STATES.get(fold(found)) ?? null);
 }

@@ -111,9 +111,6 @@ const TOWNS = equivalents(
   }),
 );
 
-/** Whether two folded words are one town in two languages: `praha` and `prague`. */
-export const isSameTown = (one: string, other: string): boolean => TOWNS.get(one)?.has(other) ?? false;
-
 const MAX_SHORT = 8;
 
 /**

@@ -139,8 +139,3 @@ it('A nickname in brackets behind a last name is the given name', () => {
   expect(personName('KERN (Ada)').forms[0]).toEqual({ given: ['ada'], last: ['kern'] });
   expect(personName('Kern (Harbor Trust)').forms[0]!.given).not.toEqual(['harbor']);
 });
-
-it('A town in another language is a translation', () => {
-  const [praha, prague] = ['Institute of Praha', 'Institute of Prague'].map(organizationName);
-  expect(organizationsAlike(praha!, prague!)).toEqual({ score: 0.94, why: 'translation' });
-});

@@ -75,7 +75,7 @@ export function organizationName(written: string): OrganizationName {
   const text = withoutUnspacedForm(whole);
   const bare = [...new Set(formsOf(text.replace(/\([^)]{0,200}\)/g, ' ')).map(withoutLegalForm))];
   const capitals = /\p{Ll}/u.test(text)
-    ? (text.match(/(?<!\p{L})(?:\p{Lu}{2,3}|U)(?!\p{L})/gu) ?? []).map((word) => word.toLowerCase())
+    ? (text.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu) ?? []).map((word) => word.toLowerCase())
     : [];
   return {
     text: written,
@@ -93,18 +93,14 @@ export function organizationName(written: string): OrganizationName {
   };
 }
 
-const COUNTRIES = [
-  [/(?<!\p{L})U\.?\s?S\.?(?:A\.?)?(?!\p{L})/gu, 'United States'],
-  [/(?<=^United States )House$/gu, 'House of Representatives'],
-  [/(?<!\p{L})U\.?\s?K\.?(?!\p{L})/gu, 'United Kingdom'],
-] as const;
+const UNITED_STATES = /(?<!\p{L})U\.?\s?S\.?(?:A\.?)?(?!\p{L})/gu;
+const HOUSE = /(?<=^United States )House$/u;
 
-/** The folded spellings of a name, also with its country in full: `U.S. Senate`. */
+/** The folded spellings of a name, also with its country or an acronym in full: `U.S. Senate`, `Bolton PD`. */
 function formsOf(text: string): string[] {
-  const inFull = COUNTRIES.reduce(
-    (name, [code, country]) => name.replace(code, country),
-    withStateInFull(text),
-  );
+  const inFull = withStateInFull(text)
+    .replace(UNITED_STATES, 'United States')
+    .replace(HOUSE, 'House of Representatives');
   const others = inFull === text ? [] : spellings(inFull).slice(0, 1);
   // Candidates are parsed for every query, and few of them are halls.
   const government = /\bhall\b/i.test(text) ? governmentOfHall(fold(text)) : null;
@@ -113,7 +109,7 @@ function formsOf(text: string): string[] {
 }
 
 /**
- * The words of the first Latin spelling, but small ones; `IL`, `LA` and `U` in capitals are no articles. If one word would
+ * The words of the first Latin spelling, but small ones; `IL` and `LA` in capitals are no articles. If one word would
  * remain, all tell: `City of Van`.
  */
 function tellingIn(forms: readonly string[], capitals: readonly string[]): string[] {

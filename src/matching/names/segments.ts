@@ -1,7 +1,5 @@
 import { withoutUnspacedForm } from '../../names/organization-forms.js';
 import { tellsNothing } from '../../names/words.js';
-import { isKindOfOrganization } from '../../names/concepts.js';
-import { fold } from '../../names/normalize.js';
 import { segmentsIn } from './name-text.js';
 import { organizationName, type OrganizationName } from './organization-name.js';
 
@@ -25,24 +23,13 @@ export interface Reading {
 /** Of a text with more segments, the last ones are one. */
 const MAX_SEGMENTS = 4;
 
-/** `f/k/a`: formerly, now or also known as. */
-const KNOWN_AS = /(?<!\p{L})([fna])\/k\/a(?!\p{L})/giu;
-
 /** `Harbour Trust, based in Bremen`, `Bremen-based Harbour Trust`. */
 const BASED_IN = /,? (?:based|headquartered|located|mit Sitz|con sede|com sede) (?:in|en|a|em) /giu;
 const BASED = /^(\p{Lu}[\p{L} .]{1,40})-based (?=\p{L}*\p{Lu})(.+)$/u;
-/** `Acme Works of Bremen, Germany`, but not `University of Bremen, Germany`. */
-const OF_PLACE = /^(.* )?(\S+) of (\p{Lu}[\p{L} .]{1,40}, \p{Lu}[\p{L} .]{1,40})$/u;
 
 /** The readings of a query's name: each segment or some neighbouring ones as the name. Empty for a name of one segment. */
 export function readingsOf(written: string): Reading[] {
-  const text = withoutUnspacedForm(written)
-    .replace(KNOWN_AS, '| $1ka')
-    .replace(BASED_IN, ' | ')
-    .replace(BASED, '$2 | $1')
-    .replace(OF_PLACE, (whole, before: string | undefined, word: string, place: string) =>
-      isKindOfOrganization(fold(word)) ? whole : `${before ?? ''}${word} | ${place}`,
-    );
+  const text = withoutUnspacedForm(written).replace(BASED_IN, ' | ').replace(BASED, '$2 | $1');
   const spans = segmentsIn(text);
   const [last] = spans.splice(MAX_SEGMENTS - 1);
   if (last !== undefined) spans.push({ from: last.from, to: text.length });

@@ -1,13 +1,7 @@
 import { lookOf } from '../../names/damaged-text.js';
 import { closenessOf, skeletons, soundTheSame } from '../../names/sounds.js';
 import { soundOf, typingErrors } from '../../names/typing-errors.js';
-import {
-  isSameInAnotherLanguage,
-  isSameTown,
-  nicknamesOf,
-  otherSpellings,
-  shortens,
-} from '../../names/words.js';
+import { isSameInAnotherLanguage, nicknamesOf, otherSpellings, shortens } from '../../names/words.js';
 import { sameConcept } from '../../names/concepts.js';
 import { numberIn, otherNumerals } from './numerals.js';
 import { isInitial } from './person-name.js';
@@ -146,7 +140,6 @@ const OFTEN_SHORTENED = 0.8;
 export function organizationWordsAlike(one: string, other: string, lexicon: Lexicon): Likeness {
   const { isName, isWord } = lexicon;
   if (one === other) return SAME;
-  if (isSameTown(one, other)) return { score: WORDS.translation, why: 'translation' };
   if (otherSpellings(one).includes(other) || otherSpellings(other).includes(one)) {
     return { score: WORDS.abbreviation, why: 'abbreviation' };
   }
