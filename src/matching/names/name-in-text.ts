@@ -92,16 +92,11 @@ function spansOf({ words, segments }: NameText, { given, last }: NameWords, isNa
     ] as const) {
       if (one.score < NAMES.givenIsMiddle) continue;
       const isTurned = start === at && segments[at] === segments[ends];
-      const isShorter = middles.length > 0 && end - start === last.length + 1;
       spans.push({
         from: start,
         to: end,
         likeness: {
-          score:
-            one.score *
-            surname.score *
-            (isShorter ? NAMES.middleOnOneSide : 1) *
-            (isTurned ? NAMES.order : 1),
+          score: one.score * surname.score * (isTurned ? NAMES.order : 1),
           why: one.score < surname.score ? one.why : surname.why,
         },
       });
@@ -156,7 +151,7 @@ function around(
           : AROUND.text,
     );
     if (!isOther(at)) continue;
-    if (inName && !(at > to && isSmallWord(words[at - 1]!))) return null;
+    if (inName) return null;
   }
   return factor;
 }

@@ -66,9 +66,6 @@ const NOT_LETTERS = /\P{L}/u;
 /** Maximum number of typing errors for a word of this length. */
 const budgetOf = (length: number): 0 | 1 | 2 => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
-/** Whether two words begin or end with the same letter. */
-const haveAnEnd = (one: string, other: string): boolean => one[0] === other[0] || one.at(-1) === other.at(-1);
-
 /** Returns the likeness of two misspelt words by letters and sounds only. Symmetric. */
 export function spelledAlike(one: string, other: string, isName: IsName): Likeness {
   if (one === other) return SAME;
@@ -77,7 +74,7 @@ export function spelledAlike(one: string, other: string, isName: IsName): Likene
   const budget = budgetOf(Math.max(one.length, other.length));
   const errors = budget === 0 ? 3 : typingErrors(one, other, budget);
   const sounds = shorter > 2 && soundOf(one) === soundOf(other);
-  const looks = errors > 1 && shorter > 2 && haveAnEnd(one, other) && lookOf(one) === lookOf(other);
+  const looks = errors > 1 && shorter > 2 && lookOf(one) === lookOf(other);
   if (errors > budget && !sounds && !looks) return DIFFERENT;
   if (isName(one) && isName(other)) return { score: WORDS.anotherName, why: 'another name' };
   if (errors === 1) return { score: WORDS.oneError, why: 'spelling' };
