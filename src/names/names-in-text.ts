@@ -1,18 +1,15 @@
 import { isAnd, type Span, type TextWord } from './text-words.js';
-import { SAYS_LITTLE, type WordWeights } from './word-weights.js';
-import { isOrdinary, isSmallWord, isTitle, nicknamesOf, tellsNothing } from './words.js';
+import type { WordWeights } from './word-weights.js';
+import { isOrdinary, isSmallWord, nicknamesOf, tellsNothing } from './words.js';
 
-/** Small words that do not join the words of a name. */
-const PREPOSITIONS: ReadonlySet<string> = new Set('at by for from in on or to with'.split(' '));
-const isJoining = (word: string): boolean => isSmallWord(word) && !PREPOSITIONS.has(word);
 /** Words behind the last name of the person to whom a thing belongs: `the Phillips family`. */
 const OF_PEOPLE: ReadonlySet<string> = new Set(
   'administration brothers budget campaign case children decision email family interview letter motion office opinion speech staff statement team vote website'.split(
     ' ',
   ),
 );
-/** Minimum number of words of a sentence. */
-const MIN_SENTENCE = 4;
+
+const isGivenName = (word: string): boolean => nicknamesOf(word).length > 0;
 
 /** The words around the names in a text. */
 export class NamesInText {
@@ -32,25 +29,19 @@ export class NamesInText {
     const behind = this.words[to]?.word ?? '';
     const isEnd =
       last.bare !== undefined ||
-      (to - from === 2 &&
-        last.word.length === 1 &&
-        !this.isGivenName(first.word) &&
-        !this.weights.isName(behind));
+      (to - from === 2 && last.word.length === 1 && !isGivenName(first.word) && !this.weights.isName(behind));
     return (
       this.isOther(span, -1, explained) ||
       (!isEnd && (this.isOther(span, 1, explained) || this.isOfThing(span, explained)))
     );
   }
 
-  /** Whether a last name alone is a part of the name of a thing: `Phillips screwdriver`, `The Catcher in the Rye`. */
+  /** Whether a last name alone is a part of the name of a thing: `Phillips screwdriver`. */
   private isOfThing({ from, to }: Pick<Span, 'from' | 'to'>, explained: readonly number[]): boolean {
-    const [before, behind] = [this.words[from]!.isApart ? undefined : this.words[from - 1], this.words[to]];
-    if (to - from > 1 || !this.weights.isOfPeople(this.words[from]!.word)) return false;
-    if (before !== undefined && isTitle(before.word)) return false;
-    if (behind === undefined || behind.isApart) return before?.word === 'the';
-    if (OF_PEOPLE.has(behind.word)) return false;
-    const isNoun = !behind.isCapital && !explained[to] && !isOrdinary(behind.word);
-    return isNoun || before?.word === 'the';
+    const behind = this.words[to];
+    if (to - from > 1 || behind === undefined || behind.isApart || behind.isCapital) return false;
+    const isNoun = !explained[to] && !isOrdinary(behind.word) && !OF_PEOPLE.has(behind.word);
+    return isNoun && this.weights.isOfPeople(this.words[from]!.word);
   }
 
   private isOther(
@@ -59,7 +50,7 @@ export class NamesInText {
     explained: readonly number[],
   ): boolean {
     const { words } = this;
-    const isGiven = to - from === 1 && this.isGivenName(words[from]!.word);
+    const isGiven = to - from === 1 && isGivenName(words[from]!.word);
     const next = step === 1 ? to : from - 1;
     let isFirst = true;
     for (let at = next; at >= 0 && at < words.length; at += step) {
@@ -71,8 +62,7 @@ export class NamesInText {
       if (isApart) return false;
       if (explained[at]) continue;
       isFirst = false;
-      if (!isJoining(one.word)) return !this.isPlain(one);
-      if (isAnd(one.word) && !isGiven && this.isLastName(at + step)) return false;
+      if (!isSmallWord(one.word)) return !this.isPlain(one);
     }
     return false;
   }
@@ -86,31 +76,15 @@ export class NamesInText {
       const behind = this.words[at + 1];
       const isAlone = behind === undefined || behind.isApart || isAnd(behind.word);
       if (step === -1) return isGiven && weights.isName(word);
-      return (
-        (isAlone && (isInitials || word.length === 1)) || (weights.isName(word) && this.isGivenName(word))
-      );
+      return (isAlone && (isInitials || word.length === 1)) || (weights.isName(word) && isGivenName(word));
     }
     if (isInitials || word.length === 1) return true;
     if (isSmallWord(word) || !weights.isOfPeople(word)) return false;
     return isOrdinary(word) ? (step === 1 ? tellsNothing(word) : nicknamesOf(word).length > 0) : true;
   }
 
-  /** Whether a word is a name without another one behind it. */
-  private isLastName(at: number): boolean {
-    const { weights } = this;
-    const [word, behind] = [this.words[at]?.word ?? '', this.words[at + 1]];
-    const isEnd = behind === undefined || behind.isApart || isSmallWord(behind.word);
-    return weights.isName(word) && (isEnd || !weights.isOfPeople(behind.word));
-  }
-
-  private isGivenName(word: string): boolean {
-    return this.weights.isCommon(word) || nicknamesOf(word).length > 0;
-  }
-
-  /** Whether a word is hardly part of a name in this text. In a few words, small letters do not show that. */
+  /** Whether a word is hardly part of a name in this text. */
   isPlain({ word, isCapital }: TextWord): boolean {
-    const { weights } = this;
-    const isSmall = !isCapital && this.words.length >= MIN_SENTENCE && !weights.isName(word);
-    return isOrdinary(word) || weights.of(word) <= SAYS_LITTLE || isSmall;
+    return isOrdinary(word) || (!isCapital && !this.weights.isName(word));
   }
 }

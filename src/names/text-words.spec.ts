@@ -62,12 +62,6 @@ it('reads the word of a possessive, or with an article', () => {
   ]);
 });
 
-it('reads the end of a sentence before an ordinary word as a mark', () => {
-  const apart = (text: string) => readText(text).flatMap(({ word, isApart }) => (isApart ? [word] : []));
-  expect(apart('Harbor of Ferrow. All rights reserved')).toEqual(['harbor', 'all']);
-  expect(apart('Dr. Ada King. Ferris')).toEqual(['dr']);
-});
-
 it('reads an acronym among words in small letters', () => {
   const acronyms = (text: string) =>
     readText(text).flatMap(({ word, isAcronym }) => (isAcronym ? [word] : []));

@@ -1,4 +1,4 @@
-import { isOrdinary, isSmallWord, isTitle, LABELS } from './words.js';
+import { isSmallWord, isTitle, LABELS } from './words.js';
 import { decoded, withAddressMarked, withoutSlips } from '../values/hostname.js';
 import { fold, MAX_KEY } from './normalize.js';
 
@@ -35,8 +35,6 @@ const MARKUP =
 const SHOWN = /\b(?:alt|title|content|aria-label)=["']([^"'<>]+)["']/gi;
 const shownIn = (tag: string): string =>
   [...tag.matchAll(SHOWN)].map(([, value]) => ` | ${value!} | `).join('') || ' ';
-/** The end of a sentence, before a capitalized ordinary word: `Solberg. All rights reserved`. */
-const SENTENCE_END = /(?<=\p{L}{3})\. +(?=(\p{Lu}\p{Ll}+))/gu;
 /** Brackets or quotation marks around at most 40 characters, with letters before and after. */
 const ASIDE = /(?<=\p{L}\.? )[("“„«]([^()"“”„«»|]{1,40})[)"”“»](?= \p{L})/gu;
 /** Marks an aside while a text is parsed. */
@@ -57,7 +55,6 @@ export function readText(text: string): TextWord[] {
   const marked = withoutSlips(decoded(text))
     .replace(MARKS, ' ')
     .replace(MARKUP, shownIn)
-    .replace(SENTENCE_END, (end, next: string) => (isOrdinary(fold(next)) ? ' | ' : end))
     .replace(ASIDE, `|${ASIDE_MARK}$1|`);
   const plain = marked
     .replace(HASHTAG, withSpaces)

@@ -66,5 +66,5 @@ export function mayBeBegun({ words, weights }: WeighedText, word: string): boole
   if (isKnown && !(isLast && words.some((one) => !weights.isKnown(one.word) && !tellsNothing(one.word))))
     return false;
   const least = isLast && !isKnown ? MIN_BEGINNING : MIN_BEGINNING + 1;
-  return word.length >= least && !tellsNothing(word) && !/\p{N}/u.test(word);
+  return word.length >= least && !tellsNothing(word);
 }

@@ -3,7 +3,6 @@ import {
   nicknamesOf,
   withoutLegalForm,
   bareName,
-  withoutReplacedWords,
   barerNames,
   givenNameFirst,
 } from './words.js';
@@ -55,7 +54,7 @@ it.each([
   ['john smith jr', 'john smith'],
   ['dr smith', 'dr smith'],
   ['former rep john smith', 'john smith'],
-  ['john smith md ph d', 'john smith'],
+  ['john smith md phd', 'john smith'],
   ['rev jr', 'rev jr'],
 ])('%s without titles is %s', (name, bare) => {
   expect(bareName(name)).toBe(bare);
@@ -90,13 +89,4 @@ it('long texts are truncated after a whole character', () => {
   expect(cut('a'.repeat(299) + ' b')).toBe('a'.repeat(299));
   expect(cut('abc')).toBe('abc');
   expect(cut('a' + '𠀀'.repeat(150))).toBe('a' + '𠀀'.repeat(149));
-});
-
-it.each([
-  ['appa day', 'appa rao', false],
-  ['appa dao', 'appa rao', true],
-  ['ada lvoelcae', 'ada lovelace', true],
-  ['research n education', 'research and education', true],
-])('%s may be a misspelt %s: %s', (form, name, isMeant) => {
-  expect(withoutReplacedWords([form], [name])).toEqual(isMeant ? [name] : []);
 });

@@ -205,22 +205,6 @@ export function namesOfMisspelt(nickname: string): readonly string[] {
   return [...new Set(meant.flatMap(([, names]) => [...names]))];
 }
 
-/** Maximum length of a word that two errors would make another word: `Day`, not Rao. */
-const SHORT = 3;
-
-/** The names within two errors of a form, without those that have another short word in place of its own. */
-export const withoutReplacedWords = (forms: readonly string[], names: readonly string[]): string[] =>
-  names.filter((name) => forms.some((form) => typingErrors(form, name, 2) <= 2 && !isReplaced(form, name)));
-
-function isReplaced(form: string, name: string): boolean {
-  const [words, others] = [form.split(' '), name.split(' ')];
-  const isOther = (word: string, other: string) =>
-    Math.max(word.length, other.length) <= SHORT &&
-    ![word, other].some(isSmallWord) &&
-    typingErrors(word, other, 1) > 1;
-  return words.length === others.length && words.some((word, index) => isOther(word, others[index]!));
-}
-
 /** Degrees that are written with an inner period: `Ph.D.` */
 const DEGREES = /^(?:ph|ed|sc|psy|pharm|ll) d$/;
 
@@ -234,18 +218,12 @@ export const bareName = (folded: string): string => barerNames(folded).at(-1) ??
 export function barerNames(folded: string): string[] {
   const parts = folded.split(' ');
   let end = parts.length;
-  for (let length; (length = suffixAt(parts, end)) > 0 && end - length >= 2;) end -= length;
+  while (end > 2 && isSuffix(parts[end - 1]!)) end--;
   const names: string[] = [];
   for (let from = 0; from === 0 || (end - from >= 2 && isTitle(parts[from - 1]!)); from++) {
     names.push(...[parts.length, end].map((to) => parts.slice(from, to).join(' ')));
   }
   return [...new Set(names)].slice(1);
-}
-
-/** Number of words of the suffix that ends at this position; 0 without one. */
-function suffixAt(parts: readonly string[], end: number): number {
-  if (isSuffix(parts[end - 1]!)) return 1;
-  return DEGREES.test(parts.slice(end - 2, end).join(' ')) ? 2 : 0;
 }
 
 /** Converts `Clark, Richard` to `Richard Clark`; null for a text in another form. */

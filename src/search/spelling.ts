@@ -4,7 +4,7 @@ import { meantOnAmericanKeyboard, sorted } from '../names/normalize.js';
 import { pairsWithin } from '../names/quarters.js';
 import { comparable, namesWithin, soundOf } from '../names/typing-errors.js';
 import { readText, type TextWord } from '../names/text-words.js';
-import { tellsNothing, withoutReplacedWords } from '../names/words.js';
+import { tellsNothing } from '../names/words.js';
 import { MAX_WORDS, type NameQuery } from './query/plan.js';
 import { MAX_MISSPELT, mayBeMisspelt } from '../names/corrections.js';
 import type { WeighedText, WordWeights } from '../names/word-weights.js';
@@ -95,8 +95,7 @@ export class SpellingReader {
       once.length > 0 || read.once.length === 0
         ? read
         : await this.propose(asked, unknown, name, [[], forms[1]!]);
-    const names =
-      once.length > 0 ? once : withoutReplacedWords(forms[1]!, namesWithin(forms[1]!, row.twice, 2));
+    const names = once.length > 0 ? once : namesWithin(forms[1]!, row.twice, 2);
     const isRead = unknown.length === 0 || row.once.length + row.twice.length === 0;
     const similar = async () => (isRead ? row : await this.propose(asked, unknown, name, [[], []])).similar;
     const spelling: Spelling = { text, names, errors: once.length > 0 ? 1 : 2, similar };

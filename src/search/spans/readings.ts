@@ -75,7 +75,7 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
   const isAlone =
     span.text.length >= MIN_ALONE && words.every(({ word }) => word === span.text || tellsNothing(word));
   if (parts.reduce((sum, part) => sum + weights.of(part), 0) < MIN_TELLING) return [];
-  // With a single significant word, only an exact name identifies a record alone: `K. Kamaraj`.
+  // With a single significant word, only an exact name without initials identifies a record alone.
   const telling = parts.filter((part) => part.length > 1 && !tellsNothing(part)).length;
   // `a Mason jar` has no initial.
   const hasInitials = words
@@ -89,7 +89,11 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
     ).map((meaning) => {
       const quality = meaning.quality * QUALITY.misspelt ** errors;
       const isName =
-        quality === QUALITY.name && !span.isApart && parts.at(-1)!.length > 2 && !isTitle(parts[0]!);
+        quality === QUALITY.name &&
+        !span.isApart &&
+        parts.at(-1)!.length > 2 &&
+        parts[0]!.length > 1 &&
+        !isTitle(parts[0]!);
       return {
         ...meaning,
         quality,
@@ -244,15 +248,12 @@ function supported(
     telling.length > names.length + 1 ? [] : each('phrase', phrasesOf(words).slice(-MAX_PHRASES));
   return names.slice(-MAX_NAMES).flatMap((name) => {
     const others = telling.filter((word) => word !== name).slice(0, MAX_AROUND);
-    const around = others.map((word) =>
-      any(
-        each('affiliation', [
-          word,
-          ...otherSpellings(word),
-          ...(states.has(word) ? [states.get(word)!] : []),
-        ]),
-      ),
-    );
+    const around = others.map((word) => {
+      const state = states.get(word);
+      return any(
+        each('affiliation', [word, ...otherSpellings(word), ...(state === undefined ? [] : [state])]),
+      );
+    });
     const clauses = [
       ...(names.length === telling.length ? [] : chosen(around, Math.min(2, around.length))),
       ...phrases,

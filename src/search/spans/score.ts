@@ -23,7 +23,6 @@ export interface Match {
   readonly from: number;
   readonly to: number;
   readonly isWhole: boolean;
-  readonly isExact: boolean;
   /** From 0 to 1. */
   readonly score: number;
   /** By word index: whether the document contains the word. */
@@ -38,7 +37,6 @@ const TRANSLATED = 0.95;
 const MIN_AROUND = 1;
 /** Quality of a part of a name that related records support. */
 const SUPPORTED = 0.99;
-const SUPPORTED_WORD = 0.95;
 /** Maximum weight of the words of organizations' names around a part of a name, unless the record has them. */
 const MAX_OTHERS = 1.5;
 /** Minimum weight of a part of a name. */
@@ -123,7 +121,7 @@ export class Scorer {
       ? this.shareOf(own)
       : this.shareOfNames(own.map((value, index) => (isAround(index) ? 1 : value)));
     if (needsSupport && !(isSupported && share >= MIN_SHARE)) return null;
-    const matched = isSupported && !isWhole ? (needsSupport ? SUPPORTED_WORD : SUPPORTED) : quality;
+    const matched = isSupported && !isWhole ? SUPPORTED : quality;
     let { from, to } = span;
     const isOutside = (index: number) => explanations[index]!.value === 0 && tellsNothing(words[index]!.word);
     while (from < to - 1 && isOutside(from)) from++;
@@ -133,7 +131,6 @@ export class Scorer {
       from,
       to,
       isWhole,
-      isExact: quality === 1,
       score: matched * Math.min(1, isWhole ? (0.5 + weight / TELLING) / 1.5 : 1) * (0.6 + 0.4 * share),
       explained: own.map((value) => value > 0),
     };
@@ -163,7 +160,6 @@ export class Scorer {
     const open = this.words.flatMap(({ weight }, index) =>
       explained[index] === 0 && weight > SAYS_LITTLE ? [index] : [],
     );
-    if (document.type === 'person' && this.names.isOfAnotherName({ from, to }, explained)) return null;
     if (open.length === 0) {
       if (this.text.corrections.size === 0 && value < MIN_ALL) return null;
     } else {
@@ -181,7 +177,6 @@ export class Scorer {
       from,
       to,
       isWhole: false,
-      isExact: false,
       score: value * 0.9,
       explained: explained.map((one) => one > 0),
     };
@@ -204,15 +199,11 @@ export class Scorer {
       const weight = Math.max(weights.isKnown(word) ? 0 : 0.8, weights.of(word));
       all += weight;
       const exact = find((one) => one.word === word);
-      const index =
-        exact >= 0
-          ? exact
-          : find(
-              (one) =>
-                mayStandFor(one, word) ||
-                one.translations.includes(word) ||
-                (one.mayBeBegun && word.startsWith(one.word)),
-            );
+      const isMeant = (one: ScoredWord) =>
+        mayStandFor(one, word) ||
+        one.translations.includes(word) ||
+        (one.mayBeBegun && word.startsWith(one.word));
+      const index = exact >= 0 ? exact : find(isMeant);
       if (index < 0) continue;
       last = index;
       taken.add(index);

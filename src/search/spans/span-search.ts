@@ -15,8 +15,8 @@ import type { WeighedText } from '../../names/word-weights.js';
 import { proposals, readingsOf } from './readings.js';
 import { type Match, type ReadText, Scorer } from './score.js';
 import { correctionsIn } from '../../names/corrections.js';
-import { isAnd, UNSPACED, type TextWord } from '../../names/text-words.js';
-import { isOrdinary, isSmallWord, nicknamesOf } from '../../names/words.js';
+import { UNSPACED } from '../../names/text-words.js';
+import { isOrdinary, isSmallWord } from '../../names/words.js';
 import { isKindOfOrganization } from '../../names/concepts.js';
 
 /** Weight of unexplained words next to the name of an organization that makes it another name, relative to the weight of the name. */
@@ -24,9 +24,9 @@ const OTHER_NAME = 0.5;
 /** Minimum score of an accepted match, relative to the best match. */
 const MIN_OF_BEST = 0.75;
 
-/** The matches that are compatible with each other, best first. */
+/** The best matches, without names inside longer ones. */
 export function accepted(matches: readonly Match[], text: ReadText): Match[] {
-  const free = matches.filter((match) => !isContradicted(match, matches, text));
+  const free = matches.filter((match) => !isInAnotherName(match, matches, text));
   const inside = (one: Match, other: Match) =>
     other.isWhole &&
     other.from <= one.from &&
@@ -34,12 +34,8 @@ export function accepted(matches: readonly Match[], text: ReadText): Match[] {
     other.to - other.from > one.to - one.from;
   const widest = free.filter((match) => !free.some((other) => inside(match, other)));
   const best = Math.max(0, ...widest.map(({ score }) => score));
-  const whole = widest.some(({ isWhole, score }) => isWhole && score === best);
   return widest
-    .filter(
-      (match) =>
-        (match.isWhole && whole && match.document.type === 'person') || match.score >= best * MIN_OF_BEST,
-    )
+    .filter(({ score }) => score >= best * MIN_OF_BEST)
     .toSorted(
       (one, other) =>
         other.score - one.score ||
@@ -50,62 +46,27 @@ export function accepted(matches: readonly Match[], text: ReadText): Match[] {
     );
 }
 
-/** Unexplained words next to an index, up to a punctuation mark, with small words between them. */
-function adjacentWords(
-  words: readonly TextWord[],
-  from: number,
-  step: 1 | -1,
-  isOpen: (index: number) => boolean,
-  isPerson: boolean,
-): string[] {
-  const found: string[] = [];
-  for (let at = from; at >= 0 && at < words.length; at += step) {
-    if (words[step === 1 ? at : at + 1]!.isApart) break;
-    const isSmall = isSmallWord(words[at]!.word);
-    if ((!isSmall && !isOpen(at)) || (isPerson && isAnd(words[at]!.word))) break;
-    found.push(words[at]!.word);
-  }
-  return found;
-}
-
-/** Whether words next to the name indicate another record and do not belong to another name of the text. */
-function isContradicted(match: Match, matches: readonly Match[], { words, weights }: ReadText): boolean {
-  const { from, to, document } = match;
+/** Whether capitalized words next to an organization's name, which are in no other name of the text, outweigh it. */
+function isInAnotherName(match: Match, matches: readonly Match[], { words, weights }: ReadText): boolean {
+  const { from, to, document, isWhole, explained } = match;
   // Names without spaces have no words next to them.
-  if (!match.isWhole || (to - from === 1 && UNSPACED.test(words[from]!.word))) return false;
-  const isPerson = document.type === 'person';
-  // Two adjacent organizations are more likely parts of two names.
-  const isAdjacent = (other: Match) =>
-    (other.to === from && !words[from]!.isApart) || (other.from === to && !words[to]!.isApart);
-  const others = matches.filter(
-    (other) =>
-      other.isWhole &&
-      (other.to <= from || other.from >= to) &&
-      (isPerson || other.document.type === 'person' || !isAdjacent(other)),
-  );
-  const isOpen = (index: number) =>
-    words[index]!.isCapital &&
-    !match.explained[index] &&
-    !others.some((other) => index >= other.from && index < other.to);
-  const before = adjacentWords(words, from - 1, -1, isOpen, isPerson);
-  const after = adjacentWords(words, to, 1, isOpen, isPerson);
-  if (isPerson) {
-    const [first, last] = [before[0], after[0]].map((word) => word !== undefined && weights.isName(word));
-    // Before an initial and a last name, any name is a given name.
-    const isGivenName = (word: string) =>
-      (to - from === 2 && words[from]!.word.length === 1) ||
-      weights.isCommon(word) ||
-      nicknamesOf(word).length > 0;
-    return (first! && (last! || isGivenName(before[0]!))) || (last! && !match.isExact);
-  }
+  const isUnspaced = to - from === 1 && UNSPACED.test(words[from]!.word);
+  if (!isWhole || document.type !== 'organization' || isUnspaced) return false;
+  const isInOther = (at: number) =>
+    matches.some((one) => one.isWhole && (one.to <= from || one.from >= to) && at >= one.from && at < one.to);
+  const isOpen = (at: number) => words[at]!.isCapital && !explained[at] && !isInOther(at);
   // Without a word in title case, only a kind of organization shows that a word is part of a name.
   const hasTitleCase = words.some(({ isTitleCase }) => isTitleCase);
-  const adjacent = [...before, ...after].filter(
-    (word) => !isOrdinary(word) && (hasTitleCase || isKindOfOrganization(word)),
-  );
-  const weightOf = (some: readonly string[]) => some.reduce((sum, word) => sum + weights.of(word), 0);
-  const own = weightOf(words.slice(from, to).map(({ word }) => word));
-  return weightOf(adjacent) >= own * OTHER_NAME;
+  let weight = 0;
+  for (const step of [-1, 1]) {
+    for (let at = step < 0 ? from - 1 : to; at >= 0 && at < words.length; at += step) {
+      const { word } = words[at]!;
+      if (words[step < 0 ? at + 1 : at]!.isApart || !(isSmallWord(word) || isOpen(at))) break;
+      if (!isOrdinary(word) && (hasTitleCase || isKindOfOrganization(word))) weight += weights.of(word);
+    }
+  }
+  const own = words.slice(from, to).reduce((sum, { word }) => sum + weights.of(word), 0);
+  return weight >= own * OTHER_NAME;
 }
 
 /** Record types that a text can name. Memberships and places belong to other records. */
