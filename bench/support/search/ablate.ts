@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
 import { indexCorpus, type CorpusDatabase } from '../corpus.js';
 import { ablations, type Ablation } from './ablations.js';
 import { heldOutQuestions } from './held-out.js';
-import { pastedQuestions } from './pasted.js';
+import { LISTS, pastedQuestions, type List } from './pasted.js';
 import { readQuestions, type Question } from './questions.js';
 
 /** A question, with the set to which it belongs. */
@@ -13,45 +13,40 @@ export interface AskedQuestion extends Omit<Question, 'expected'> {
   readonly expected: readonly string[];
 }
 
-export interface Recall {
-  readonly set: string;
-  readonly kind: string;
-  asked: number;
-  first: number;
-  ten: number;
+export interface Answer {
+  /** The place of the first expected record, or -1. Without one, 0 for no hits. */
+  readonly place: number;
+  /** Hits besides the expected records, of the first ten. */
+  readonly others: number;
 }
 
-export interface Asked {
-  readonly recalls: readonly Recall[];
-  readonly missed: readonly string[];
+interface Asked {
+  readonly answers: readonly Answer[];
   /** Statements sent to PostgreSQL. */
   readonly statements: number;
   readonly cpuMs: number;
 }
 
-/** Asks all questions in a separate process, with one rule disabled. */
-async function askWithout(
+/** Asks all questions in a separate process: with every rule, then without each of these. */
+async function* ask(
   url: string,
-  ablation: Ablation | null,
+  without: readonly Ablation[],
   questions: readonly AskedQuestion[],
-): Promise<Asked> {
+): AsyncGenerator<Asked> {
   const child = spawn(
     process.execPath,
-    ['--no-warnings', '--import', './test/support/typescript.js', join(import.meta.dirname, 'ablated.ts')],
+    [
+      '--no-warnings',
+      '--max-old-space-size=6000',
+      '--import',
+      './test/support/typescript.js',
+      join(import.meta.dirname, 'ablated.ts'),
+    ],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
-  child.stdin.end(JSON.stringify({ url, ablation, questions }));
-  return JSON.parse(await text(child.stdout)) as Asked;
+  child.stdin.end(JSON.stringify({ url, ablations: without, questions }));
+  for await (const line of createInterface({ input: child.stdout })) yield JSON.parse(line) as Asked;
 }
-
-const sharesOf = (recalls: readonly Recall[]): [first: number, ten: number] => {
-  const sum = (of: (recall: Recall) => number) => recalls.reduce((all, one) => all + of(one), 0);
-  const asked = sum((one) => one.asked);
-  return [sum((one) => one.first) / asked, sum((one) => one.ten) / asked];
-};
-
-const signed = (value: number): string =>
-  (value === 0 ? '0' : value.toFixed(4).replace(/^(-?)0/, '$1')).padStart(8);
 
 /** Number of kinds named in a row of the table. */
 const MAX_KINDS = 3;
@@ -60,51 +55,82 @@ const MAX_KINDS = 3;
 const MANY = Number(process.env['BENCH_ABLATED'] ?? 50);
 
 async function allQuestions({ client }: CorpusDatabase): Promise<AskedQuestion[]> {
-  const sets: Readonly<Record<string, readonly Question[]>> = {
-    'of the corpus': readQuestions('query-set.json'),
-    zero: readQuestions('zero-queries.json'),
-    context: readQuestions('context-queries.json'),
-    'held out': await heldOutQuestions(client, MANY),
-    pasted: await pastedQuestions(client, 'tuned', MANY),
-    unseen: await pastedQuestions(client, 'unseen', MANY),
-    further: await pastedQuestions(client, 'further', MANY),
-  };
-  return Object.entries(sets).flatMap(([set, questions]) =>
+  const seed = Number(process.env['BENCH_SEED'] ?? 20_261_123);
+  const sets: [string, readonly Question[]][] = [
+    ['of the corpus', readQuestions('query-set.json')],
+    ['zero', readQuestions('zero-queries.json')],
+    ['context', readQuestions('context-queries.json')],
+    ['held out', await heldOutQuestions(client, MANY, seed)],
+  ];
+  for (const list of Object.keys(LISTS) as List[])
+    sets.push([list, await pastedQuestions(client, list, MANY, seed)]);
+  return sets.flatMap(([set, questions]) =>
     questions.map(({ kind, query, expected }) => ({ set, kind, query, expected: [...expected] })),
   );
 }
 
-/** Prints how recall@1 and recall@10 of each set change without each rule. */
+const countOf = (answers: readonly Answer[], isCounted: (answer: Answer, at: number) => boolean): number =>
+  answers.filter(isCounted).length;
+const othersOf = (answers: readonly Answer[]): number => answers.reduce((sum, { others }) => sum + others, 0);
+const signed = (value: number): string => `${value > 0 ? '+' : ''}${value}`;
+
+/** Prints, without each rule, how many more or fewer questions have the expected record first and among the first ten. */
 export async function reportAblations(corpus: CorpusDatabase, only: RegExp): Promise<void> {
   await indexCorpus(corpus);
   const questions = await allQuestions(corpus);
-  const whole = await askWithout(corpus.url, null, questions);
+  const rules = ablations().filter(({ rule }) => only.test(rule));
+  const names = ['everything', ...rules.map(({ rule }) => rule)];
+  let whole: Asked | undefined;
   const sets = [...new Set(questions.map(({ set }) => set))];
-  const of = (recalls: readonly Recall[], set: string) => sharesOf(recalls.filter((one) => one.set === set));
-  console.log(`\n${''.padEnd(48)}${sets.map((set) => set.padStart(16)).join('')}  statements`);
-  const shares = sets.flatMap((set) => of(whole.recalls, set)).map((value) => value.toFixed(4).padStart(8));
-  console.log(`${'everything'.padEnd(48)}${shares.join('')}${String(whole.statements).padStart(12)}`);
-  for (const ablation of ablations().filter(({ rule }) => only.test(rule))) {
-    const { recalls, statements } = await askWithout(corpus.url, ablation, questions);
-    const cells = sets.flatMap((set) => {
-      const [before, after] = [of(whole.recalls, set), of(recalls, set)];
-      return before.map((value, at) => signed(after[at]! - value));
-    });
-    console.log(
-      `${ablation.rule.padEnd(48)}${cells.join('')}${String(statements).padStart(12)}   ${fallsOf(whole.recalls, recalls)}`,
-    );
+  for await (const asked of ask(corpus.url, rules, questions)) {
+    const { answers, statements, cpuMs } = asked;
+    const before = whole?.answers ?? [];
+    const first = countOf(answers, ({ place }) => place === 0) - countOf(before, ({ place }) => place === 0);
+    const ten = countOf(answers, ({ place }) => place >= 0) - countOf(before, ({ place }) => place >= 0);
+    const others = othersOf(answers) - othersOf(before);
+    const figures =
+      whole === undefined
+        ? `${first} first, ${ten} among ten of ${questions.length}, ${others} others, ${statements} statements, ${cpuMs} ms`
+        : `${signed(first)} first, ${signed(ten)} among ten, ${signed(others)} others, ${signed(statements - whole.statements)} statements, ${cpuMs} ms`;
+    console.log(`${names.shift()!.padEnd(56)} ${figures}`);
+    if (whole === undefined) {
+      for (const set of sets) {
+        const own = answers.filter((_, at) => questions[at]!.set === set);
+        const shares = [0, 9].map(
+          (last) => countOf(own, ({ place }) => place >= 0 && place <= last) / own.length,
+        );
+        console.log(
+          `  ${set.padEnd(20)} ${own.length} asked, ${shares.map((share) => share.toFixed(4)).join(' / ')}`,
+        );
+      }
+    } else console.log(`  ${changesOf(questions, before, answers)}`);
+    if (process.env['BENCH_MISSES'] && whole !== undefined) {
+      for (const [at, { set, kind, query }] of questions.entries()) {
+        const [one, other] = [before[at]!.place, answers[at]!.place];
+        if (one !== other) console.log(`    ${set}: ${kind}: ${query} (${one} to ${other})`);
+      }
+    }
+    whole ??= asked;
   }
 }
 
-/** The kinds whose recall@1 falls most. */
-const fallsOf = (before: readonly Recall[], after: readonly Recall[]): string =>
-  before
-    .map(({ set, kind, asked, first }) => {
-      const without = after.find((one) => one.set === set && one.kind === kind)!;
-      return { kind, by: (without.first - first) / asked };
-    })
+/** The kinds whose first places change most. */
+function changesOf(
+  questions: readonly AskedQuestion[],
+  before: readonly Answer[],
+  after: readonly Answer[],
+): string {
+  const kinds = Map.groupBy(questions.keys(), (at) => `${questions[at]!.set}: ${questions[at]!.kind}`);
+  const isFirst = (answers: readonly Answer[], at: number) => Number(answers[at]!.place === 0);
+  return [...kinds]
+    .map(([kind, places]) => ({
+      kind,
+      asked: places.length,
+      by: places.reduce((sum, at) => sum + isFirst(after, at) - isFirst(before, at), 0),
+    }))
     .filter(({ by }) => by !== 0)
     .toSorted((one, other) => one.by - other.by)
     .slice(0, MAX_KINDS)
-    .map(({ kind, by }) => `${kind} ${signed(by).trim()}`)
+    .map(({ kind, asked, by }) => `${kind} ${signed(by)} of ${asked}`)
     .join('; ');
+}

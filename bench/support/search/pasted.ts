@@ -22,7 +22,7 @@ import type { Question } from './questions.js';
  * not on the second.
  */
 
-const LISTS = {
+export const LISTS = {
   tuned: pastedKindsOf,
   unseen: unseenKindsOf,
   further: furtherKindsOf,
@@ -35,11 +35,12 @@ const LISTS = {
   ninth: ninthKindsOf,
   tenth: tenthKindsOf,
 } as const;
+export type List = keyof typeof LISTS;
 
 /** Draws `many` questions of each kind, reproducibly for the same seed. */
 export async function pastedQuestions(
   client: pg.Client,
-  list: keyof typeof LISTS,
+  list: List,
   many: number,
   seed = 20_261_123,
 ): Promise<Question[]> {
