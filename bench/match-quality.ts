@@ -19,6 +19,7 @@ import { sixteenthKindsOf } from './support/match/sixteenth-kinds.js';
 import { seventeenthKindsOf } from './support/match/seventeenth-kinds.js';
 import { eighteenthKindsOf } from './support/match/eighteenth-kinds.js';
 import { nineteenthKindsOf } from './support/match/nineteenth-kinds.js';
+import { twentiethKindsOf } from './support/match/twentieth-kinds.js';
 import { openEngines } from './support/search/engines.js';
 import { startService, type Server } from './support/processes.js';
 
@@ -51,6 +52,7 @@ const LISTS = {
   seventeenth: seventeenthKindsOf,
   eighteenth: eighteenthKindsOf,
   nineteenth: nineteenthKindsOf,
+  twentieth: twentiethKindsOf,
 };
 
 const corpus = await openCorpus();
