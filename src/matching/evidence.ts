@@ -1,8 +1,11 @@
-import { haveSameMiddle, NAMES, peopleAlike } from './names/compare-people.js';
+import { distinctionOf, NAMES, peopleAlike } from './names/compare-people.js';
 import { organizationsAlike, type Around } from './names/organization-name.js';
 import { DIFFERENT, type Lexicon, type Likeness } from './names/words-alike.js';
+import { fold } from '../names/normalize.js';
 import { isProvider } from '../names/role-addresses.js';
 import { stateAtEnd } from '../names/states.js';
+import { tellsNothing } from '../names/words.js';
+import { hasTwoNames } from './names/name-in-text.js';
 import { bestReading, namesInText, organizationsInText } from './text-evidence.js';
 import type { Evidence, MainFeature, Qualifier } from './weights.js';
 import type { ParsedName, ParsedOrganization, Subject, WordsOf } from './subject.js';
@@ -31,7 +34,7 @@ export function compare(query: Subject, candidate: Subject, lexicon: Lexicon): C
     ],
     qualifiers: [
       ...around,
-      ...emailDomains(query, candidate),
+      ...emailDomains(query, candidate, around[0]?.likeness === -1),
       ...texts('role', query.roles, candidate.roles),
       ...texts('place', query.places, candidate.places),
       ...organizationTypes(query, candidate),
@@ -73,12 +76,14 @@ const wordsOfAll = (places: readonly WordsOf[]): Set<string> =>
 
 function names(query: Subject, candidate: Subject, lexicon: Lexicon): Named {
   const isPerson = query.type === 'person' && query.text !== null;
-  const whole = wholeNames(query, candidate, lexicon);
+  const contradiction = query.type === 'person' ? contradictionOf(query, candidate) : null;
+  const whole =
+    isPerson && hasTwoNames(query.text) ? [] : wholeNames(query, candidate, lexicon, contradiction);
   if (whole[0]?.likeness === 1 && (query.text === null || query.type === 'organization'))
     return { main: whole, qualifiers: [] };
   if (isPerson)
     return {
-      main: namesInText(query, candidate, lexicon, whole),
+      main: contradiction === 'generation' ? whole : namesInText(query, candidate, lexicon, whole),
       qualifiers: organizationsInText(query, candidate),
     };
   const read = bestReading(query, candidate, lexicon);
@@ -106,14 +111,19 @@ function names(query: Subject, candidate: Subject, lexicon: Lexicon): Named {
 /** Rules that leave words of the query out, about which its readings say more. */
 const LEAVES_WORDS = new Set(['part of the name', 'legal form', 'other words']);
 
-function wholeNames(query: Subject, candidate: Subject, lexicon: Lexicon): Evidence<MainFeature>[] {
+function wholeNames(
+  query: Subject,
+  candidate: Subject,
+  lexicon: Lexicon,
+  contradiction: Contradiction | null,
+): Evidence<MainFeature>[] {
   const around: Around = [wordsOfAll(query.places), wordsOfAll(candidate.places)];
   const compared = (feature: 'name' | 'alias', one: ParsedName, other: ParsedName) => {
     const { score, why } = alike(one, other, lexicon, around);
     return { feature, likeness: score, query: one.name.text, candidate: other.name.text, why };
   };
   const own = query.name && candidate.name ? [compared('name', query.name, candidate.name)] : [];
-  if (own[0]?.likeness === 1) return own;
+  if (own[0]?.likeness === 1 && !hasGeneration(query.name)) return own;
   const ones = [...(query.name ? [query.name] : []), ...query.aliases];
   const others = [...(candidate.name ? [candidate.name] : []), ...candidate.aliases];
   const aliases = ones
@@ -123,25 +133,34 @@ function wholeNames(query: Subject, candidate: Subject, lexicon: Lexicon): Evide
     .filter(({ likeness }) => likeness > 0)
     .toSorted((one, other) => other.likeness - one.likeness);
   const found = [...own.filter(({ likeness }) => likeness > 0), ...aliases.slice(0, 1)];
-  const isContradicted = query.type === 'person' && hasOtherMiddle(query, candidate);
   return found.map((one) =>
-    isContradicted && SAYS_MIDDLE.has(one.why)
-      ? { ...one, likeness: Math.min(one.likeness, NAMES.otherMiddle), why: 'another middle name' }
+    contradiction === 'generation' || (contradiction === 'middle' && SAYS_MIDDLE.has(one.why))
+      ? {
+          ...one,
+          likeness: Math.min(one.likeness, NAMES.otherMiddle),
+          why: contradiction === 'middle' ? 'another middle name' : 'another generation',
+        }
       : one,
   );
 }
 
+const hasGeneration = (name: ParsedName | null): boolean =>
+  name?.type === 'person' && name.name.generation !== null;
+
 /** Rules by which the middle name of the query may be that of the record. */
 const SAYS_MIDDLE = new Set(['same', 'middle name']);
 
-/** Whether a name of the record contradicts the query's middle name, and none has the same. */
-function hasOtherMiddle(query: Subject, candidate: Subject): boolean {
+type Contradiction = 'middle' | 'generation';
+
+/** Which part of the query's name another name of the record contradicts, if none has the same. */
+function contradictionOf(query: Subject, candidate: Subject): Contradiction | null {
   const pairs = [query.name, ...query.aliases].flatMap((one) =>
     [candidate.name, ...candidate.aliases].map((other) =>
-      one?.type === 'person' && other?.type === 'person' ? haveSameMiddle(one.name, other.name) : null,
+      one?.type === 'person' && other?.type === 'person' ? distinctionOf(one.name, other.name) : null,
     ),
   );
-  return pairs.includes(false) && !pairs.includes(true);
+  if (pairs.includes('same')) return null;
+  return pairs.find((found) => found === 'generation') ?? pairs.find((found) => found === 'middle') ?? null;
 }
 
 /** Names of organizations that are less alike are other organizations. A part of a name confirms a little. */
@@ -202,14 +221,17 @@ function parents(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
 
 export const hostOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
 
-/** Whether an address of one is at a domain of the other, of an organization of the other, or of another address. */
-function emailDomains(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
+/**
+ * Whether an address of one is at a domain of the other, of an organization of the other, or of another address. The
+ * domain of two addresses of people at different organizations is probably a provider's.
+ */
+function emailDomains(query: Subject, candidate: Subject, isElsewhere: boolean): Evidence<Qualifier>[] {
   const domainsOf = ({ domains, organizations, emails }: Subject): string[] => [
     ...domains,
     ...organizations.flatMap(({ domain }) => domain ?? []),
     ...emails.map(hostOf).filter((host) => !isProvider(host)),
   ];
-  const isShared = query.emails.some((email) => candidate.emails.includes(email));
+  const isShared = isElsewhere || query.emails.some((email) => candidate.emails.includes(email));
   const at = ({ emails }: Subject, other: Subject): string | undefined =>
     emails.map(hostOf).find((host) => domainsOf(isShared ? { ...other, emails: [] } : other).includes(host));
   const domain = at(query, candidate) ?? at(candidate, query);
@@ -257,9 +279,12 @@ function numbers(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
   return [];
 }
 
-/** The state of an organization: the one at the end of its name, or of its place. */
+/** The state or country of an organization: the one at the end of its name, or of its place. */
 function stateOf({ name, places }: Subject): string {
   if (name?.type !== 'organization') return '';
-  const states = [name.name, ...places].map(({ text }) => stateAtEnd(text));
-  return states.find((state) => state !== null) ?? '';
+  const { text } = name.name;
+  const code = /[,(]\s*(\p{Lu}{2})\)?$/u.exec(text)?.[1] ?? '';
+  const isCode = code !== '' && !tellsNothing(fold(code));
+  const inPlace = places.map((place) => stateAtEnd(place.text)).find((state) => state !== null);
+  return stateAtEnd(text) ?? (isCode ? code : (inPlace ?? ''));
 }

@@ -1,5 +1,6 @@
+import { countryNames } from '../names/countries.js';
 import { isSmallWord, tellsNothing } from '../names/words.js';
-import { isKindOfOrganization } from '../names/concepts.js';
+import { isKindOfOrganization, sameConcept } from '../names/concepts.js';
 import { partAlike, wholeAlike, type OrganizationName } from './names/organization-name.js';
 import type { Besides, Reading, Segment } from './names/segments.js';
 import type { Lexicon, Likeness } from './names/words-alike.js';
@@ -86,6 +87,15 @@ const OF_DEPARTMENTS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words that begin the name of a part of a university: `UFR de droit`. Folded. */
+const PARTS_OF_UNIVERSITIES: ReadonlySet<string> = new Set(
+  'department departement departamento dipartimento faculty faculte facultad faculdade facolta faculteit fakultat fakultet ufr'.split(
+    ' ',
+  ),
+);
+const isUniversity = ({ words }: OrganizationName): boolean =>
+  words.some((word) => ['university', 'college', 'polytechnic'].includes(sameConcept(word)[0] ?? ''));
+
 /** Words before another name of the same organization: `(formerly Acme Works)`. Folded. */
 const BEFORE_OTHER_NAMES: ReadonlySet<string> = new Set(
   'formerly previously former until before earlier originally founded established est since ex fka nka aka dba now ehemals vormals fruher anciennement antes antiguo gia tidigare tidligere'.split(
@@ -109,11 +119,21 @@ function explained(
     ...names.flatMap(({ aside }) => aside),
   ];
   const letters = words.filter((word) => !/\p{N}/u.test(word));
-  if (letters.length > 0 && letters.every((word) => around.includes(word))) return 'place';
+  const isAround = (some: readonly string[]) =>
+    some.length > 0 && some.every((word) => around.includes(word));
+  if (isAround(letters) || countryNames(letters.join(' ')).some((one) => isAround(one.split(' '))))
+    return 'place';
   const isOwn = (other: OrganizationName): boolean =>
     other === used ? isAcronymOf(name, other) : isSame(name, other, lexicon) || isCut(name, other);
   const isDepartment = !isBefore && words.every((word) => OF_DEPARTMENTS.has(word));
-  if (isDepartment || words.every(tellsNothing) || BEFORE_OTHER_NAMES.has(words[0]!) || names.some(isOwn))
+  const isPart = PARTS_OF_UNIVERSITIES.has(words[0]!) && isUniversity(used);
+  if (
+    isPart ||
+    isDepartment ||
+    words.every(tellsNothing) ||
+    BEFORE_OTHER_NAMES.has(words[0]!) ||
+    names.some(isOwn)
+  )
     return 'own';
   // No name has small letters alone, or capitals alone next to a name with both.
   const isNote =

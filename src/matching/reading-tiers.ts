@@ -1,3 +1,4 @@
+import { countryNames } from '../names/countries.js';
 import { cut, words } from '../names/normalize.js';
 import { all, any, is, startsWith, tier, type Clause, type Tier } from '../search/search-engine.js';
 import { tellingIn, wholeOrganizationTiers, wordTiers } from './candidate-tiers.js';
@@ -68,7 +69,7 @@ function nextTo(besides: readonly Besides[]): Clause[] {
       .map(cut)
       .filter(Boolean),
   );
-  return [...forms].flatMap((form) => [
+  return [...forms, ...[...forms].flatMap(countryNames)].flatMap((form) => [
     is('phrase', form),
     all(words(form).map((word) => is('place', word))),
   ]);

@@ -118,7 +118,10 @@ export function subjectOf(facts: Facts): Subject {
     name: main,
     aliases: [
       ...(addressed ? [{ type: 'person' as const, name: addressed }] : []),
-      ...[...earlier, ...aliases.filter(isThere)].slice(0, MAX_ALIASES).map(named).filter(addsTo(main)),
+      ...[...earlier, ...aliases.filter(isThere)]
+        .slice(0, MAX_ALIASES)
+        .map((alias) => withLastName(alias, main) ?? named(alias))
+        .filter(addsTo(main)),
     ],
     readings: [],
     text: null,
@@ -197,6 +200,17 @@ const addsTo =
     if (main?.type !== 'organization' || alias.type !== 'organization') return true;
     return !omitsAside(alias.name, main.name);
   };
+
+/** An alias that ends with the last name of the record, which tells its middle names: `Ada Byron King` of Ada King. */
+function withLastName(alias: string, main: ParsedName | null): ParsedName | null {
+  if (main?.type !== 'person' || !main.name.isSplit) return null;
+  const last = main.name.forms[0]!.last.join(' ');
+  const words = alias.trim().split(/\s+/);
+  const from = words.length - last.split(' ').length;
+  if (from < 1 || fold(words.slice(from).join(' ')) !== last) return null;
+  const [given, surname] = [words.slice(0, from), words.slice(from)].map((part) => repaired(part.join(' ')));
+  return { type: 'person', name: { ...personName(given!, surname), text: alias } };
+}
 
 /** A name of an organization, and the state and the town whose government it means. */
 interface ReadName {

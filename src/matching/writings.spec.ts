@@ -42,6 +42,7 @@ describe('The writings of one person in lists', () => {
     [person('Tomas Kern'), record('Thomas', 'Kern')],
     [person('陳江山議員'), record('江山', '陳', { aliases: ['陳江山'] })],
     [person('基隆市議會陳江山'), record('江山', '陳', { aliases: ['陳江山'] })],
+    [person('陳議員江山'), record('江山', '陳')],
     [person('Ada Byron Kern'), record('Ada', 'Kern', { aliases: ['Ada Byron Kern'] })],
     [person('Mrs. Ada Kern'), record('Ada', 'Kern')],
     [person('Ada Kern Jr.'), record('Ada', 'Kern', { aliases: ['Ada Kern Jr.'] })],
@@ -72,7 +73,10 @@ describe('The writings of one person in lists', () => {
     [person('Maria Kern'), record('Mario', 'Kern')],
     [person('Ada Lucia Kern'), record('Ada', 'Kern', { aliases: ['Ada Byron Kern'] })],
     [person('Ada L. Kern'), record('Ada', 'Kern', { aliases: ['Ada Byron Kern'] })],
+    [person('Ada Byron'), record('Ada', 'Kern', { aliases: ['Ada Byron Kern'] })],
     [person('Mrs. John Kern'), record('John', 'Kern')],
+    [person('Ada Kern Sr.'), record('Ada', 'Kern', { aliases: ['Ada Kern Jr.'] })],
+    [person('Paula Kern'), record('Paul', 'Kern', { aliases: ['Paul A. Kern'] })],
     [
       person('陳慧忠', at('Harbor Trust')),
       record('政忠', '陳', { aliases: ['陳政忠'], ...at('Harbor Trust') }),
@@ -85,6 +89,7 @@ describe('The writings of one person in lists', () => {
     [person('Kern, Mrs. John'), record('John', 'Kern')],
     [person('Committee to Elect Ada Kern'), record('Ada', 'Kern')],
     [person('Re-Elect Ada Kern PAC'), record('Ada', 'Kern')],
+    [person('Ada Kern’s press secretary'), record('Ada', 'Kern')],
     [person('Ada K.', at('Harbor Trust')), record('Ada', 'Kern', ohio)],
     [person('Pablo Kern', at('Harbor Trust')), record('Paul', 'Kern', ohio)],
     [person('A. K.', at('Harbor Trust')), record('Ada', 'Kern', at('Harbor Trust'))],
@@ -114,6 +119,10 @@ describe('The writings of one organization in lists', () => {
     [organization('駿河屋㈱'), organization('株式会社駿河屋')],
     [organization('駿河屋財団(公財)'), organization('公益財団法人駿河屋財団')],
     [organization('Lindau town hall'), organization('Town of Lindau')],
+    [organization('Harbor Trust, Deutschland'), organization('Harbor Trust (Germany)')],
+    [organization('Harbor Trust (USA)'), organization('Harbor Trust', { places: ['Lindau, United States'] })],
+    [organization('Universidad de Lindau. Facultad de Derecho'), organization('Universidad de Lindau')],
+    [organization('Fakultät für Physik, Universität Lindau'), organization('Universität Lindau')],
     [organization('Town Hall, Lindau'), organization('Town of Lindau')],
     ...['Harbor Trust, based in Lindau', 'Lindau-based Harbor Trust'].map((name): [Facts, Facts] => [
       organization(name),
@@ -144,6 +153,11 @@ describe('The writings of one organization in lists', () => {
       DEFAULTS.threshold,
     );
     expect(scoreOf(organization('Town of Gilsum, New Hampshire'), town)).toBeGreaterThan(DEFAULTS.threshold);
+  });
+
+  it('are not those of an organization in another country', () => {
+    const record = organization('Harbor Trust (Germany)');
+    expect(scoreOf(organization('Harbor Trust, Frankreich'), record)).toBeLessThan(DEFAULTS.threshold);
   });
 
   it('are not those of an organization with another parent', () => {

@@ -1,5 +1,5 @@
 import { isAnd, type Span, type TextWord } from './text-words.js';
-import type { WordWeights } from './word-weights.js';
+import { SAYS_LITTLE, type WordWeights } from './word-weights.js';
 import { isOrdinary, isSmallWord, nicknamesOf, tellsNothing } from './words.js';
 
 /** Words behind the last name of the person to whom a thing belongs: `the Phillips family`. */
@@ -63,6 +63,7 @@ export class NamesInText {
       if (explained[at]) continue;
       isFirst = false;
       if (!isSmallWord(one.word)) return !this.isPlain(one);
+      if (isAnd(one.word) && !isGiven && this.isLastName(at + step)) return false;
     }
     return false;
   }
@@ -83,8 +84,17 @@ export class NamesInText {
     return isOrdinary(word) ? (step === 1 ? tellsNothing(word) : nicknamesOf(word).length > 0) : true;
   }
 
+  /** Whether a word is a name without another one behind it: `Cantwell & Ferris`. */
+  private isLastName(at: number): boolean {
+    const { weights } = this;
+    const [word, behind] = [this.words[at]?.word ?? '', this.words[at + 1]];
+    const isEnd = behind === undefined || behind.isApart || isSmallWord(behind.word);
+    return weights.isName(word) && (isEnd || !weights.isOfPeople(behind.word));
+  }
+
   /** Whether a word is hardly part of a name in this text. */
   isPlain({ word, isCapital }: TextWord): boolean {
-    return isOrdinary(word) || (!isCapital && !this.weights.isName(word));
+    const { weights } = this;
+    return isOrdinary(word) || weights.of(word) <= SAYS_LITTLE || (!isCapital && !weights.isName(word));
   }
 }

@@ -1,4 +1,5 @@
 import { spellings } from '../../names/normalize.js';
+import { nicknamesOf } from '../../names/words.js';
 import {
   compactName,
   isInitial,
@@ -82,7 +83,7 @@ function hanAlike(one: string, other: string): Likeness {
   const sounds = (letter: string): string => spellings(letter).find((form) => /[a-z]/.test(form)) ?? letter;
   const isAlike =
     letters.length === others.length && letters.every((letter, at) => sounds(letter) === sounds(others[at]!));
-  if (!isAlike) return DIFFERENT;
+  if (!isAlike) return letters[0] === others[0] ? ANOTHERS : DIFFERENT;
   return one === other ? SAME : { score: 0.9, why: 'sound' };
 }
 
@@ -92,17 +93,28 @@ export function inGeneration(one: PersonName, other: PersonName, alike: Likeness
   return isOther ? times(alike, NAMES.otherGeneration, 'another generation') : alike;
 }
 
-/** Whether two names with the same first and last name have the same middle name; null if one has none, and for other names. */
-export function haveSameMiddle(a: PersonName, b: PersonName): boolean | null {
+/**
+ * Whether two names with the same first and last name have the same middle name and generation, or which of them differs;
+ * null if one of the names has neither, and for other names.
+ */
+export function distinctionOf(a: PersonName, b: PersonName): 'same' | 'middle' | 'generation' | null {
   const [one, other] = [a.forms[0], b.forms[0]];
   if (one === undefined || other === undefined) return null;
   const [first, ...middles] = one.given;
   const [otherFirst, ...otherMiddles] = other.given;
   if (first === undefined || first !== otherFirst || one.last.join(' ') !== other.last.join(' ')) return null;
+  const isOwn = (name: string): boolean =>
+    name === first || one.last.includes(name) || nicknamesOf(first).includes(name);
   const isSame = (x: string, y: string): boolean =>
     x === y || ((isInitial(x) || isInitial(y)) && x[0] === y[0]);
-  if (middles.length === 0 || otherMiddles.length === 0) return null;
-  return middles.some((middle) => otherMiddles.some((name) => isSame(middle, name)));
+  const hasMiddles = middles.length > 0 && otherMiddles.length > 0;
+  const isMiddle =
+    hasMiddles &&
+    middles.some((middle) => isOwn(middle) || otherMiddles.some((name) => isSame(middle, name)));
+  const hasGenerations = a.generation !== null && b.generation !== null;
+  if (hasGenerations && a.generation !== b.generation) return 'generation';
+  if (hasMiddles && !isMiddle) return 'middle';
+  return hasMiddles || hasGenerations ? 'same' : null;
 }
 
 /** A word that is a name of several people does not say which, and misspells no other. */
@@ -163,6 +175,8 @@ function wholeAlike(one: NameWords, other: NameWords): Likeness {
   if (compactName(one) !== compactName(other)) return DIFFERENT;
   if (one.given.length > 0 && one.given.every(isInitial)) return DIFFERENT;
   const isSame = one.given.length + one.last.length === other.given.length + other.last.length;
+  // `Paula King` is not Paul A. King.
+  if (!isSame && [one, other].some(({ given }) => given.length > 1 && given.includes('a'))) return DIFFERENT;
   return isSame ? SAME : { score: NAMES.spaces, why: 'spaces' };
 }
 

@@ -4,7 +4,7 @@ import { isKindOfOrganization } from '../../names/concepts.js';
 import { isMemorial } from './generic-words.js';
 import { ANOTHERS, NAMES } from './compare-people.js';
 import { isInitial, type NameWords, type PersonName } from './person-name.js';
-import type { NameText } from './name-text.js';
+import { POSSESSIVE, type NameText } from './name-text.js';
 import {
   DIFFERENT,
   givenNamesAlike,
@@ -32,8 +32,23 @@ const RELATIONS: ReadonlySet<string> = new Set(
     'aide assistant behalf instead representing replacing succeeding substitute proxy uss hms elect reelect pac'
   ).split(' '),
 );
+/** The staff of a person: `Ada King’s press secretary`. */
+const STAFF: ReadonlySet<string> = new Set(
+  'secretary assistant aide adviser advisor attorney lawyer spokesman spokesperson spokeswoman scheduler staff'.split(
+    ' ',
+  ),
+);
+/** Whether a word joins two names, in Catalan and Polish too. */
+const joins = (word: string): boolean => isAnd(word) || word === 'i';
 /** Words before a name, and a title of it, that make it that of another person: `Scheduler for Senator King`. */
 const FOR: ReadonlySet<string> = new Set('to for of'.split(' '));
+
+/** Those that no name of one person has. */
+const BETWEEN_PEOPLE: ReadonlySet<string> = new Set('and und og och'.split(' '));
+
+/** Whether a text has two whole names: `Ada King and Ivar Solberg`. */
+export const hasTwoNames = ({ words }: NameText): boolean =>
+  words.some((word, at) => at > 1 && at < words.length - 2 && BETWEEN_PEOPLE.has(word));
 
 /** Least likeness of a misspelt last name in a text. */
 const LEAST = 0.9;
@@ -52,7 +67,7 @@ export function inText(text: NameText, name: PersonName, lexicon: Lexicon): Like
   let best: Likeness | null = null;
   for (const form of name.forms) {
     for (const span of spansOf(text, form, lexicon.isName)) {
-      const factor = around(text, span, lexicon);
+      const factor = around(text, span, form, lexicon);
       if (factor === null) continue;
       const score = span.likeness.score * factor;
       const found =
@@ -92,11 +107,16 @@ function spansOf({ words, segments }: NameText, { given, last }: NameWords, isNa
     ] as const) {
       if (one.score < NAMES.givenIsMiddle) continue;
       const isTurned = start === at && segments[at] === segments[ends];
+      const isShorter = middles.length > 0 && end - start === last.length + 1;
       spans.push({
         from: start,
         to: end,
         likeness: {
-          score: one.score * surname.score * (isTurned ? NAMES.order : 1),
+          score:
+            one.score *
+            surname.score *
+            (isShorter ? NAMES.middleOnOneSide : 1) *
+            (isTurned ? NAMES.order : 1),
           why: one.score < surname.score ? one.why : surname.why,
         },
       });
@@ -109,6 +129,7 @@ function spansOf({ words, segments }: NameText, { given, last }: NameWords, isNa
 function around(
   { words, segments }: NameText,
   { from, to }: Span,
+  own: NameWords,
   { isName, isWord }: Lexicon,
 ): number | null {
   const rest = [...words.keys()].filter((at) => at < from || at >= to);
@@ -120,13 +141,14 @@ function around(
   };
   const tells = (at: number): boolean => words[at] !== undefined && !isNothing(words[at]);
   const isTwo =
-    (from > 1 && isAnd(words[from - 1]!) && tells(from - 2)) ||
-    (isAnd(words[to] ?? '') && rest.filter((at) => at > to && tells(at)).length > 1);
+    (from > 1 && joins(words[from - 1]!) && tells(from - 2)) ||
+    (joins(words[to] ?? '') && rest.filter((at) => at > to && tells(at)).length > 1);
   const isNamedAfter = to < words.length && segments[to] === segments[to - 1] && hasKind(words.slice(to));
   const before = words.slice(0, from).findLastIndex((word) => !isTitle(word));
   const isFor =
     (before > 0 && segments[before] === segments[from] && FOR.has(words[before]!)) ||
-    (words[to] === 'for' && segments[to] === segments[from]);
+    (words[to] === 'for' && segments[to] === segments[from]) ||
+    (words[to] === POSSESSIVE && words.slice(to + 1).some((word) => STAFF.has(word) || RELATIONS.has(word)));
   // `Rep.-elect` is a title.
   const isRelated = rest.some(
     (at) =>
@@ -141,7 +163,8 @@ function around(
     const inName = segments[at] === segments[from] || segments[at] === segments[to - 1];
     const isNear = at === from - 1 || at === to;
     const isNext = isNear && inName;
-    if (isNothing(word)) continue;
+    const isLastInitial = isNext && at === words.length - 1 && isInitial(word);
+    if ((isNothing(word) && !isLastInitial) || own.last.includes(word)) continue;
     factor = Math.min(
       factor,
       isNext && isInitial(word)
@@ -151,7 +174,7 @@ function around(
           : AROUND.text,
     );
     if (!isOther(at)) continue;
-    if (inName) return null;
+    if (inName && !(at > to && isSmallWord(words[at - 1]!))) return null;
   }
   return factor;
 }

@@ -12,8 +12,10 @@ export interface NameText {
 }
 
 /** Marks between a name and another text. */
-const BREAKS = /(?:[,;:|/()<>[\]{}\n]|(?<=\s)[-–—*•]+(?=\s))+/gu;
-const OWNS = /['’]s(?!\p{L})/gu;
+const BREAKS = /(?:[,;:|/()<>[\]{}\n]|(?<=\p{Ll}{5})\.(?=\s+\p{Lu}\p{Ll})|(?<=\s)[-–—*•]+(?=\s))+/gu;
+const OWNS = /['’]s(?!\p{L})(\s+(?=\p{L}))?/gu;
+/** The word for `'s` in a text, except at the end of a segment. */
+export const POSSESSIVE = 's';
 /** Marks for `and`. */
 const AND = /\s[&+]\s/g;
 const MAX_WORDS = 24;
@@ -50,8 +52,9 @@ function wordsOfText(
 
 /** The words of a text for a person's name, with initials as words; null for a text of two words, which is a name. */
 export function nameText(text: string): NameText | null {
-  const found = wordsOfText(text.replace(OWNS, '').replace(AND, ' and '), (segment) =>
-    segment.split(/[\s._]+/).flatMap((word) => fold(word).split(' ')),
+  const found = wordsOfText(
+    text.replace(OWNS, (_, next) => (next ? ` ${POSSESSIVE} ` : '')).replace(AND, ' and '),
+    (segment) => segment.split(/[\s._]+/).flatMap((word) => fold(word).split(' ')),
   );
   return found.words.length < 3 ? null : found;
 }

@@ -123,8 +123,11 @@ const initialsLast = (last: string, initials: string): NameWords => ({
 });
 
 /** Titles behind a name, and bodies before it, in scripts without spaces. */
-const TITLE_BEHIND =
-  /(?:議員|议员|議長|议长|委員|委员|立委|主席|市長|市长|縣長|县长|院長|院长|校長|校长|部長|部长|經理|经理|教授|博士|老師|老师|先生|女士|小姐|太太|의원|교수|박사|선생님|씨|さん|様|氏)$/u;
+const TITLES =
+  '議員|议员|議長|议长|委員|委员|立委|主席|市長|市长|縣長|县长|院長|院长|校長|校长|部長|部长|經理|经理|教授|博士|老師|老师|先生|女士|小姐|太太|의원|교수|박사|선생님|씨|さん|様|氏';
+const TITLE_BEHIND = new RegExp(`(?:${TITLES})$`, 'u');
+/** Between the last name and the given name. */
+const TITLE_INSIDE = new RegExp(`^(\\p{Script=Han})(?:${TITLES})(?=\\p{Script=Han}{1,2}$)`, 'u');
 const UNSPACED_BODY =
   /^(\p{L}+(?:議會|议会|議会|立法院|国会|國會|政府|大學|大学|公司|의회|국회|대학교))\s*(?=\p{L}{2,4}$)/u;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\s]+$/u;
@@ -132,7 +135,7 @@ const UNSPACED = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\s]+$/u;
 /** The name in a text of a script without spaces, and the body before it: `新北市議會` and 林國春. */
 export function unspacedName(text: string): { readonly name: string; readonly body: string | null } {
   if (!UNSPACED.test(text)) return { name: text, body: null };
-  const named = text.trim().replace(TITLE_BEHIND, '').trim();
+  const named = text.trim().replace(TITLE_BEHIND, '').trim().replace(TITLE_INSIDE, '$1');
   const body = UNSPACED_BODY.exec(named)?.[1] ?? null;
   const name = named.slice(body?.length ?? 0).trim();
   return [...name].length < 2 ? { name: text, body: null } : { name, body };

@@ -113,6 +113,8 @@ it.each([
   ['cantwell staff', [1]],
   ['Motion by Cantwell, seconded by Ferris; passed 5-0.', [1, 3]],
   ['Cantwell M, Ferris A. Heat transfer in porous media', [1, 3]],
+  ['Cantwell, M. & Ferris, A. (2019). Methods for large networks.', [1, 3]],
+  ['(Cantwell & Ferris, 2019)', [1, 3]],
   ['Maria and Robert Casey', [2]],
   ['Maria and Samuel Cantwell', [1]],
   ['a clerk called Cantwell at Lantern House', [1]],

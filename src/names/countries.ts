@@ -1,0 +1,38 @@
+import { fold } from './normalize.js';
+
+/** Languages in which countries are read. */
+const LANGUAGES = 'en de fr es it pt nl pl cs hu sv da nb fi tr ro el ru uk ar ja ko zh'.split(' ');
+/** Names that the Unicode Common Locale Data Repository does not have. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  US: ['usa', 'u s a', 'america'],
+  GB: ['great britain', 'england'],
+  NL: ['holland'],
+  TR: ['turkey'],
+  CZ: ['czech republic'],
+};
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** By folded name of a country, in any of the languages: all its names. From the locale data of Node. */
+function readCountries(): ReadonlyMap<string, readonly string[]> {
+  const namesIn = LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).map(
+      (style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }),
+    ),
+  );
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(
+    (code) => namesIn[0]!.of(code) !== undefined,
+  );
+  return new Map(
+    codes.flatMap((code) => {
+      const known = namesIn.flatMap((names) => names.of(code) ?? []);
+      const names = [...new Set([...known.map(fold), ...(OTHER_NAMES[code] ?? [])])].filter(Boolean);
+      return names.map((name) => [name, names] as const);
+    }),
+  );
+}
+
+let countries: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The folded names of a country with this folded name, in about twenty languages; empty for any other text. */
+export const countryNames = (name: string): readonly string[] =>
+  (countries ??= readCountries()).get(name) ?? [];
