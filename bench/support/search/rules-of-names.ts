@@ -194,7 +194,9 @@ export const RULES_OF_NAMES: Rules = {
       '!isOrdinary(word)',
     ],
     ['other names: small words between names', 'if (!isSmallWord(one.word)) return', 'return'],
-    ['plain words: small letters', ' || (!isCapital && !this.weights.isName(word))', ''],
-    ['plain words: ordinary words', 'isOrdinary(word) || (!isCapital', '(!isCapital'],
+    ['other names: a last name behind another one', 'isAnd(one.word) && !isGiven', 'false'],
+    ['plain words: small letters', ' || (!isCapital && !weights.isName(word))', ''],
+    ['plain words: ordinary words', 'isOrdinary(word) || weights.of', 'weights.of'],
+    ['plain words: little weight', 'weights.of(word) <= SAYS_LITTLE || ', ''],
   ],
 };
