@@ -38,6 +38,12 @@ describe('Candidates', () => {
     expect(conjunctionsIn(words!.clause).map(({ length }) => length)).toEqual([6]);
   });
 
+  it('are next to a country by its names in other languages', () => {
+    const tiers = JSON.stringify(readingTiers(organization('Tide Works, Deutschland'), COMMON));
+    expect(tiers).toContain('{"is":"phrase","value":"germany"}');
+    expect(tiers).toContain('{"is":"place","value":"germany"}');
+  });
+
   it('begin with a part of a query only if it has a word that is not common', () => {
     const begin = (name: string): string => JSON.stringify(readingTiers(organization(name), COMMON));
     expect(begin('Tide School, Lindau')).toContain('{"startsWith":"name","value":"tide school "}');

@@ -155,6 +155,14 @@ describe('The writings of one organization in lists', () => {
     expect(scoreOf(organization('Town of Gilsum, New Hampshire'), town)).toBeGreaterThan(DEFAULTS.threshold);
   });
 
+  it('are not those of the organization of a department, unless it is a university', () => {
+    const of = (name: string) => organization(`${name}, Department of Health`);
+    expect(scoreOf(of('Bergen'), organization('Bergen'))).toBeLessThan(DEFAULTS.threshold);
+    expect(scoreOf(of('Bergen University'), organization('Bergen University'))).toBeGreaterThan(
+      DEFAULTS.threshold,
+    );
+  });
+
   it('are not those of an organization in another country', () => {
     const record = organization('Harbor Trust (Germany)');
     expect(scoreOf(organization('Harbor Trust, Frankreich'), record)).toBeLessThan(DEFAULTS.threshold);

@@ -48,6 +48,7 @@ const DIRECTORY = [
   organization(19, '会社テクノ月星テクノ'),
   organization(22, 'Arlow Township'),
   organization(23, 'Town of Delton'),
+  organization(24, 'Coral Institutes'),
   person(18, 'Wilhelmina Quillfeather', 'Archer'),
 ];
 /** The share of documents that contain a word. */
