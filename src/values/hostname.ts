@@ -130,7 +130,7 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 /** A hostname that is read aloud: `harbour dash light dot example`. */
 const SPOKEN = /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{1,63}(?: (?:dot|dash|hyphen) [\p{L}\p{N}-]{1,63}){1,6}/giu;
 
-/** The hostname that is meant, or the same text if it is none. */
+/** The hostname that a text spells, or the text unchanged if it spells no public hostname. */
 function written(spoken: string): string {
   const host = spoken.replace(/ dot /gi, '.').replace(/ (?:dash|hyphen) /gi, '-');
   return publicHostname(host) === null ? spoken : host;

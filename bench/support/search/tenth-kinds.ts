@@ -109,7 +109,7 @@ export function tenthKindsOf(draws: Draws): Kinds {
       const spoken = domain.replaceAll('.', ' dot ').replaceAll('-', ' dash ');
       return expected.size > 3 ? null : [write(texts.READ_ALOUD, { spoken }), expected];
     },
-    'no match: an unknown person in a command or beside a namesake': unknownIn([
+    'no match: an unknown person in a command or next to a namesake': unknownIn([
       ...texts.COMMANDS,
       ...texts.NAMESAKES,
     ]),
