@@ -1,7 +1,7 @@
 import type { Corrections } from '../names/corrections.js';
 import { sorted } from '../names/normalize.js';
 import { IN_ANOTHER_SCRIPT, soundKeys } from '../names/sounds.js';
-import { nicknamesOf, otherSpellings } from '../names/words.js';
+import { nicknamesOf, otherNumbers, otherSpellings } from '../names/words.js';
 import { all, any, is, ORGANIZATION, PERSON, tier, type Clause, type Tier } from '../search/search-engine.js';
 import { MAX_WORDS, merged, namesOf } from './candidate-tiers.js';
 import { sameConcept } from '../names/concepts.js';
@@ -23,6 +23,7 @@ export function misspeltTiers(
     const others = [
       ...sameConcept(word),
       ...otherSpellings(word),
+      ...otherNumbers(word),
       ...otherNumerals(word),
       ...(corrections.get(word) ?? []),
     ];

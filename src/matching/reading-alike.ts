@@ -18,6 +18,8 @@ const READING = {
   more: 0.88,
   /** Another place or parent than the record's. */
   contradicted: 0.6,
+  /** Words behind the name for an organization that belongs to it: `Lantern House (Norway) Foundation`. */
+  about: 0.7,
   /** A word that tells at most this does not say which organization is meant. */
   common: 0.75,
   /** Minimum number of letters of a name that is cut off. */
@@ -46,6 +48,7 @@ export function readingAlike(
   for (const [text, by] of all) {
     if (by === 'before') score *= READING.more;
     if (by !== 'none') continue;
+    if (isKindOfOrganization(text.words.at(-1) ?? '')) score *= READING.about;
     if (!isKnown && hasFacts) score *= READING.contradicted;
     else score *= partAlike(weightOf(name) / (weightOf(name) + weightOf(text)));
   }

@@ -168,6 +168,13 @@ describe('The writings of one organization in lists', () => {
     expect(scoreOf(organization('Harbor Trust, Frankreich'), record)).toBeLessThan(DEFAULTS.threshold);
   });
 
+  it('are not those of the organization to which another belongs', () => {
+    const record = organization('Harbor Tidal Surveys (Norway)', { places: ['Bergen, Norway'] });
+    expect(scoreOf(organization('Harbor Tidal Surveys (Norway) Foundation'), record)).toBeLessThan(
+      DEFAULTS.threshold,
+    );
+  });
+
   it('are not those of an organization with another parent', () => {
     const of = (name: string) => organization('Committee on Finance', { parent: { names: [name] } });
     expect(scoreOf(of('Ohio Legislature'), of('IA state government'))).toBeLessThan(DEFAULTS.threshold);

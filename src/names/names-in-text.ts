@@ -40,7 +40,8 @@ export class NamesInText {
   private isOfThing({ from, to }: Pick<Span, 'from' | 'to'>, explained: readonly number[]): boolean {
     const behind = this.words[to];
     if (to - from > 1 || behind === undefined || behind.isApart || behind.isCapital) return false;
-    const isNoun = !explained[to] && !isOrdinary(behind.word) && !OF_PEOPLE.has(behind.word);
+    const isWord = !/\p{N}/u.test(behind.word) && !isOrdinary(behind.word);
+    const isNoun = isWord && !explained[to] && !OF_PEOPLE.has(behind.word);
     return isNoun && this.weights.isOfPeople(this.words[from]!.word);
   }
 

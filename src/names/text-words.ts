@@ -47,6 +47,8 @@ const withSpaces = (tag: string): string => tag.replace(/(?<=\p{Ll})(?=\p{Lu})/g
 const ACRONYM = /^\P{L}*\p{Lu}{2,10}\P{L}*$/u;
 const CUT = /(\p{L}{2,60})(?:\.{3}|…)/gu;
 const POSSESSIVE = /(\p{L}{3,60})['’‘ʼ´`]s(?![\p{L}\p{N}'’])/giu;
+/** `'s` is no part of a word in another script: `王進士's`. */
+const POSSESSIVE_OF_SCRIPT = /(?<=[\p{L}\p{M}])(?<=[^\p{Script=Latin}])['’‘ʼ´`]s(?![\p{L}\p{N}'’])/giu;
 const WITH_ARTICLE = /(?<![\p{L}'’])(?:[ld]|qu|un|all|dall|dell|nell|sull)['’‘ʼ´`](\p{L}{3,60})/giu;
 const SEPARATORS = /[()<>[\]{}"“”„«»|;=]/g;
 
@@ -57,6 +59,7 @@ export function readText(text: string): TextWord[] {
     .replace(MARKUP, shownIn)
     .replace(ASIDE, `|${ASIDE_MARK}$1|`);
   const plain = marked
+    .replace(POSSESSIVE_OF_SCRIPT, '')
     .replace(HASHTAG, withSpaces)
     .replace(LABELS, ' | ')
     .replace(SEPARATORS, ' | ')

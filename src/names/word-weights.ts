@@ -24,12 +24,15 @@ export class WordWeights {
 
   /** Whether the word alone may refer to another person: a significant word of a name. */
   isName(word: string): boolean {
-    return word.length > 2 && this.known.get(word) === true && !tellsNothing(word);
+    return word.length > 2 && this.isOfPeople(word) && !tellsNothing(word);
   }
 
-  /** Whether a person's name has contained the word, which may also be a title or another silent word: `Page`. */
+  /**
+   * Whether a person's name has contained the word, which may also be a title or another silent word: `Page`. Numbers
+   * in such names are slips (`Ada Byron 2023`).
+   */
   isOfPeople(word: string): boolean {
-    return word.length > 1 && this.known.get(word) === true;
+    return word.length > 1 && this.known.get(word) === true && !/\p{N}/u.test(word);
   }
 
   /** Whether the word is so frequent that it needs other words to identify a record. */

@@ -173,14 +173,16 @@ const isCut = ({ forms: [short = ''] }: OrganizationName, { forms }: Organizatio
  * Whether a name begins with the whole name of another organization, and means one that belongs to it: `Lund University
  * Library`.
  */
-const isAbout = (long: OrganizationName, short: OrganizationName): boolean =>
-  isGeneric(long.bare[0]?.split(' ').at(-1) ?? '') &&
-  short.bare.some((name) => {
-    const words = name.split(' ');
-    return (
-      [words[0]!, words.at(-1)!].some(isGeneric) && long.bare.some((text) => text.startsWith(`${name} `))
-    );
-  });
+const isAbout = (long: OrganizationName, short: OrganizationName): boolean => {
+  const begins = (name: string, texts: readonly string[]) =>
+    texts.some((text) => text.startsWith(`${name} `));
+  return (
+    isGeneric(long.bare[0]?.split(' ').at(-1) ?? '') &&
+    (short.bare.some((name) => name.split(' ').some(isGeneric) && begins(name, long.bare)) ||
+      // A legal form and a place end a name: `Lantern House Ltd. (Norway) Foundation`.
+      short.forms.some((name) => !short.bare.includes(name) && begins(name, long.forms)))
+  );
+};
 
 const isGeneric = (word: string): boolean => sameConcept(word).length > 0;
 

@@ -1,7 +1,7 @@
 import { lookOf } from '../../names/damaged-text.js';
 import { closenessOf, skeletons, soundTheSame } from '../../names/sounds.js';
 import { soundOf, typingErrors } from '../../names/typing-errors.js';
-import { isSameInAnotherLanguage, nicknamesOf, otherSpellings, shortens } from '../../names/words.js';
+import { isSameInAnotherLanguage, nicknamesOf, otherNumbers, otherSpellings, shortens } from '../../names/words.js';
 import { sameConcept } from '../../names/concepts.js';
 import { numberIn, otherNumerals } from './numerals.js';
 import { isInitial } from './person-name.js';
@@ -56,6 +56,8 @@ export const WORDS = {
   /** The part of the likeness that different vowels remove. */
   vowels: 0.8,
   translation: 0.94,
+  /** A singular for a plural: `Technology`, Technologies. */
+  plural: 0.95,
   number: 0.95,
   /** Two words that are both names differ on purpose. */
   anotherName: 0.4,
@@ -141,6 +143,7 @@ export function organizationWordsAlike(one: string, other: string, lexicon: Lexi
     return { score: WORDS.abbreviation, why: 'abbreviation' };
   }
   if (sameConcept(one).includes(other)) return { score: WORDS.translation, why: 'translation' };
+  if (otherNumbers(one).includes(other)) return { score: WORDS.plural, why: 'spelling' };
   const [number, otherNumber] = [numberIn(one), numberIn(other)];
   if (otherNumerals(one).includes(other) || (number !== null && number === otherNumber))
     return { score: WORDS.number, why: 'number' };

@@ -50,6 +50,7 @@ const DIRECTORY = [
   organization(23, 'Town of Delton'),
   organization(24, 'Coral Institutes'),
   person(18, 'Wilhelmina Quillfeather', 'Archer'),
+  person(25, 'Register', '2019'),
 ];
 /** The share of documents that contain a word. */
 const SHARES = new Map([
@@ -112,6 +113,9 @@ it.each([
   ['Lantern House of Fisheries', []],
   ['Meeting with Cantwell tomorrow', [1]],
   ['cantwell staff', [1]],
+  ['Cantwell 2019', [1]],
+  ['Cantwell 2019 speech', [1]],
+  ["王進士's phone", [11]],
   ['Motion by Cantwell, seconded by Ferris; passed 5-0.', [1, 3]],
   ['Cantwell M, Ferris A. Heat transfer in porous media', [1, 3]],
   ['Cantwell, M. & Ferris, A. (2019). Methods for large networks.', [1, 3]],
