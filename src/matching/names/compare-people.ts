@@ -173,7 +173,7 @@ function lastNameFirst({ given, last }: NameWords): NameWords {
 /** Compares the names without their spaces. */
 function wholeAlike(one: NameWords, other: NameWords): Likeness {
   if (compactName(one) !== compactName(other)) return DIFFERENT;
-  if (one.given.length > 0 && one.given.every(isInitial)) return DIFFERENT;
+  if (one.given.length === 1 && isInitial(one.given[0]!)) return DIFFERENT;
   const isSame = one.given.length + one.last.length === other.given.length + other.last.length;
   // `Paula King` is not Paul A. King.
   if (!isSame && [one, other].some(({ given }) => given.length > 1 && given.includes('a'))) return DIFFERENT;
