@@ -34,6 +34,7 @@ describe('Names of people', () => {
     ['Bob Kern', 'Robert Kern', 'nickname'],
     ['A. Lovelace', 'Ada Lovelace', 'initials'],
     ['A. B. Lovelace', 'Ada Byron Lovelace', 'initials'],
+    ['A. B. Lovelace', 'A.B. Lovelace', 'same'],
     ['Wolfg. Kern', 'Wolfgang Kern', 'abbreviation'],
     ['Wmr Kern', 'Wladimir Kern', 'abbreviation'],
     ['Ada Lovelace 3rd', 'Ada Lovelace III', 'same'],
