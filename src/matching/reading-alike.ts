@@ -85,7 +85,7 @@ function explainedBy(
 
 /** Words of departments that every organization may have: `(Accounts Payable)`. */
 const OF_DEPARTMENTS: ReadonlySet<string> = new Set(
-  'accounting accounts admin administration billing communications department dept desk finance hr human invoices it legal mailroom marketing office payable payroll personnel press procurement purchasing receivable reception relations resources sales secretariat service services support team'.split(
+  'accounting accounts admin administration billing central communications department dept desk finance head headquarters hq hr human invoices it legal mailroom main marketing office payable payroll personnel press procurement purchasing receivable reception relations resources sales secretariat service services support team'.split(
     ' ',
   ),
 );

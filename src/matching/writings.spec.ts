@@ -129,10 +129,10 @@ describe('The writings of one organization in lists', () => {
       organization('Harbor Trust', { places: ['Lindau, Germany'] }),
     ]),
     [organization('Institute of Praha'), organization('Institute of Prague')],
-    [
-      organization('Harbor Trust (Accounts Payable)'),
+    ...['Harbor Trust (Accounts Payable)', 'Harbor Trust - Head Office'].map((name): [Facts, Facts] => [
+      organization(name),
       organization('Harbor Trust', { places: ['Lindau, Germany'] }),
-    ],
+    ]),
     [organization('Lindau PD'), organization('Lindau Police Department')],
     [organization('Lindau County SO'), organization("Lindau County Sheriff's Office")],
     [
