@@ -112,6 +112,7 @@ try {
     ['eighth', 'eighth'],
     ['ninth', 'ninth'],
     ['tenth', 'tenth'],
+    ['eleventh', 'eleventh'],
   ] as const) {
     await report(title, await pastedQuestions(corpus.client, list, pasted, seed), searches);
   }

@@ -5,6 +5,7 @@ import { eighthKindsOf } from './eighth-kinds.js';
 import { fifthKindsOf } from './fifth-kinds.js';
 import { sixthKindsOf } from './sixth-kinds.js';
 import { seventhKindsOf } from './seventh-kinds.js';
+import { eleventhKindsOf } from './eleventh-kinds.js';
 import { ninthKindsOf } from './ninth-kinds.js';
 import { tenthKindsOf } from './tenth-kinds.js';
 import { readCorpus, type Corpus } from './names.js';
@@ -34,6 +35,7 @@ export const LISTS = {
   eighth: eighthKindsOf,
   ninth: ninthKindsOf,
   tenth: tenthKindsOf,
+  eleventh: eleventhKindsOf,
 } as const;
 export type List = keyof typeof LISTS;
 
