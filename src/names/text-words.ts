@@ -31,6 +31,13 @@ const BREAK = /[,;:|()<>[\]{}"“”„«»=/\\\n\t•·*#?!~^]|\s[-–—@]\s/u
 /** Tags of HTML and XML, and the names of quoted values: `"family": "King"`, `last_name = 'King'`. */
 const MARKUP =
   /<\/?[a-z][a-z0-9_:-]*(?: [^<>@=]*=[^<>@]*)?\/?>|"[\w-]{1,40}"\s*:|\b\w{1,40} ?(?:=|i?like)\s*(?=['"])/gi;
+/** What a page does not show. */
+const SCRIPT = /<(script|style)\b[^<>]*>[^<]*<\/\1>/gi;
+/** The number of an invoice or an order: `INV-2023-5416`. */
+const CODE = /(?<![\p{L}\p{N}-])\p{L}{1,5}[-#/]\d[\d/-]{3,}(?![\p{L}\p{N}])/gu;
+/** The first two cells of a row, or a last name before the first one: `Len,Hyland,R12711`, `hyland, len`. */
+const CELLS =
+  /^\s*([\p{L}\p{M}'’-]{2,40})(?:[,;\t|](?=[\p{L}\p{M}'’-]{2,40}(?:[,;\t|]|$))|, (?=[\p{L}\p{M}'’-]{2,40}$))/u;
 /** The values of attributes that a page shows. */
 const SHOWN = /\b(?:alt|title|content|aria-label)=["']([^"'<>]+)["']/gi;
 const shownIn = (tag: string): string =>
@@ -56,6 +63,9 @@ const SEPARATORS = /[()<>[\]{}"“”„«»|;=]/g;
 export function readText(text: string): TextWord[] {
   const marked = withoutSlips(decoded(text))
     .replace(MARKS, ' ')
+    .replace(CELLS, '$1 ')
+    .replace(CODE, ' | ')
+    .replace(SCRIPT, ' | ')
     .replace(MARKUP, shownIn)
     .replace(ASIDE, `|${ASIDE_MARK}$1|`);
   const plain = marked

@@ -23,7 +23,7 @@ class KnownName {
     this.noted('find', () => {
       const finds = JSON.stringify(tiers).includes(`{"is":"name","value":"${this.name}"}`);
       const hits = finds ? [{ type: 'person' as const, id: 1, score: tiers[0]!.score }] : [];
-      const facets = { type: {}, organization_type: {} };
+      const facets = { type: finds ? { person: 1 } : {}, organization_type: {} };
       return { total: hits.length, isLowerBound: false, best: hits[0]?.score ?? 0, hits, facets };
     });
   read: Database['read'] = () =>

@@ -16,6 +16,10 @@ import { SpellingReader } from './spelling.js';
 import { CERTAIN, DirectoryWords } from './spans/word-weights.js';
 
 const SCORE_OF_ERRORS = { 1: 0.58, 2: 0.54 } as const;
+/** Minimum score of records that a text names, more than that of a last name, instead of memberships, places or the organization of its URL. */
+const NAMED = 0.46;
+
+const hasRecords = ({ facets: { type } }: Found): boolean => 'person' in type || 'organization' in type;
 
 export interface Searched extends Answered<Found> {
   readonly plan: SearchPlan;
@@ -39,16 +43,16 @@ export class Search {
     );
     if (!('text' in answer)) return { backend, answer, plan };
     const words = answer.text.words.map(({ word }) => word).filter((word) => !tellsNothing(word));
-    return {
-      backend,
-      answer: await this.spans.decide(answer, slice),
-      plan: { ...plan, name: { forms: [], words } },
-    };
+    const named = await this.spans.decide(answer, slice);
+    return answer.otherwise !== undefined && named.best < NAMED
+      ? { backend, answer: answer.otherwise, plan }
+      : { backend, answer: named, plan: { ...plan, name: { forms: [], words } } };
   }
 
   /**
    * Runs every stage on one engine: records that match the query as a whole; without a good hit, names within
-   * one typing error, and then two; without any hit, records that the text names.
+   * one typing error, and then two; without any hit, or with memberships and places alone, records that the text
+   * names. The path of a URL may name one, too.
    */
   async ask(
     engine: SearchEngine,
@@ -56,11 +60,12 @@ export class Search {
     plan: SearchPlan,
     filters: SearchFilters,
     slice: SearchSlice,
-  ): Promise<Found | Proposed> {
-    const { tiers, name } = plan;
+  ): Promise<Found | (Proposed & { readonly otherwise?: Found })> {
+    const { tiers, name, isPage = false } = plan;
     const found =
       tiers.length === 0 ? foundOf([], slice) : await this.findWhole(engine, tiers, filters, slice);
-    if (found.best >= EXACT_MATCH_THRESHOLD || (found.total > 0 && name === null)) return found;
+    const isExact = found.best >= EXACT_MATCH_THRESHOLD || (found.total > 0 && name === null);
+    if (isExact && !isPage) return found;
     const { text, names, errors, similar } = await this.spelling.read(query, name, found.total === 0);
     const near = tier('name with typing errors', SCORE_OF_ERRORS[errors], each('name', names));
     // A stage without candidates adds no hits.
@@ -68,7 +73,9 @@ export class Search {
       near.length === 0
         ? found
         : await engine.find(found.total === 0 ? near : [...tiers, ...near], filters, slice);
-    return all.total > 0 ? all : this.spans.propose(engine, text, await similar(), filters);
+    if (all.total > 0 && !isPage && (hasRecords(all) || filters.types.length > 0)) return all;
+    const proposed = await this.spans.propose(engine, text, await similar(), filters);
+    return all.total > 0 ? { ...proposed, otherwise: all } : proposed;
   }
 
   /** Of very many hits, finds only those that come first, provided that they fill the page. */

@@ -142,6 +142,8 @@ export const withoutSlips = (text: string): string =>
 
 /** A URL in the path of another: `web.archive.org/web/2021/http://harbour.example`. */
 const INNER_URL = /(?<=[/=_])https?:\/\//i;
+/** A hostname and a path. */
+const PAGE = /^[\w-]+(?:\.[\w-]+)+\/\S/;
 /** `site:harbour.example`, `include:_spf.harbour.example`. */
 const HOST_AFTER_NAME = /^[a-z_]{2,20}[:=]([\w-]+(?:\.[\w-]+)+)$/i;
 
@@ -153,7 +155,8 @@ export function withAddressMarked(text: string, mark: string): string {
   const bare = withoutPunctuation(text);
   const marked = (host: string | null, local = '') => (host === null ? '|' : `|${mark}${local}${host}|`);
   const scheme = bare.indexOf('://');
-  if (scheme >= 0 || /^www\./i.test(bare)) {
+  const isPage = PAGE.test(bare) && publicHostname(bare) !== null;
+  if (scheme >= 0 || /^www\./i.test(bare) || isPage) {
     const rest = scheme < 0 ? bare : bare.slice(scheme + 3);
     const inner = rest.search(INNER_URL);
     if (inner > 0)

@@ -35,6 +35,9 @@ export const RULES_OF_NAMES: Rules = {
     ['words: initials', 'const isInitials = !written.has(word);', 'const isInitials = false;'],
     ['words: words cut off', 'isCut: cut.has(word),', 'isCut: false,'],
     ['words: possessives', '[POSSESSIVE, WITH_ARTICLE]', '[WITH_ARTICLE]'],
+    ['words: the first cells of a row', ".replace(CELLS, '$1 ')", ''],
+    ['words: codes', ".replace(CODE, ' | ')", ''],
+    ['words: scripts', ".replace(SCRIPT, ' | ')", ''],
     ['words: possessives in other scripts', ".replace(POSSESSIVE_OF_SCRIPT, '')", ''],
     ['words: articles', '[POSSESSIVE, WITH_ARTICLE]', '[POSSESSIVE]'],
     ['words: couples', '!isAnd(word) || ', 'isAnd(word) || '],
@@ -54,6 +57,7 @@ export const RULES_OF_NAMES: Rules = {
     ],
   ],
   'values/hostname.ts': [
+    ['addresses: a path without a scheme', ' || isPage) {', ') {'],
     ['addresses: h?t?tps', "  [/\\bh?t?tps?:?\\/{1,2}(?=[\\w-]+\\.)/gi, 'http://'],\n", ''],
     ['addresses: w.w.w', "  [/\\bw\\.w\\.w\\./gi, 'www.'],\n", ''],
     ['addresses: www without a dot', "  [/\\bwww(?=[a-z0-9-]{3,63}\\.[a-z])/gi, 'www.'],\n", ''],

@@ -3,11 +3,13 @@ import type { Rules } from './ablations.js';
 /** The rules of src/search besides the tiers. */
 export const RULES_OF_SEARCH: Rules = {
   'search/search.ts': [
-    ['texts: all', 'return all.total > 0 ? all : ', 'return all.total > 0 || plan ? all : '],
+    ['texts: all', 'if (all.total > 0 && !isPage', 'if (all.total >= 0 || !isPage'],
+    ['texts: instead of memberships and places', '(hasRecords(all) || filters.types.length > 0)', 'true'],
     ['damage: all', 'undamaged(query)', 'query'],
   ],
   'search/query/plan.ts': [
     ['query: a URL is its host', 'if (url !== null)', 'if (url === "")'],
+    ['query: names in the path of a URL', 'TWO_WORDS.test(copied.replace', 'false && TWO_WORDS.test(copied.replace'],
     ['query: an @ is an address', 'if (ADDRESS.test(text))', 'if (ADDRESS.test(""))'],
     ['query: a hostname', 'if (host !== null)', 'if (host === "")'],
     ['query: the given name first', 'givenNameFirst(text);', 'givenNameFirst("");'],
@@ -169,6 +171,7 @@ export const RULES_OF_SEARCH: Rules = {
       '(hasTitleCase || isKindOfOrganization(word))',
       'hasTitleCase',
     ],
+    ['results: small words between two names', ' && !BETWEEN_OTHERS.has(word)', ''],
     ['results: minimum share of the best score', 'best * MIN_OF_BEST', '0'],
   ],
 };

@@ -53,6 +53,16 @@ describe('a query', () => {
     expect(plan).toMatchObject({ folded: host, name: null });
   });
 
+  it.each([
+    ['https://example.org/in/ada-lovelace', true],
+    ['example.org/Ada_Lovelace', true],
+    ['https://example.org/search?q=ada+lovelace', true],
+    ['https://ada-lovelace.example.org/', false],
+    ['https://example.org/about', false],
+  ])('%s may have a name in its path: %s', (query, isPage) => {
+    expect(planSearch(query).isPage).toBe(isPage);
+  });
+
   it('of a hostname may be a prefix of an address', () => {
     expect(keysOf(planSearch('Ada.Fish').tiers)).toContain('email:ada.fish…');
     expect(keysOf(planSearch('https://ada.fish').tiers)).not.toContain('email:ada.fish…');

@@ -39,6 +39,8 @@ export interface SearchPlan {
   readonly tiers: readonly Tier[];
   /** The name for approximate matching without a good hit; null if the query requires exact matches. */
   readonly name: NameQuery | null;
+  /** Whether the query is a URL whose path may contain a name. */
+  readonly isPage?: boolean;
 }
 
 /** A query that contains the name of a person, an organization or a place, possibly among other words. */
@@ -50,6 +52,10 @@ export interface NameQuery {
 
 /** A hit of at least this score is an exact match, so that typing errors need not be considered. */
 export const EXACT_MATCH_THRESHOLD = 0.6;
+
+/** The scheme and the host of a URL. */
+const SITE = /^(?:[a-z][a-z0-9+.-]{0,20}:\/\/)?[^/?#]*/i;
+const TWO_WORDS = /\p{L}{2}(?:[-+_. ]|%20)\p{L}{2}/u;
 
 /** Queries of more words are compared only as whole names, not word by word. */
 export const MAX_WORDS = 12;
@@ -65,7 +71,10 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
   const folded = fold(text);
   const copied = withoutPunctuation(text);
   const url = hostnameOfUrl(copied);
-  if (url !== null) return { folded: url, tiers: hostnameTiers(url, url), name: null };
+  if (url !== null) {
+    const isPage = TWO_WORDS.test(copied.replace(SITE, ''));
+    return { folded: url, tiers: hostnameTiers(url, url), name: null, isPage };
+  }
   if (ADDRESS.test(text)) return { folded: text.toLowerCase(), tiers: emailTiers(text), name: null };
   if (folded === '') return { folded, tiers: [], name: null };
   const host = publicHostname(copied);

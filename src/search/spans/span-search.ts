@@ -46,6 +46,10 @@ export function accepted(matches: readonly Match[], text: ReadText): Match[] {
     );
 }
 
+/** Small words that no organization's name has between two others: `Funded by Lantern House`. */
+const BETWEEN_OTHERS: ReadonlySet<string> = new Set(['by', 'from', 'with', 'to', 'or']);
+const joinsNames = (word: string): boolean => isSmallWord(word) && !BETWEEN_OTHERS.has(word);
+
 /** Whether capitalized words next to an organization's name, which are in no other name of the text, outweigh it. */
 function isInAnotherName(match: Match, matches: readonly Match[], { words, weights }: ReadText): boolean {
   const { from, to, document, isWhole, explained } = match;
@@ -61,7 +65,7 @@ function isInAnotherName(match: Match, matches: readonly Match[], { words, weigh
   for (const step of [-1, 1]) {
     for (let at = step < 0 ? from - 1 : to; at >= 0 && at < words.length; at += step) {
       const { word } = words[at]!;
-      if (words[step < 0 ? at + 1 : at]!.isApart || !(isSmallWord(word) || isOpen(at))) break;
+      if (words[step < 0 ? at + 1 : at]!.isApart || !(joinsNames(word) || isOpen(at))) break;
       if (!isOrdinary(word) && (hasTitleCase || isKindOfOrganization(word))) weight += weights.of(word);
     }
   }

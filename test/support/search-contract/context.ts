@@ -51,6 +51,9 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
     ['who is Marisol Quillfeather', 'marisol'],
     ['name="Marisol Quillfeather"', 'marisol'],
     ['https://en.wikipedia.org/wiki/Marisol_Quillfeather', 'marisol'],
+    ['linkedin.com/in/marisol-quillfeather', 'marisol'],
+    ['https://www.lanternhouse.org/people?name=Marisol+Quillfeather', 'marisol'],
+    ['https://www.lanternhouse.org/about-us/opening-hours', 'lantern'],
     ['Marisol Quillfeather - Wikipedia', 'marisol'],
     ['Marisol_Quillfeather_CV.pdf', 'marisol'],
     ['{"family":"Quillfeather","given":"Marisol","sequence":"first"}', 'marisol'],
@@ -78,6 +81,10 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
   'a last name and the state of the government': [
     ['Nakagawa, Vermont legislature, district 37', 'toshiro'],
     ['state lawmaker Nakagawa from Vermont', 'toshiro'],
+  ],
+  'a person and the state in the address of a place': [
+    ['Nakagawa, Toshiro - Vermont', 'toshiro'],
+    ['Vermont Street', 'archive'],
   ],
   'an acronym and a place': [
     ['Tagung am LHT in Port Ellery', 'lantern'],

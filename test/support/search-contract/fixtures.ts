@@ -78,7 +78,7 @@ const MEMBERSHIPS = {
 } as const;
 
 export type Key =
-  keyof typeof PEOPLE | keyof typeof ORGANIZATIONS | keyof typeof MEMBERSHIPS | 'hall' | 'cottage';
+  keyof typeof PEOPLE | keyof typeof ORGANIZATIONS | keyof typeof MEMBERSHIPS | 'hall' | 'cottage' | 'archive';
 
 /** The public ids of the fixtures, by key. */
 export type Fixtures = Readonly<Record<Key, string>>;
@@ -108,6 +108,11 @@ export async function makeFixtures(app: TestApp): Promise<Fixtures> {
     name: 'Glenmoor Cottage',
     latitude: 55.1,
     longitude: -6.2,
+  });
+  made['archive'] = await makePlace(directory, {
+    person_public_id: made['toshiro'],
+    name: 'Archive',
+    address: 'Room 5, Vermont Street 12, Aldmoor',
   });
   return made as Fixtures;
 }
