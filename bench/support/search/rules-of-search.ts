@@ -9,7 +9,11 @@ export const RULES_OF_SEARCH: Rules = {
   ],
   'search/query/plan.ts': [
     ['query: a URL is its host', 'if (url !== null)', 'if (url === "")'],
-    ['query: names in the path of a URL', 'TWO_WORDS.test(copied.replace', 'false && TWO_WORDS.test(copied.replace'],
+    [
+      'query: names in the path of a URL',
+      'TWO_WORDS.test(copied.replace',
+      'false && TWO_WORDS.test(copied.replace',
+    ],
     ['query: an @ is an address', 'if (ADDRESS.test(text))', 'if (ADDRESS.test(""))'],
     ['query: a hostname', 'if (host !== null)', 'if (host === "")'],
     ['query: the given name first', 'givenNameFirst(text);', 'givenNameFirst("");'],

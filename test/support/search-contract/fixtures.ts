@@ -78,7 +78,12 @@ const MEMBERSHIPS = {
 } as const;
 
 export type Key =
-  keyof typeof PEOPLE | keyof typeof ORGANIZATIONS | keyof typeof MEMBERSHIPS | 'hall' | 'cottage' | 'archive';
+  | keyof typeof PEOPLE
+  | keyof typeof ORGANIZATIONS
+  | keyof typeof MEMBERSHIPS
+  | 'hall'
+  | 'cottage'
+  | 'archive';
 
 /** The public ids of the fixtures, by key. */
 export type Fixtures = Readonly<Record<Key, string>>;
