@@ -101,7 +101,7 @@ export const RULES_OF_SEARCH: Rules = {
     ],
     ['candidates: translations', '...translationsOf(word), ', ''],
     ['candidates: misspelt words', '...(corrections.get(word) ?? [])].map(', '].map('],
-    ['candidates: prefixes', "...(mayBeBegun(text, word) ? [startsWith('word', word)] : [])", ''],
+    ['candidates: prefixes', '...(mayBeBegun(text, word) ? [startsWith', '...(!text ? [startsWith'],
     ['candidates: a rare last name among many words', '|| isRare(span)', ''],
     [
       'candidates: phrases around a part of a name',
