@@ -35,6 +35,7 @@ it.each([
   ["last_name = 'Cantwell'", ['| cantwell']],
   ["first_name ILIKE '%Maria%'", ['| maria']],
   ['CN=Maria Cantwell:mailto:maria@example', ['| cn', '| maria', 'cantwell']],
+  ['MariaCantwellPhoto.jpg', ['| maria', 'cantwell', 'photo', 'jpg']],
   ['#VoteMariaCantwell', ['| vote', 'maria', 'cantwell']],
   ['Maria Cantwell - Wikipedia', ['| maria', 'cantwell', '| wikipedia']],
   ['Coleman-Madison', ['| coleman', 'madison']],

@@ -49,6 +49,9 @@ const ASIDE_MARK = '\u0002';
 const ADDRESS_MARK = '\u0003';
 const MARKS = new RegExp(`[${ASIDE_MARK}${ADDRESS_MARK}]`, 'g');
 const HASHTAG = /[#@]\p{L}{1,100}/gu;
+/** The name of a file without spaces: `NoahSanfordResume.pdf`. */
+const FILE =
+  /(?<![\p{L}\p{N}_.-])(?:\p{Lu}\p{Ll}{1,40}){3,8}(?=\.(?:docx?|gif|html?|jpe?g|odt|pdf|png|pptx?|rtf|txt|webp|xlsx?)$)/gu;
 /** The words of a hashtag or a handle: `#VoteNoahSanford`. */
 const withSpaces = (tag: string): string => tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 const ACRONYM = /^\P{L}*\p{Lu}{2,10}\P{L}*$/u;
@@ -71,6 +74,7 @@ export function readText(text: string): TextWord[] {
   const plain = marked
     .replace(POSSESSIVE_OF_SCRIPT, '')
     .replace(HASHTAG, withSpaces)
+    .replace(FILE, withSpaces)
     .replace(LABELS, ' | ')
     .replace(SEPARATORS, ' | ')
     .replace(/:mailto:/gi, ' mailto:')

@@ -16,7 +16,7 @@ import { SpellingReader } from './spelling.js';
 import { CERTAIN, DirectoryWords } from './spans/word-weights.js';
 
 const SCORE_OF_ERRORS = { 1: 0.58, 2: 0.54 } as const;
-/** Minimum score of records that a text names, more than that of a last name, instead of memberships, places or the organization of its URL. */
+/** Minimum score of the records that a text names, if others match it as a whole. */
 const NAMED = 0.46;
 
 const hasRecords = ({ facets: { type } }: Found): boolean => 'person' in type || 'organization' in type;
@@ -44,7 +44,8 @@ export class Search {
     if (!('text' in answer)) return { backend, answer, plan };
     const words = answer.text.words.map(({ word }) => word).filter((word) => !tellsNothing(word));
     const named = await this.spans.decide(answer, slice);
-    return answer.otherwise !== undefined && named.best < NAMED
+    const isMeant = plan.isPage ? named.isByName : named.best >= NAMED;
+    return answer.otherwise !== undefined && !isMeant
       ? { backend, answer: answer.otherwise, plan }
       : { backend, answer: named, plan: { ...plan, name: { forms: [], words } } };
   }

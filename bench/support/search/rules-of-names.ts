@@ -36,6 +36,7 @@ export const RULES_OF_NAMES: Rules = {
     ['words: words cut off', 'isCut: cut.has(word),', 'isCut: false,'],
     ['words: possessives', '[POSSESSIVE, WITH_ARTICLE]', '[WITH_ARTICLE]'],
     ['words: the first cells of a row', ".replace(CELLS, '$1 ')", ''],
+    ['words: files without spaces', '.replace(FILE, withSpaces)', ''],
     ['words: codes', ".replace(CODE, ' | ')", ''],
     ['words: scripts', ".replace(SCRIPT, ' | ')", ''],
     ['words: possessives in other scripts', ".replace(POSSESSIVE_OF_SCRIPT, '')", ''],

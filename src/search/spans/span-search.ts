@@ -16,7 +16,7 @@ import { proposals, readingsOf } from './readings.js';
 import { type Match, type ReadText, Scorer } from './score.js';
 import { correctionsIn } from '../../names/corrections.js';
 import { UNSPACED } from '../../names/text-words.js';
-import { isOrdinary, isSmallWord } from '../../names/words.js';
+import { isAddress, isOrdinary, isSmallWord } from '../../names/words.js';
 import { isKindOfOrganization } from '../../names/concepts.js';
 
 /** Weight of unexplained words next to the name of an organization that makes it another name, relative to the weight of the name. */
@@ -105,14 +105,17 @@ export class SpanSearch {
   }
 
   /** The candidates that the text names, in the format of an engine's result. */
-  async decide({ hits, text }: Proposed, slice: SearchSlice): Promise<Found> {
+  async decide({ hits, text }: Proposed, slice: SearchSlice): Promise<Named> {
     const documents = await Promise.all(NAMED.map((type) => this.documents(type, hits)));
     const scorer = new Scorer(text);
     const matches = documents
       .flat()
       .map((document) => scorer.bestMatch(document))
       .filter((match) => match !== null);
-    return foundOf(accepted(matches, text), slice);
+    const named = accepted(matches, text);
+    const [best] = named;
+    const isByName = best !== undefined && best.isWhole && !isAddress(text.words[best.from]!.word);
+    return { ...foundOf(named, slice), isByName };
   }
 
   private async documents(type: (typeof NAMED)[number], hits: Proposed['hits']): Promise<SearchDocument[]> {
@@ -121,6 +124,12 @@ export class SpanSearch {
     const rows = await this.db.read<DocumentRows[typeof type]>(READ_ROWS[type], [ids]);
     return rows.map((row) => buildDocument(type, row, 0));
   }
+}
+
+/** The records that a text names. */
+export interface Named extends Found {
+  /** Whether the text has a whole name of the best one, and not only its address. */
+  readonly isByName: boolean;
 }
 
 export interface Proposed extends Pick<Found, 'total' | 'hits'> {

@@ -53,6 +53,8 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
     ['https://en.wikipedia.org/wiki/Marisol_Quillfeather', 'marisol'],
     ['linkedin.com/in/marisol-quillfeather', 'marisol'],
     ['https://www.lanternhouse.org/people?name=Marisol+Quillfeather', 'marisol'],
+    ['https://www.lanternhouse.org/visit/@43.12,1.2,17z/kelp/survey/Marisol+Quillfeather/x77', 'marisol'],
+    ['MarisolQuillfeatherResume.pdf', 'marisol'],
     ['https://www.lanternhouse.org/about-us/opening-hours', 'lantern'],
     ['Marisol Quillfeather - Wikipedia', 'marisol'],
     ['Marisol_Quillfeather_CV.pdf', 'marisol'],
