@@ -81,7 +81,8 @@ export const RULES_OF_NAMES: Rules = {
     ['addresses: the path of a URL', "path < 0 ? '' : ` ${rest", "path ? '' : ` ${rest"],
     ['addresses: a host behind a name', 'if (named !== undefined)', 'if (named === "")'],
     ['addresses: handles', "if (isHandle) return text.replace('@', '');", ''],
-    ['addresses: the form of a local part', "/^[\\w.%+'-]+@$/.test(local) ? host : null", 'host'],
+    ['addresses: the form of a local part', "isAddress = /^[\\w.%+'-]+@$/.test(local);", 'isAddress = true;'],
+    ['addresses: a sign in a path', "!isAddress && local.includes('/') ?", '!text ?'],
   ],
   'names/corrections.ts': [
     ['corrections: sounds', 'soundOf(other) === sound ? 1 : ', ''],

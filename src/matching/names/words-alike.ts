@@ -1,7 +1,13 @@
 import { lookOf } from '../../names/damaged-text.js';
 import { closenessOf, skeletons, soundTheSame } from '../../names/sounds.js';
 import { soundOf, typingErrors } from '../../names/typing-errors.js';
-import { isSameInAnotherLanguage, nicknamesOf, otherNumbers, otherSpellings, shortens } from '../../names/words.js';
+import {
+  isSameInAnotherLanguage,
+  nicknamesOf,
+  otherNumbers,
+  otherSpellings,
+  shortens,
+} from '../../names/words.js';
 import { sameConcept } from '../../names/concepts.js';
 import { numberIn, otherNumerals } from './numerals.js';
 import { isInitial } from './person-name.js';
