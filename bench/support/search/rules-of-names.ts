@@ -82,7 +82,7 @@ export const RULES_OF_NAMES: Rules = {
     ['addresses: a host behind a name', 'if (named !== undefined)', 'if (named === "")'],
     ['addresses: handles', "if (isHandle) return text.replace('@', '');", ''],
     ['addresses: the form of a local part', "isAddress = /^[\\w.%+'-]+@$/.test(local);", 'isAddress = true;'],
-    ['addresses: a sign in a path', "!isAddress && local.includes('/') ?", '!text ?'],
+    ['addresses: a sign in a path', "!isAddress && local.includes('/')", '!text'],
   ],
   'names/corrections.ts': [
     ['corrections: sounds', 'soundOf(other) === sound ? 1 : ', ''],
