@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { invalidField, invalid, type Problem } from '../common/errors.js';
-import type { ListQuery } from '../http/list.query.js';
-import { createdReply, recordReply, JsonReply } from '../http/reply.js';
+import { JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import { addAliases } from '../name-aliases/add-aliases.js';
-import { Lists, type ListSpec } from '../records/lists.js';
+import { Lists } from '../records/lists.js';
 import { RecordList } from '../records/record-list.js';
+import { RecordService } from '../records/record-service.js';
 import { Records, type RecordStore } from '../records/record-store.js';
 import { newId, refOf, citedWrite, valuesIn } from '../records/cited-write.js';
-import type { CreatePersonDto, ListPeopleQuery, UpdatePersonDto, QuickAddPersonDto } from './people.dto.js';
+import type { CreatePersonDto, UpdatePersonDto, QuickAddPersonDto } from './people.dto.js';
 import { personSummary } from './people.schema.js';
 import { personFull } from './people.view.js';
 import { membershipFull } from '../memberships/memberships.view.js';
@@ -17,22 +17,15 @@ import { References } from '../records/locate.js';
 import { SimilarRecords, type NewRecord } from '../records/similar-records.js';
 import { today } from '../values/dates.js';
 
-const KEYS = ['person'] as const;
-
 @Injectable()
-export class PeopleService {
-  private readonly people: RecordStore;
-  private readonly spec: ListSpec;
-
+export class PeopleService extends RecordService {
   constructor(
     private readonly db: Database,
-    private readonly lists: Lists,
+    lists: Lists,
     records: Records,
   ) {
-    this.people = records.of('person', personFull);
-    this.spec = {
+    super('person', records.of('person', personFull), lists, {
       list: new RecordList(db, 'people', personSummary, { counted: 'person' }),
-      keys: ['people'],
       records: [
         {
           name: 'organization',
@@ -44,28 +37,19 @@ export class PeopleService {
             `SELECT count(DISTINCT m.person_id) FROM memberships m WHERE m.organization_id = ${id}`,
         },
       ],
-    };
+    });
   }
 
-  list(query: ListPeopleQuery, path: string): Promise<JsonReply> {
-    return this.lists.reply(this.spec, query, path);
-  }
-
-  async show(publicId: string): Promise<JsonReply> {
-    return recordReply(KEYS, await this.people.show(publicId));
-  }
-
-  async create(body: CreatePersonDto, context: WriteContext, path: string): Promise<JsonReply> {
-    const created = await this.people.create(context, body.citation, async (write) => {
+  create(body: CreatePersonDto, context: WriteContext, path: string): Promise<JsonReply> {
+    return this.createWith(body, context, path, async (write) => {
       const row = await write.create('person', valuesIn('person', body), body.email_addresses);
       await addAliases(this.db, write, 'person', refOf(row), body.name_aliases, true);
       return row;
     });
-    return createdReply(KEYS, path, created);
   }
 
-  async update(publicId: string, body: UpdatePersonDto, context: WriteContext): Promise<JsonReply> {
-    const json = await this.people.change(publicId, context, body.citation, async (write, row) => {
+  update(publicId: string, body: UpdatePersonDto, context: WriteContext): Promise<JsonReply> {
+    return this.updateWith(publicId, body, context, async (write, row) => {
       const values = valuesIn('person', body);
       const { first_name = row['first_name'], last_name = row['last_name'] } = values;
       if (!first_name && !last_name) {
@@ -75,15 +59,6 @@ export class PeopleService {
       const updated = await write.update('person', row, patch, body.email_addresses);
       await addAliases(this.db, write, 'person', refOf(updated), body.name_aliases);
     });
-    return recordReply(KEYS, json);
-  }
-
-  changes(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
-    return this.people.changes(publicId, query, path);
-  }
-
-  remove(publicId: string, context: WriteContext): Promise<void> {
-    return this.people.remove(publicId, context);
   }
 }
 
