@@ -7,8 +7,9 @@ import { RecordLocator } from './locate.js';
 import { Injectable } from '@nestjs/common';
 import { changeSummary } from './change-log.js';
 import { type ListQuery, listReply, sliceOf } from '../http/list.query.js';
-import { withoutBlanks, type JsonReply, requireMatch } from '../http/reply.js';
+import { createdReply, recordReply, requireMatch, withoutBlanks, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
+import type { Lists, ListSpec } from './lists.js';
 import type { CitedResource } from './schemas.js';
 import { citedWrite, lockRecord, type Citation, type CitedWrite, type RecordRow } from './cited-write.js';
 import { removeRecord } from './removal.js';
@@ -193,5 +194,55 @@ export class RecordStore {
     if (row === null) return this.locator.explainAbsence(this.resource, publicId);
     await requireMatch(context.ifMatch, () => (context.tagged ?? this.reader).showById(row.id));
     return row;
+  }
+}
+
+/** Answers the calls of a resource: subclasses add what its writes check and set. */
+export abstract class RecordService {
+  private readonly keys: readonly string[];
+  private readonly spec: ListSpec;
+
+  constructor(
+    resource: CitedResource,
+    private readonly store: RecordStore,
+    private readonly lists: Lists,
+    spec: Omit<ListSpec, 'keys'>,
+  ) {
+    this.keys = [resource];
+    this.spec = { ...spec, keys: [PLURAL[resource]] };
+  }
+
+  list(query: ListQuery, path: string): Promise<JsonReply> {
+    return this.lists.reply(this.spec, query, path);
+  }
+
+  async show(publicId: string): Promise<JsonReply> {
+    return recordReply(this.keys, await this.store.show(publicId));
+  }
+
+  changes(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
+    return this.store.changes(publicId, query, path);
+  }
+
+  remove(publicId: string, context: WriteContext): Promise<void> {
+    return this.store.remove(publicId, context);
+  }
+
+  protected async createWith(
+    { citation }: { readonly citation: Citation },
+    context: WriteContext,
+    path: string,
+    work: (write: CitedWrite) => Promise<RecordRow>,
+  ): Promise<JsonReply> {
+    return createdReply(this.keys, path, await this.store.create(context, citation, work));
+  }
+
+  protected async updateWith(
+    publicId: string,
+    { citation }: { readonly citation: Citation },
+    context: WriteContext,
+    work: (write: CitedWrite, row: RecordRow) => Promise<unknown>,
+  ): Promise<JsonReply> {
+    return recordReply(this.keys, await this.store.change(publicId, context, citation, work));
   }
 }
