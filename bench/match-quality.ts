@@ -20,6 +20,7 @@ import { seventeenthKindsOf } from './support/match/seventeenth-kinds.js';
 import { eighteenthKindsOf } from './support/match/eighteenth-kinds.js';
 import { nineteenthKindsOf } from './support/match/nineteenth-kinds.js';
 import { twentiethKindsOf } from './support/match/twentieth-kinds.js';
+import { twentyFirstKindsOf } from './support/match/twenty-first-kinds.js';
 import { openEngines } from './support/search/engines.js';
 import { startService, type Server } from './support/processes.js';
 
@@ -53,6 +54,7 @@ const LISTS = {
   eighteenth: eighteenthKindsOf,
   nineteenth: nineteenthKindsOf,
   twentieth: twentiethKindsOf,
+  twentyFirst: twentyFirstKindsOf,
 };
 
 const corpus = await openCorpus();
