@@ -21,6 +21,7 @@ import { eighteenthKindsOf } from './support/match/eighteenth-kinds.js';
 import { nineteenthKindsOf } from './support/match/nineteenth-kinds.js';
 import { twentiethKindsOf } from './support/match/twentieth-kinds.js';
 import { twentyFirstKindsOf } from './support/match/twenty-first-kinds.js';
+import { twentySecondKindsOf } from './support/match/twenty-second-kinds.js';
 import { openEngines } from './support/search/engines.js';
 import { startService, type Server } from './support/processes.js';
 
@@ -55,6 +56,7 @@ const LISTS = {
   nineteenth: nineteenthKindsOf,
   twentieth: twentiethKindsOf,
   twentyFirst: twentyFirstKindsOf,
+  twentySecond: twentySecondKindsOf,
 };
 
 const corpus = await openCorpus();
