@@ -9,7 +9,7 @@ import { recordReply, type JsonReply } from '../http/reply.js';
 import { organizationSummary } from '../organizations/organizations.schema.js';
 import { personSummary } from '../people/people.schema.js';
 import { RecordLocator } from '../records/locate.js';
-import { Duplicate } from './duplicate.entity.js';
+import { Duplicate, type DuplicateStatus } from './duplicate.entity.js';
 import {
   PAIRED,
   type CreateDuplicateDto,
@@ -27,11 +27,13 @@ const SUMMARIES = perEach(PAIRED, (resource) => {
   );
 });
 
-/** Pairs with a deleted record are not listed. A merged pair has only its survivor. */
-const EXISTS = PAIRED.map((resource) => {
-  const has = (column: string) => `EXISTS (SELECT FROM ${PLURAL[resource]} r WHERE r.id = d.${column})`;
-  return `(d.resource = '${resource}' AND ${has('low_id')} AND ${has('high_id')})`;
-}).join(' OR ');
+/** Pairs with a deleted record are not listed. A merged pair has only its survivor, which must exist. */
+const existing = (status: DuplicateStatus): string =>
+  PAIRED.map((resource) => {
+    const has = (column: string) => `EXISTS (SELECT FROM ${PLURAL[resource]} r WHERE r.id = d.${column})`;
+    const both = `${has('low_id')} ${status === 'merged' ? 'OR' : 'AND'} ${has('high_id')}`;
+    return `(d.resource = '${resource}' AND (${both}))`;
+  }).join(' OR ');
 
 const OPEN = statement(`SELECT count(*) AS open FROM duplicates WHERE status = 'open'`);
 
@@ -54,7 +56,7 @@ export class DuplicatesService {
       position: ['number', 'number'],
     });
     const found = this.db.manager.createQueryBuilder(Duplicate, 'd').where('d.status = :status', { status });
-    if (status !== 'merged') found.andWhere(`(${EXISTS})`);
+    found.andWhere(`(${existing(status)})`);
     if (resource !== undefined) found.andWhere('d.resource = :resource', { resource });
     if (min_score !== undefined) found.andWhere('d.score >= :min_score', { min_score });
     if (updated_since !== undefined) found.andWhere('d.updated_at >= :updated_since', { updated_since });

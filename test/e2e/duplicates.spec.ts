@@ -169,4 +169,19 @@ describe('The list', () => {
     expect((await app.get(`${path}&min_score=0.5`)).body.duplicates).toEqual([]);
     expect((await app.get(`${DUPLICATES}?min_score=2`)).status).toBe(422);
   });
+
+  it('leaves out merged pairs whose survivor was merged or deleted', async () => {
+    const [first, second, third, fourth] = (await people(4)) as [string, string, string, string];
+    await merge(second, [first]);
+    await merge(third, [second]);
+    const path = `${DUPLICATES}?status=merged&sort=newest&per_page=2`;
+    const { body } = await app.get(path);
+    expect(body.duplicates[0].records).toMatchObject([{ public_id: third }]);
+    expect(body.duplicates[1]?.records).not.toEqual([]);
+    await merge(fourth, [third]);
+    await app.delete(`/api/v1/people/${fourth}`);
+    const after = await app.get(path);
+    expect(after.body.duplicates.filter(({ records }: any) => records.length !== 1)).toEqual([]);
+    expect(after.body.meta.total_count).toBe(body.meta.total_count - 1);
+  });
 });
