@@ -79,6 +79,12 @@ function differences(resource: LoadedResource, columns: readonly string[]): stri
   return `(VALUES ${values.join(', ')}) AS f (field, differs, bits, kept, given)`;
 }
 
+/** SQL: whether change `c` is an undo, or a merge that was undone: the values that came back are not an editor's. */
+const UNDONE = `(c.action = 'unmerge' OR c.action = 'merge' AND EXISTS (
+  SELECT FROM changes u WHERE u.resource = c.resource AND u.record_id = c.record_id AND u.id > c.id
+    AND u.action = 'unmerge' AND (u.changed #> '{into,from}' = c.changed #> '{into,to}'
+      OR u.changed #> '{merged,from}' = c.changed #> '{merged,to}')))`;
+
 /** Drops incoming fields that an editor changed last. */
 const keepFields = (resource: LoadedResource): string => `
   WITH edited AS MATERIALIZED (
@@ -86,7 +92,7 @@ const keepFields = (resource: LoadedResource): string => `
     CROSS JOIN LATERAL ${differences(resource, columnsOf(resource))}
     WHERE i.id = ANY($1::bigint[]) AND NOT i.fresh AND f.differs AND (
       SELECT c.account_id IS NOT NULL FROM changes c
-      WHERE c.resource = '${resource}' AND c.record_id = i.id AND c.changed ? f.field ORDER BY c.id DESC LIMIT 1)
+      WHERE c.resource = '${resource}' AND c.record_id = i.id AND c.changed ? f.field AND NOT ${UNDONE} ORDER BY c.id DESC LIMIT 1)
   ), kept AS (
     UPDATE ${incoming(resource)} i SET given = i.given & ~e.bits
     FROM (SELECT seq, bit_or(bits) AS bits FROM edited GROUP BY seq) e WHERE i.seq = e.seq

@@ -274,3 +274,26 @@ describe('An undo', () => {
     expect(left).toMatchObject([{ decided_by: null, decided_at: null }]);
   });
 });
+
+describe('An import after an undo', () => {
+  it('changes the fields that only a merge and its undo have changed', async () => {
+    const importing = new Importing();
+    const people = [1, 2].map((n) => ({
+      public_id: `${n}`.repeat(32),
+      first_name: `Perpetua ${n}`,
+      last_name: 'Holm',
+    }));
+    await importing.load({ 'people.jsonl': people });
+    const [survivor, other] = people.map(({ public_id }) => public_id) as [string, string];
+    const merged = await app.post(`/api/v1/people/${survivor}/merge`, {
+      merge: { public_ids: [other], fields: { first_name: other } },
+      source: SOURCE,
+    });
+    expect((await undo(merged.body.merge.id)).status).toBe(200);
+    const renamed = people.map((row) => ({ ...row, first_name: `${row.first_name} Maria` }));
+    expect((await importing.load({ 'people.jsonl': renamed })).rejects).toEqual([]);
+    importing.remove();
+    for (const { public_id, first_name } of renamed)
+      expect((await app.get(`/api/v1/people/${public_id}`)).body.person.first_name).toBe(first_name);
+  });
+});
