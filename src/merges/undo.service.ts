@@ -59,6 +59,17 @@ const LATER = perEach(MERGEABLE, (kind) => {
   return statement(`SELECT json_strip_nulls(json_build_object(${parts.join(', ')})) AS kept`);
 });
 
+/** $1 merges: the names of their records by public id. Those that were merged have the name that they had. */
+const NAMES = statement(`
+  SELECT ${hex('r.public_id')} AS id, r.name FROM (
+    SELECT p.public_id, concat_ws(' ', p.first_name, p.last_name) AS name
+    FROM merges m JOIN people p ON p.id = m.survivor_id WHERE m.id = ANY($1::bigint[]) AND m.resource = 'person'
+    UNION SELECT o.public_id, o.name
+    FROM merges m JOIN organizations o ON o.id = m.survivor_id WHERE m.id = ANY($1::bigint[]) AND m.resource = 'organization'
+    UNION SELECT (x.before ->> 'public_id')::uuid,
+      coalesce(x.before ->> 'name', concat_ws(' ', x.before ->> 'first_name', x.before ->> 'last_name'))
+    FROM merge_parts x WHERE x.merge_id = ANY($1::bigint[]) AND x.effect = 'merged') r`);
+
 interface UndoRequest {
   readonly id: number;
   readonly dryRun: boolean;
@@ -100,6 +111,12 @@ export class UndoService {
 
   async show(id: number): Promise<JsonReply> {
     return recordReply(['merge'], await this.json(id));
+  }
+
+  /** The names of the records of these merges by public id; a record that was deleted later has none. */
+  async names(ids: readonly number[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.db.query<{ id: string; name: string }>(NAMES, [ids]);
+    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   /** Throws 404 for an unknown merge, and 409 if a later merge depends on it. */

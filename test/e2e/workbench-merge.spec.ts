@@ -121,7 +121,10 @@ describe('The pages of merges', () => {
     await editor.post(MERGE, await fillIn(page, CITED));
     const { html } = await editor.get('/workbench/merges');
     const path = /\/workbench\/merges\/\d+/.exec(html)![0];
-    expect((await editor.get(path)).html).toContain('1 membership');
+    const names = [`<a href="/r/${other}">A. Lovelace</a>`, `<a href="/r/${survivor}">Ada Lovelace</a>`];
+    expect(html).toContain(names.join(' into '));
+    const details = await editor.get(path);
+    for (const text of [...names, '1 membership']) expect(details.html).toContain(text);
     const refused = await editor.post(path, await fillIn(path, {}));
     expect([refused.status, refused.html.includes('href="#source_url"')]).toEqual([422, true]);
     const undone = await editor.post(path, await fillIn(path, CITED));

@@ -219,9 +219,15 @@ export const Tile = ({ title, figure, href, children }: TileProps) => (
   </div>
 );
 
+interface RecordByIdProps {
+  readonly id: string;
+  /** Without a name, the link has the beginning of the id. */
+  readonly name?: string | undefined;
+}
+
 /** A link to a record, given only its id. */
-export const RecordById = ({ id }: { readonly id: string }) => (
-  <a href={`/r/${id}`}>record {id.slice(0, 8)}…</a>
+export const RecordById = ({ id, name = `record ${id.slice(0, 8)}…` }: RecordByIdProps) => (
+  <a href={`/r/${id}`}>{name}</a>
 );
 
 const day = dateFormat({ dateStyle: 'medium' });

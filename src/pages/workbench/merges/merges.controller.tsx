@@ -41,7 +41,8 @@ export class MergesPageController {
   async list(@Query('page') asked: unknown) {
     const query = Object.assign(new ListQuery(), { page: pageNumber(asked), per_page: ROWS });
     const list = listPage<ShownMerge>(await this.merges.list(query, ''), 'merges');
-    return workbenchPage(<MergesPage list={list} />);
+    const names = await this.merges.names(list.items.map(({ id }) => id));
+    return workbenchPage(<MergesPage {...{ list, names }} />);
   }
 
   @Get(':id')
@@ -78,7 +79,8 @@ export class MergesPageController {
   ) {
     const { merge } = JSON.parse((await this.merges.show(id)).text) as { merge: ShownMerge };
     const last = await this.activity.lastSource(owner.accountId);
-    return workbenchPage(<MergeDetailsPage {...{ merge, source, last, problems, notice }} />, {
+    const names = await this.merges.names([id]);
+    return workbenchPage(<MergeDetailsPage {...{ merge, names, source, last, problems, notice }} />, {
       status: problems.length > 0 ? 422 : 200,
     });
   }
@@ -97,12 +99,15 @@ interface ShownMerge extends Effects {
   readonly source_reference: { readonly source_category: string; readonly url: string } | null;
 }
 
-const Ids = ({ ids }: { readonly ids: readonly string[] }) => (
+type Names = Awaited<ReturnType<UndoService['names']>>;
+
+/** Links to records, with the names that they have or had. */
+const Named = ({ ids, names }: { readonly ids: readonly string[]; readonly names: Names }) => (
   <>
     {ids.map((id, index) => (
       <>
         {index > 0 && ', '}
-        <RecordById id={id} />
+        <RecordById id={id} name={names.get(id)} />
       </>
     ))}
   </>
@@ -114,7 +119,7 @@ const By = ({ who, at }: { readonly who: { readonly name: string } | null; reado
   </>
 );
 
-const MergesPage = ({ list }: { readonly list: ListPage<ShownMerge> }) => (
+const MergesPage = ({ list, names }: { readonly list: ListPage<ShownMerge>; readonly names: Names }) => (
   <Shell title="Merges" path="/workbench/duplicates">
     <Head title="Merges" above={{ href: '/workbench/duplicates', text: 'Duplicates' }} lead="Newest first." />
     <List
@@ -134,7 +139,7 @@ const MergesPage = ({ list }: { readonly list: ListPage<ShownMerge> }) => (
             </span>
           </div>
           <p class="small soft">
-            <Ids ids={merged} /> into <Ids ids={[survivor]} />
+            <Named ids={merged} names={names} /> into <Named ids={[survivor]} names={names} />
           </p>
         </>
       )}
@@ -145,6 +150,7 @@ const MergesPage = ({ list }: { readonly list: ListPage<ShownMerge> }) => (
 
 interface MergeDetailsProps {
   readonly merge: ShownMerge;
+  readonly names: Names;
   readonly source: TypedSource;
   readonly last: LastSource | null;
   readonly problems: readonly FieldProblem[];
@@ -152,11 +158,11 @@ interface MergeDetailsProps {
 }
 
 /** One merge, with the form that undoes it. */
-function MergeDetailsPage({ merge, source, last, problems, notice }: MergeDetailsProps) {
+function MergeDetailsPage({ merge, names, source, last, problems, notice }: MergeDetailsProps) {
   const { id, resource, survivor, merged, source_reference } = merge;
   const facts: (readonly [string, ComponentChildren])[] = [
-    ['Survivor', <Ids ids={[survivor]} />],
-    ['Merged', <Ids ids={merged} />],
+    ['Survivor', <Named ids={[survivor]} names={names} />],
+    ['Merged', <Named ids={merged} names={names} />],
     ['By', <By who={merge.merged_by} at={merge.merged_at} />],
     ['Source', source_reference && <CitedPage citation={source_reference} />],
     ...effectsOf(merge),
