@@ -1,7 +1,7 @@
 import type { Corrections } from '../../names/corrections.js';
 import { sameConcept } from '../../names/concepts.js';
-import { governmentOf, stateCodesOf } from '../../names/states.js';
-import { isAddress, isOrdinary, isTitle, otherSpellings, tellsNothing } from '../../names/words.js';
+import { stateCodesOf } from '../../names/states.js';
+import { isAddress, isOrdinary, otherSpellings, tellsNothing } from '../../names/words.js';
 import { domainsAbove } from '../../values/hostname.js';
 import { initials, nicknames, shortOrInFull } from '../query/plan.js';
 import {
@@ -89,11 +89,7 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
     ).map((meaning) => {
       const quality = meaning.quality * QUALITY.misspelt ** errors;
       const isName =
-        quality === QUALITY.name &&
-        !span.isApart &&
-        parts.at(-1)!.length > 2 &&
-        parts[0]!.length > 1 &&
-        !isTitle(parts[0]!);
+        quality === QUALITY.name && !span.isApart && parts.at(-1)!.length > 2 && parts[0]!.length > 1;
       return {
         ...meaning,
         quality,
@@ -126,11 +122,7 @@ const isNear = (name: string, parts: readonly string[]): boolean =>
 function meaningsOfName(text: string, mayBeNickname: boolean, hasInitials: boolean): Meaning[] {
   const { length } = text.split(' ');
   const mayBePerson = length <= MAX_WORDS_OF_A_PERSON;
-  const government = governmentOf(text);
-  const written = [
-    ...(length > MAX_WORDS_ABBREVIATED ? [] : shortOrInFull(text)),
-    ...(government === null ? [] : [is('name', government)]),
-  ];
+  const written = length > MAX_WORDS_ABBREVIATED ? [] : shortOrInFull(text);
   return mayBePerson
     ? [
         ...meaning(QUALITY.name, [is('name', text)]),
@@ -250,9 +242,7 @@ function supported(
     const others = telling.filter((word) => word !== name).slice(0, MAX_AROUND);
     const around = others.map((word) => {
       const state = states.get(word);
-      return any(
-        each('affiliation', [word, ...otherSpellings(word), ...(state === undefined ? [] : [state])]),
-      );
+      return any(each('affiliation', [word, ...(state === undefined ? [] : [state])]));
     });
     const clauses = [
       ...(names.length === telling.length ? [] : chosen(around, Math.min(2, around.length))),

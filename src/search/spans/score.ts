@@ -207,7 +207,7 @@ export class Scorer {
       if (index < 0) continue;
       last = index;
       taken.add(index);
-      met += weight * (exact >= 0 ? 1 : 0.9);
+      met += weight;
       if (weight > SAYS_LITTLE) at.push(index);
       // The text lacks the rest of the name.
       if (this.words[index]!.isCut) break;
