@@ -96,6 +96,28 @@ describe('Merging in the workbench', () => {
     expect((await editor.post(MERGE, { ...fieldsIn(changed.html, MERGE), ...CITED })).status).toBe(303);
   });
 
+  it('follows the ids of records that were merged meanwhile', async () => {
+    const { survivor, other, page } = await pair();
+    const third = (await directory.person({ first_name: 'Ada', last_name: 'Lovelace' })).public_id as string;
+    const form = await fillIn(page, CITED);
+    const swapped = await fillIn(`${MERGE}?survivor=${other}&other=${survivor}`, CITED);
+    expect((await editor.post(MERGE, form)).status).toBe(303);
+    for (const late of [form, swapped, { ...swapped, step: 'preview' }]) {
+      const { status, location } = await editor.post(MERGE, late);
+      expect([status, location]).toEqual([303, `/r/${survivor}`]);
+    }
+    const paths = {
+      [page]: `/r/${survivor}`,
+      [`${MERGE}?survivor=${other}`]: `${MERGE}?survivor=${survivor}`,
+      [`${MERGE}?survivor=${third}&other=${other}`]: `${MERGE}?survivor=${third}&other=${survivor}`,
+      [`${MERGE}?survivor=${other}&other=${third}`]: `${MERGE}?survivor=${survivor}&other=${third}`,
+    };
+    for (const [former, current] of Object.entries(paths)) {
+      const { status, location } = await editor.get(former);
+      expect([status, location]).toEqual([303, current]);
+    }
+  });
+
   it('explains why a merge is refused, and continues where the reason can be overridden', async () => {
     const { survivor, other } = await pair();
     for (let n = 0; n < 6; n++) await directory.membership({ person_public_id: other });

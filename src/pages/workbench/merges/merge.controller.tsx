@@ -21,6 +21,7 @@ import { FindRecords } from '../search/found-records.js';
 import { workbenchPage } from '../shell.js';
 import {
   ChoosePage,
+  mergePath,
   MergePage,
   type Mergeable,
   type MergeAnswers,
@@ -62,7 +63,7 @@ export class MergeController {
       const pair = { kind, survivor: id, other: idOf(other) };
       return this.compare(owner, pair, { fields: {}, force: false, source: NO_SOURCE });
     }
-    const record = await this.views.show(kind, id);
+    const record = await following(id, undefined, () => this.views.show(kind, id));
     const name = textParameter(q) || String(record['name']);
     const found = await this.records.candidates(name, kind, CANDIDATES);
     const others = found.filter(({ public_id }) => public_id !== record.public_id);
@@ -85,12 +86,13 @@ export class MergeController {
       };
       const metatype = pair.kind === 'person' ? MergePeopleDto : MergeOrganizationsDto;
       const { citation } = (await this.pipe.transform(given, { type: 'body', metatype })) as MergePeopleDto;
-      await this.merges.merge({
+      const request = {
         ...requestOf(pair, answers, owner),
         dryRun: false,
         citation: citation as Citation,
         ifMatch: form.text('etag'),
-      });
+      };
+      await following(survivor, other, () => this.merges.merge(request));
       return new SeeOther(`${pathOf(pair.kind, survivor)}?notice=merged`);
     } catch (error) {
       const problems = problemsOf(error, pair.kind);
@@ -106,7 +108,11 @@ export class MergeController {
     problems: readonly FieldProblem[] = [],
   ) {
     const { kind, survivor, other } = pair;
-    const sides = [await this.side(kind, survivor), await this.side(kind, other)] as const;
+    const sides = await following(
+      survivor,
+      other,
+      async () => [await this.side(kind, survivor), await this.side(kind, other)] as const,
+    );
     const { merge } = await this.merges.merge({
       ...requestOf(pair, answers, owner),
       dryRun: true,
@@ -144,6 +150,19 @@ function idOf(given: unknown): string {
   const id = publicId(given);
   if (!id.ok) throw notFound('No record has this public_id.');
   return id.value;
+}
+
+/** Redirects to the page with the current ids if a record was merged meanwhile; to the record if both are one now. */
+async function following<T>(survivor: string, other: string | undefined, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    const moved = error instanceof ApiError ? error.options.moved : undefined;
+    if (!moved) throw error;
+    const current = (id?: string) => (id === moved.from ? moved.to : id);
+    const [id, otherId] = [current(survivor)!, current(other)];
+    throw new SeeOther(id === otherId ? `/r/${id}` : mergePath(id, otherId));
+  }
 }
 
 const requestOf = (

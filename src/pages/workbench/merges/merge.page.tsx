@@ -53,9 +53,9 @@ export interface Side {
   readonly memberships: number;
 }
 
-/** The page that compares two records. */
-export const mergePath = (survivor: string, other: string): string =>
-  `/workbench/merge?${new URLSearchParams({ survivor, other })}`;
+/** The page that compares two records, or lists records to compare with one. */
+export const mergePath = (survivor: string, other?: string): string =>
+  `/workbench/merge?${new URLSearchParams({ survivor, ...(other && { other }) })}`;
 
 interface ChoosePageProps {
   readonly kind: Mergeable;
