@@ -95,6 +95,8 @@ export class MatchingService {
   /** Returns the results of each query, from one statement for each kind of record. */
   async match(queries: readonly Facts[], options: MatchOptions = {}): Promise<Matched> {
     const [asked, excluded] = await Promise.all([this.asked(queries), this.excluded(options.exclude ?? [])]);
+    for (const { subject, ids } of asked)
+      for (const id of ids) if (excluded.has(keyOf(subject.type, id))) ids.delete(id);
     return this.answer(asked, excluded, options);
   }
 

@@ -66,6 +66,15 @@ describe('POST /api/v1/match', () => {
     expect(await caller.balance()).toBe(20 - found);
   });
 
+  it('leaves out an excluded record, also if the query names its id', async () => {
+    const { body } = await app.post(MATCH, { queries: { a: vera } });
+    const [{ public_id }] = body.responses.a.results;
+    for (const query of [vera, { type: 'person', public_id }, { ...vera, public_id }]) {
+      const answer = await app.post(MATCH, { queries: { a: query }, exclude: [public_id] });
+      expect(answer.body.responses.a.results).toEqual([]);
+    }
+  });
+
   it('saves no zero-result search', async () => {
     await app.post(MATCH, { queries: { a: unknown } });
     await app.searchesRecorded();
