@@ -115,10 +115,11 @@ export async function refusalsOf(
   }
   if (kind === 'organization') {
     for (const { above, below } of await db.query<{ above: number; below: number }>(HIERARCHY, [ids])) {
+      const [one, relation, other] = below === ids[0] ? [above, 'above', below] : [below, 'below', above];
       refusals.push({
         code: 'hierarchy',
-        public_id: idOf(below === ids[0] ? above : below),
-        message: `${idOf(above)} is above ${idOf(below)}: change the parent first`,
+        public_id: idOf(one),
+        message: `is ${relation} ${idOf(other)}: change the parent first`,
         forceable: false,
       });
     }

@@ -249,6 +249,11 @@ describe('Merging organizations', () => {
     const refused = await merge('organizations', top.public_id, ids, { force: true });
     expect(refused).toMatchObject({ status: 409, body: { error: 'merge_refused' } });
     expect(refused.body.details.map(({ code }: any) => code)).toEqual(['other_kind', 'gone', 'hierarchy']);
+    const above = await merge('organizations', below.public_id, [top.public_id], { force: true });
+    expect([refused, above].map(({ body }) => body.details.at(-1).message)).toEqual([
+      `${below.public_id} is below ${top.public_id}: change the parent first`,
+      `${top.public_id} is above ${below.public_id}: change the parent first`,
+    ]);
     const preview = await merge('organizations', top.public_id, ids, { dry_run: true });
     expect(preview.status).toBe(200);
     expect(preview.body.merge.refusals.map(({ public_id }: any) => public_id)).toEqual([
