@@ -110,7 +110,7 @@ export class DuplicatesService {
   ): Promise<JsonReply> {
     const { resource, ids } = await this.pairOf(public_ids);
     const pair = { resource, low_id: Math.min(...ids), high_id: Math.max(...ids) };
-    const json = await this.db.transaction(async () => {
+    return this.db.transaction(async () => {
       const unjudged = { ...pair, score: 0, features: {}, status: 'open' as const };
       await this.db.manager
         .createQueryBuilder()
@@ -122,9 +122,8 @@ export class DuplicatesService {
       const lock = { mode: 'pessimistic_write' } as const;
       const row = await this.db.manager.findOneOrFail(Duplicate, { where: pair, lock });
       await this.judge(row, given, accountId);
-      return this.json(row.id);
+      return recordReply(['duplicate'], await this.json(row.id), `/api/v1/duplicates/${row.id}`);
     });
-    return recordReply(['duplicate'], json);
   }
 
   private async judge(

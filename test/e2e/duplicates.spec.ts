@@ -31,7 +31,7 @@ const pairOf = async (...ids: readonly string[]) => {
 describe('A judgement', () => {
   it('lists a pair with both records, its editor and its note', async () => {
     const ids = await people(2);
-    const { status, body } = await judge(ids, 'not_duplicate', { note: 'Namesakes.' });
+    const { status, body, headers } = await judge(ids, 'not_duplicate', { note: 'Namesakes.' });
     expect([status, body.duplicate]).toMatchObject([
       201,
       {
@@ -44,6 +44,7 @@ describe('A judgement', () => {
         note: 'Namesakes.',
       },
     ]);
+    expect(headers['location']).toMatch(new RegExp(`${DUPLICATES}/${body.duplicate.id}$`));
     expect((await app.get(`${DUPLICATES}/${body.duplicate.id}`)).body).toEqual(body);
     expect(await pairOf(...ids)).toEqual([body.duplicate]);
   });
