@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { hex, jsonArray, jsonObject, moment } from '../database/json.js';
 import { timestamp } from '../values/dates.js';
+import { domainOfAlias } from '../values/hostname.js';
 import { subjectOf, type Facts, type MatchedType, type OrganizationFacts, type Subject } from './subject.js';
 
 /** A record that a query may mean. */
@@ -247,7 +248,7 @@ export class CandidateReader {
         ...facts,
         type: 'organization',
         publicIds: [publicId],
-        domains: domain === null ? [] : [domain],
+        domains: [domain, ...(facts.aliases ?? []).map(domainOfAlias)].filter((one) => one !== null),
       }),
     }));
   }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { eachField, type KeyField, type SearchDocument, type SearchType } from './documents.js';
 import { fold, spellings, words, cut } from '../names/normalize.js';
 import { addAcronyms, addName, addPersonName, addPersonParts } from '../names/name-keys.js';
-import { publicHostname } from '../values/hostname.js';
+import { domainOfAlias, publicHostname } from '../values/hostname.js';
 
 /** The columns of a record that its document is built from; texts are not folded. */
 export interface PersonRow extends Belongings {
@@ -58,7 +58,7 @@ export function buildDocument<Type extends SearchType>(
   for (const role of row.roles) keys.role.add(cut(fold(role)));
   const types = [...new Set(row.organization_types.filter(isThere))];
   for (const one of types) keys.organizationType.add(cut(fold(one)));
-  const sites = [...row.domains, ...row.organizations.map(publicHostname), ...keys.domain].filter(isThere);
+  const sites = [...row.domains, ...row.organizations.map(domainOfAlias), ...keys.domain].filter(isThere);
   for (const site of sites) keys.site.add(site);
   if (type === 'organization') for (const site of sites) keys.domain.add(site);
   for (const address of row.emails.map((email) => email.toLowerCase())) {
@@ -94,10 +94,10 @@ const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
   },
   organization(keys, row) {
     for (const name of [row.name, ...row.aliases]) {
-      const site = publicHostname(name);
+      const site = domainOfAlias(name);
       if (site !== null) keys.domain.add(site);
-      // An alias that is a hostname is indexed as a domain only.
-      if (site !== null && name !== row.name) continue;
+      // An alias that is a public hostname is indexed as a domain only.
+      if (site !== null && name !== row.name && publicHostname(site) !== null) continue;
       addName(keys, name);
       addAcronyms(keys, name);
     }

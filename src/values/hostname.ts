@@ -85,6 +85,15 @@ export function publicHostname(text: string): string | null {
   return parsed.ok && parse(parsed.value).isIcann === true ? parsed.value : null;
 }
 
+/**
+ * The domain that an alias of an organization is, such as that of an organization merged into it: a public hostname, or
+ * any hostname as domains are stored. Null for any other alias.
+ */
+export function domainOfAlias(alias: string): string | null {
+  const parsed = PLAIN.test(alias) ? hostname(alias) : null;
+  return parsed?.ok === true && parsed.value === alias ? alias : publicHostname(alias);
+}
+
 /** A scheme, `www.`, or a path after a name with a dot. Names of records never have this form. */
 const URL_LIKE = /^([a-z][a-z0-9+.-]*:\/\/|www\.)\S+$|^[^\s/@.]+\.[^\s/@]+\/\S*$/i;
 

@@ -222,6 +222,13 @@ describe('Merging organizations', () => {
     );
     const { members } = await show(`organizations/${survivor.public_id}/members`);
     expect(members.map(({ public_id }: any) => public_id)).toEqual([member.public_id]);
+    await indexAll(app);
+    const contacts = await show('lookup/domain_contacts?domain=two.example');
+    expect(contacts.organizations).toMatchObject([{ public_id: survivor.public_id }]);
+    expect(contacts.contacts).toMatchObject([{ person: { public_id: member.person_public_id } }]);
+    const queries = { q: { type: 'organization', domain: 'two.example' } };
+    const matched = await app.post('/api/v1/match', { queries });
+    expect(matched.body.responses.q.results).toMatchObject([{ public_id: survivor.public_id, match: true }]);
     const moved = await app.post(`/api/v1/advertisers/${other.public_id}/merge`, {
       merge: { public_ids: [child.public_id], dry_run: true },
     });
