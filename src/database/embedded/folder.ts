@@ -105,6 +105,8 @@ export interface Folder {
 }
 
 const UNFINISHED = 'postgres-unfinished-';
+/** The `initdb` of a start that was killed writes for some moments longer. */
+const WHILE_WRITTEN = { maxRetries: 10, retryDelay: 100 } as const;
 
 /** Finds or creates the data folder in `dataDir`. */
 export async function prepareFolder(dataDir: string): Promise<Folder> {
@@ -192,7 +194,8 @@ async function removeLeftovers(root: string): Promise<void> {
     if (!name.startsWith(UNFINISHED)) continue;
     const pid = Number.parseInt(name.slice(UNFINISHED.length), 10);
     // In a container every start may have the same pid, and this process has not created a folder yet.
-    if (pid === process.pid || !isAlive(pid)) await rm(join(root, name), { recursive: true, force: true });
+    if (pid === process.pid || !isAlive(pid))
+      await rm(join(root, name), { recursive: true, force: true, ...WHILE_WRITTEN });
   }
 }
 
