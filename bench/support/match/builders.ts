@@ -1,5 +1,6 @@
 import { isSmallWord } from '../../../src/names/words.js';
 import { fold } from '../../../src/names/normalize.js';
+import { isPlain } from './sixteenth-writings.js';
 import { at, inLetters, named } from './tuned-kinds.js';
 import type { Draws, Drawn, Employer, Organization, Person } from './records.js';
 
@@ -37,11 +38,24 @@ export const townOf = ({ place }: Organization): string | undefined =>
     .find((part) => /^\p{L}{4,}[\p{L} ]*$/u.test(part));
 
 /** Builders of cases: the written name, and the other facts of the query. Null draws again. */
-export function builders({ random, person, organization, bearers }: Draws) {
+export function builders({ random, person, organization, bearers, hasInitial }: Draws) {
   const { pick, below } = random;
   const isTaken = (name: string, own: string) => fold(name) !== fold(own) && bearers(name) > 0;
   return {
     employer: (one: Person): object => at(pick(one.employers), below(3)),
+    found: (one: Person, name: string, facts: object): Drawn => ({
+      query: named(name, facts),
+      expected: one.key,
+    }),
+    asked: (name: string, facts: object, expected: string | null): Drawn => ({
+      query: { type: 'organization', name, ...facts },
+      expected,
+    }),
+    /** A person with a unique name, whose last name and initial no one else has. */
+    alone: (fits: (one: Person) => boolean = isPlain): Person | null => {
+      const one = person({ isUnique: true });
+      return fits(one) && hasInitial(one.first[0]!, one.last) === 1 ? one : null;
+    },
     /** A person with a unique name. */
     unique:
       (how: (one: Person) => string | null, more: More<Person> = () => ({})) =>

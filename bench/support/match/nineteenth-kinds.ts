@@ -19,18 +19,7 @@ export function nineteenthKindsOf(draws: Draws): Kinds {
   const { random, person, organization, bearers, namesakes, hasInitial, holders, members } = draws;
   const { fitting, sharing } = draws;
   const { pick, below } = random;
-  const { employer } = builders(draws);
-  const found = (one: Person, name: string, facts: object): Drawn => {
-    return { query: named(name, facts), expected: one.key };
-  };
-  const asked = (name: string, facts: object, expected: string | null): Drawn => {
-    return { query: { type: 'organization', name, ...facts }, expected };
-  };
-  /** A person with a plain, unique name, whose last name and initial no one else has. */
-  const alone = (): Person | null => {
-    const one = person({ isUnique: true });
-    return isPlain(one) && hasInitial(one.first[0]!, one.last) === 1 ? one : null;
-  };
+  const { employer, found, asked, alone } = builders(draws);
   const nicknameOf = (one: Person): string | null => {
     const nickname = pick(NICKNAMES[one.first] ?? ['']);
     const isTaken = nickname === '' || bearers(`${nickname} ${one.last}`) > 0;

@@ -2,7 +2,7 @@ import { fold } from '../../../src/names/normalize.js';
 import { builders } from './builders.js';
 import { CODES, chamberOf, codesOf, stateOf } from './fourteenth-states.js';
 import { until } from './sixteenth-organizations.js';
-import { NICKNAMES, districtOf, full, isPlain, middlesOf } from './sixteenth-writings.js';
+import { NICKNAMES, districtOf, full, middlesOf } from './sixteenth-writings.js';
 import { at, named } from './tuned-kinds.js';
 import { organizationsOfTwentieth } from './twentieth-organizations.js';
 import type { Draws, Drawn, Kinds, Person } from './records.js';
@@ -57,15 +57,7 @@ const BEHIND = [', Esq.', ', Ph.D.', ' MBA', ', CPA', ' M.A.', ', MPH'];
 export function twentiethKindsOf(draws: Draws): Kinds {
   const { random, person, organization, bearers, namesakes, hasInitial, members } = draws;
   const { pick, below } = random;
-  const { employer } = builders(draws);
-  const found = (one: Person, name: string, facts: object): Drawn => {
-    return { query: named(name, facts), expected: one.key };
-  };
-  /** A person with a unique name, whose last name and initial no one else has. */
-  const alone = (fits: (one: Person) => boolean = isPlain): Person | null => {
-    const one = person({ isUnique: true });
-    return fits(one) && hasInitial(one.first[0]!, one.last) === 1 ? one : null;
-  };
+  const { employer, found, alone } = builders(draws);
   const nicknameOf = (one: Person): string | null => {
     const nickname = pick(NICKNAMES[one.first] ?? ['']);
     const others = nickname === '' ? 1 : hasInitial(nickname[0]!, one.last);

@@ -2,7 +2,7 @@ import { fold } from '../../../src/names/normalize.js';
 import { mistyped } from '../search/random.js';
 import { builders } from './builders.js';
 import { until } from './sixteenth-organizations.js';
-import { NICKNAMES, WOMEN, full, isPersonal, isPlain, middlesOf } from './sixteenth-writings.js';
+import { NICKNAMES, WOMEN, full, isPersonal, middlesOf } from './sixteenth-writings.js';
 import { at, named } from './tuned-kinds.js';
 import { twentyFirstOrganizationsOf } from './twenty-first-organizations.js';
 import type { Draws, Drawn, Kinds, Organization, Person } from './records.js';
@@ -46,15 +46,7 @@ const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M
 export function twentyFirstKindsOf(draws: Draws): Kinds {
   const { random, person, foreigner, organization, bearers, namesakes, hasInitial, holders, members } = draws;
   const { pick, below } = random;
-  const { employer } = builders(draws);
-  const found = (one: Person, name: string, facts: object): Drawn => {
-    return { query: named(name, facts), expected: one.key };
-  };
-  /** A person with a plain, unique name, whose last name and initial no one else has. */
-  const alone = (): Person | null => {
-    const one = person({ isUnique: true });
-    return isPlain(one) && hasInitial(one.first[0]!, one.last) === 1 ? one : null;
-  };
+  const { employer, found, alone } = builders(draws);
   /** An organization at which a person is not. */
   const elsewhere = ({ employers }: Person): Organization | null => {
     const other = organization({ isUnique: true });
@@ -115,7 +107,7 @@ export function twentyFirstKindsOf(draws: Draws): Kinds {
       if (!one || !middle || !other) return null;
       return found(one, `${one.first} ${middle} ${one.last}`, at(other, below(2)));
     }),
-    'a married name beside the own, employer': until((): Drawn => {
+    'a married name next to the own, employer': until((): Drawn => {
       const [one, other] = [alone(), person().last];
       if (!one || !WOMEN.has(one.first) || !/^[A-Z][a-z]+$/.test(other)) return null;
       if (other === one.last || hasInitial(one.first[0]!, other) > 0) return null;

@@ -18,18 +18,7 @@ export function twentySecondKindsOf(draws: Draws): Kinds {
   const { random, person, organization, bearers, namesakes, hasInitial, holders, members } = draws;
   const { fitting, sharing } = draws;
   const { pick } = random;
-  const { employer } = builders(draws);
-  const found = (one: Person, name: string, facts: object): Drawn => {
-    return { query: named(name, facts), expected: one.key };
-  };
-  const asked = (name: string, facts: object, expected: string | null): Drawn => {
-    return { query: { type: 'organization', name, ...facts }, expected };
-  };
-  /** A person with a plain, unique name, whose last name and initial no one else has. */
-  const alone = (): Person | null => {
-    const one = person({ isUnique: true });
-    return isPlain(one) && hasInitial(one.first[0]!, one.last) === 1 ? one : null;
-  };
+  const { employer, found, asked, alone } = builders(draws);
   const written = (how: (one: Person) => string) =>
     until((): Drawn => {
       const one = alone();
