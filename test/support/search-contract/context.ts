@@ -87,6 +87,7 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
   'a person and the state in the address of a place': [
     ['Nakagawa, Toshiro - Vermont', 'toshiro'],
     ['Vermont Street', 'archive'],
+    ['Nakagawa Street', 'archive'],
   ],
   'an acronym and a place': [
     ['Tagung am LHT in Port Ellery', 'lantern'],

@@ -108,6 +108,11 @@ export function describeSearchContract(
       expect(new Set(scores).size).toBe(scores.length);
     });
 
+    it('the score of its host for a URL that names no record', async () => {
+      const url = 'https://www.lanternhouse.org/about-us/opening-hours';
+      expect((await only(search(url))).score).toBe(1);
+    });
+
     it('the total and the facets of all pages', async () => {
       const { body } = await search('rosalind ashgrove', { per_page: '1' });
       expect(body.results).toHaveLength(1);
