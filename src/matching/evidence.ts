@@ -169,10 +169,14 @@ const LEAST_ORGANIZATION = 0.45;
 const RELATED = 0.7;
 const NO_ORGANIZATION = -0.3;
 
+/** Whether a mention has the domain of the other, also as an alias: that of an organization merged into it. */
+const hasDomainOf = ({ domain, names = [] }: ParsedOrganization, { domain: other }: ParsedOrganization) =>
+  Boolean(other) && (domain === other || names.includes(other!));
+
 /** How far two mentions of an organization agree, from 0 to 1. */
 function organizationsAgree(one: ParsedOrganization, other: ParsedOrganization): number {
   if (one.publicId && one.publicId === other.publicId) return 1;
-  if (one.domain && one.domain === other.domain) return 1;
+  if (hasDomainOf(one, other) || hasDomainOf(other, one)) return 1;
   if (one.publicId && (one.publicId === other.parentPublicId || other.publicId === one.parentPublicId))
     return RELATED;
   // Two records are two organizations, even with the same name.

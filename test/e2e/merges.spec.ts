@@ -226,9 +226,13 @@ describe('Merging organizations', () => {
     const contacts = await show('lookup/domain_contacts?domain=two.example');
     expect(contacts.organizations).toMatchObject([{ public_id: survivor.public_id }]);
     expect(contacts.contacts).toMatchObject([{ person: { public_id: member.person_public_id } }]);
-    const queries = { q: { type: 'organization', domain: 'two.example' } };
+    const organization = { domain: 'two.example' };
+    const { person } = await show(`people/${member.person_public_id}`);
+    const named = { type: 'person', name: `${person.first_name} ${person.last_name}`, organization };
+    const queries = { q: { type: 'organization', ...organization }, named };
     const matched = await app.post('/api/v1/match', { queries });
     expect(matched.body.responses.q.results).toMatchObject([{ public_id: survivor.public_id, match: true }]);
+    expect(matched.body.responses.named.results[0].features.organization).toMatchObject({ score: 1 });
     const moved = await app.post(`/api/v1/advertisers/${other.public_id}/merge`, {
       merge: { public_ids: [child.public_id], dry_run: true },
     });
