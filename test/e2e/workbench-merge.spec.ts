@@ -5,6 +5,7 @@ import { fieldsIn, fill } from '../support/forms.js';
 import type { Visitor } from '../support/visitor.js';
 
 const MERGE = '/workbench/merge';
+const DUPLICATES = '/workbench/duplicates';
 const CITED = { source_url: 'https://news.example/board', source_category: 'news', step: 'merge' };
 
 let app: TestApp;
@@ -48,10 +49,11 @@ describe('Merging in the workbench', () => {
   });
 
   it('compares both records and previews the merge, without a write', async () => {
-    const { survivor, other, page } = await pair();
+    const { survivor, other, membership, page } = await pair();
     const { html } = await editor.get(page);
     expect(html).toMatch(/Ada Lovelace.*stays.*A\. Lovelace.*is merged/s);
     expect(html).toContain('1 membership');
+    expect(html).toContain(`${membership.organization.name}, ${membership.role}`);
     expect(fieldsIn(html, MERGE)['pick-first_name']).toBe(survivor);
     expect(await person(other)).toMatchObject({ first_name: 'A.' });
   });
@@ -59,16 +61,19 @@ describe('Merging in the workbench', () => {
   it('merges with the chosen values and the source', async () => {
     const { survivor, other, membership, page } = await pair();
     const answer = await editor.post(MERGE, await fillIn(page, { ...CITED, 'pick-first_name': other }));
-    expect([answer.status, answer.location]).toEqual([303, `/people/${survivor}?notice=merged`]);
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      expect.stringMatching(/^\/workbench\/merges\/\d+\?notice=merged$/),
+    ]);
     expect(await person(survivor)).toMatchObject({
       first_name: 'A.',
       former_public_ids: [other],
       memberships: [{ public_id: membership.public_id }],
     });
     const merged = (await editor.get(answer.location!)).html;
-    expect([merged.includes('Merged, with its source.'), merged.includes('<strong>Merged</strong>')]).toEqual(
-      [true, true],
-    );
+    for (const text of ['Merged, with its source.', `href="/r/${survivor}"`, 'Undo this merge'])
+      expect(merged).toContain(text);
+    expect((await editor.get(`/people/${survivor}`)).html).toContain('<strong>Merged</strong>');
     expect((await editor.get(`/people/${other}`)).location).toContain(survivor);
   });
 
@@ -168,7 +173,7 @@ describe('The page of duplicates', () => {
   it('lists open pairs, leads to their comparison, and records a judgement with a note', async () => {
     const { survivor, other } = await pair();
     await app.post('/api/v1/duplicates', { duplicate: { public_ids: [survivor, other], status: 'open' } });
-    const page = '/workbench/duplicates';
+    const page = DUPLICATES;
     expect((await editor.get('/workbench')).html).toContain('Duplicates to judge');
     expect((await editor.get(page)).html).toContain(`${MERGE}?survivor=${survivor}&amp;other=${other}`);
     const judged = await editor.post(page, await fillIn(page, { note: 'Namesakes.' }));
@@ -181,5 +186,26 @@ describe('The page of duplicates', () => {
     const opened = await editor.post(page, await fillIn(`${page}?status=not_duplicate`, {}));
     expect(opened.location).toBe(`${page}?notice=open`);
     expect((await reader.get(page)).status).toBe(403);
+  });
+
+  it('receives the judgement of a pair that it does not list, from the comparison', async () => {
+    const { survivor, other, page } = await pair();
+    const judged = await editor.post(DUPLICATES, fieldsIn((await editor.get(page)).html, DUPLICATES));
+    expect([judged.status, judged.location]).toEqual([303, `${DUPLICATES}?notice=not_duplicate`]);
+    const compared = (await editor.get(page)).html;
+    expect(compared).toContain('was judged not to be a duplicate');
+    expect(compared).not.toContain(`action="${DUPLICATES}"`);
+    const listed = await app.get(`/api/v1/duplicates?status=not_duplicate&public_id=${survivor}`);
+    expect(listed.body.duplicates[0].records).toContainEqual(expect.objectContaining({ public_id: other }));
+    for (const wrong of [{ survivor: 'x', other }, { survivor, other: survivor }, { survivor }])
+      expect(
+        (
+          await editor.post(DUPLICATES, {
+            status: 'not_duplicate',
+            ...wrong,
+            csrf: fieldsIn(compared, MERGE)['csrf']!,
+          })
+        ).status,
+      ).toBe(422);
   });
 });

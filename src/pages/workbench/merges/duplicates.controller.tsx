@@ -2,7 +2,11 @@ import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { notFound } from '../../../common/errors.js';
 import { DuplicatesService } from '../../../duplicates/duplicates.service.js';
-import { ListDuplicatesQuery, UpdateDuplicateDto } from '../../../duplicates/duplicates.dto.js';
+import {
+  CreateDuplicateDto,
+  ListDuplicatesQuery,
+  UpdateDuplicateDto,
+} from '../../../duplicates/duplicates.dto.js';
 import { STATUSES, type DuplicateStatus } from '../../../duplicates/duplicate.entity.js';
 import { DtoPipe } from '../../../http/params.js';
 import { legacyId } from '../../../values/public-id.js';
@@ -48,14 +52,21 @@ export class DuplicatesPageController {
     return workbenchPage(<DuplicatesPage status={status} list={list} notice={NOTICES.get(notice)} />);
   }
 
+  /** Judges a listed pair by its id, or any two records. */
   @Post()
   async judge(@Owner() { accountId }: SignedIn, @Submitted() form: FormBody) {
-    const id = legacyId(form.text('id'));
-    if (!id.ok) throw notFound();
     const note = form.text('note').trim();
     const given = { status: form.text('status'), ...(note === '' ? {} : { note }) };
-    const body = await this.pipe.transform(given, { type: 'body', metatype: UpdateDuplicateDto });
-    await this.duplicates.update(id.value, body as UpdateDuplicateDto, { accountId });
+    if (form.has('id')) {
+      const id = legacyId(form.text('id'));
+      if (!id.ok) throw notFound();
+      const body = await this.pipe.transform(given, { type: 'body', metatype: UpdateDuplicateDto });
+      await this.duplicates.update(id.value, body as UpdateDuplicateDto, { accountId });
+    } else {
+      const pair = { ...given, public_ids: [form.text('survivor'), form.text('other')] };
+      const body = await this.pipe.transform(pair, { type: 'body', metatype: CreateDuplicateDto });
+      await this.duplicates.create(body as CreateDuplicateDto, { accountId });
+    }
     return new SeeOther(`/workbench/duplicates?notice=${given.status}`);
   }
 }

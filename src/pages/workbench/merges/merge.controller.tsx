@@ -14,7 +14,7 @@ import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
 import { citationOf, NO_SOURCE, readSource } from '../components/citation-fields.js';
 import { textParameter } from '../lists.js';
-import { FIELDS, hasMemberships, pathOf } from '../records/kinds.js';
+import { FIELDS, hasMemberships } from '../records/kinds.js';
 import { formProblems } from '../records/record-form.js';
 import { RecordViews } from '../records/record-views.js';
 import { FindRecords } from '../search/found-records.js';
@@ -92,8 +92,8 @@ export class MergeController {
         citation: citation as Citation,
         ifMatch: form.text('etag'),
       };
-      await following(survivor, other, () => this.merges.merge(request));
-      return new SeeOther(`${pathOf(pair.kind, survivor)}?notice=merged`);
+      const { merge } = await following(survivor, other, () => this.merges.merge(request));
+      return new SeeOther(`/workbench/merges/${merge['id'] as number}?notice=merged`);
     } catch (error) {
       const problems = problemsOf(error, pair.kind);
       if (problems === null) throw error;
@@ -131,11 +131,11 @@ export class MergeController {
   }
 
   private async side(kind: Mergeable, id: string): Promise<Side> {
-    const [record, { total }] = await Promise.all([
+    const [record, memberships] = await Promise.all([
       this.views.show(kind, id),
       this.views.membershipsOf(kind, id, 1),
     ]);
-    return { record, memberships: total };
+    return { record, memberships };
   }
 
   /** Throws 404 for the id of a record that has no memberships, and so cannot be merged. */

@@ -10,12 +10,15 @@ import {
   Section,
   Table,
   ButtonLink,
+  Note,
   NamedCell,
   OrNone,
   Rows,
 } from '../components/ui.js';
+import type { ListPage } from '../lists.js';
 import { FIELDS, pathOf } from '../records/kinds.js';
-import { nameOf, type Named, type ViewedRecord } from '../records/record-views.js';
+import { span } from '../records/record-parts.js';
+import { nameOf, type Named, type ViewedMembership, type ViewedRecord } from '../records/record-views.js';
 import { type FoundRecord, foundName, Result } from '../search/found-records.js';
 import { Shell } from '../shell.js';
 
@@ -33,6 +36,7 @@ export interface Effects {
 export interface MergePlan extends Effects {
   readonly fields: Readonly<Record<string, { readonly from: string }>>;
   readonly refusals: readonly {
+    readonly code: string;
     readonly public_id: string;
     readonly message: string;
     readonly forceable: boolean;
@@ -50,7 +54,8 @@ export interface MergeAnswers {
 
 export interface Side {
   readonly record: ViewedRecord;
-  readonly memberships: number;
+  /** The first ones. */
+  readonly memberships: ListPage<ViewedMembership>;
 }
 
 /** The page that compares two records, or lists records to compare with one. */
@@ -158,9 +163,24 @@ export function MergePage(props: MergePageProps) {
           </div>
         </Form>
       </div>
+      {plan.refusals.every(({ code }) => code !== 'not_duplicate') && <Judgement ids={[id, otherId]} />}
     </Shell>
   );
 }
+
+const Judgement = ({ ids: [survivor, other] }: { readonly ids: readonly [string, string] }) => (
+  <Section id="judgement" title="Two records of two things">
+    <Form action="/workbench/duplicates">
+      <input type="hidden" name="survivor" value={survivor} />
+      <input type="hidden" name="other" value={other} />
+      <input type="hidden" name="status" value="not_duplicate" />
+      <div class="actions single">
+        <Note about="these records" note={null} />
+        <Submit kind="quiet">Not duplicates</Submit>
+      </div>
+    </Form>
+  </Section>
+);
 
 const Refusals = ({ plan }: { readonly plan: MergePlan }) => (
   <div class="notice caution">
@@ -215,11 +235,32 @@ function Comparison({ kind, sides, plan }: ComparisonProps) {
         {rowOf('Email addresses', ({ record }) =>
           record.email_addresses.map(({ address }) => address).join(', '),
         )}
-        {rowOf(kind === 'person' ? 'Memberships' : 'Members', ({ memberships }) => grouped(memberships))}
+        {rowOf(kind === 'person' ? 'Memberships' : 'Members', ({ memberships }) => (
+          <Memberships kind={kind} list={memberships} />
+        ))}
         {rowOf('Places', ({ record }) => grouped(record.places.length))}
         {rowOf('Sources', ({ record }) => grouped(record.sources_count))}
       </Table>
     </Section>
+  );
+}
+
+const SHOWN = 5;
+
+function Memberships({ kind, list }: { readonly kind: Mergeable; readonly list: Side['memberships'] }) {
+  const other = kind === 'person' ? 'organization' : 'person';
+  const rest = list.total - Math.min(list.items.length, SHOWN);
+  if (list.total === 0) return <>0</>;
+  return (
+    <ul>
+      {list.items.slice(0, SHOWN).map((membership) => (
+        <li>
+          {membership[other].name}, {membership.title ?? membership.role}{' '}
+          <span class="soft together">{span(membership)}</span>
+        </li>
+      ))}
+      {rest > 0 && <li class="soft">{grouped(rest)} more</li>}
+    </ul>
   );
 }
 

@@ -26,6 +26,11 @@ import { Badge, Empty, Head, List, Pages, RecordById, Section, Table, When } fro
 import { type Mergeable, type Effects, effectsOf, FilledRows } from './merge.page.js';
 import { CitedPage } from '../components/source.js';
 
+const NOTICES = new Map<unknown, string>([
+  ['merged', 'Merged, with its source.'],
+  ['undone', 'The merge is undone.'],
+]);
+
 /** The pages of merges, where editors undo them. */
 @Controller('workbench/merges')
 @InteractivePages()
@@ -47,7 +52,7 @@ export class MergesPageController {
 
   @Get(':id')
   show(@Owner() owner: SignedIn, @NumericId() id: number, @Query('notice') notice: unknown) {
-    return this.page(owner, id, NO_SOURCE, [], notice === 'undone' ? 'The merge is undone.' : undefined);
+    return this.page(owner, id, NO_SOURCE, [], NOTICES.get(notice));
   }
 
   @Post(':id')

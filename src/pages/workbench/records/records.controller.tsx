@@ -21,7 +21,6 @@ import { SummaryPage } from './summary.page.js';
 const NOTICES = new Map<unknown, string>([
   ['saved', 'Saved, with its source.'],
   ['created', 'Created, with its source.'],
-  ['merged', 'Merged, with its source.'],
 ]);
 
 const LATEST = 5;
