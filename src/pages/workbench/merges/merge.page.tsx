@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { counted, grouped } from '../../../values/numbers.js';
+import { grouped } from '../../../values/numbers.js';
 import { Form, ProblemSummary, type FieldProblem, Choice, Field, Submit } from '../../forms/form.js';
 import { CitationFields, type LastSource, type TypedSource } from '../components/citation-fields.js';
 import {
@@ -13,7 +13,6 @@ import {
   Note,
   NamedCell,
   OrNone,
-  Rows,
 } from '../components/ui.js';
 import type { ListPage } from '../lists.js';
 import { FIELDS, pathOf } from '../records/kinds.js';
@@ -21,16 +20,9 @@ import { span } from '../records/record-parts.js';
 import { nameOf, type Named, type ViewedMembership, type ViewedRecord } from '../records/record-views.js';
 import { type FoundRecord, foundName, Result } from '../search/found-records.js';
 import { Shell } from '../shell.js';
+import { type Effects, effectsOf, FilledRows } from './effects.js';
 
 export type Mergeable = 'person' | 'organization';
-
-/** What a merge does to the parts of its records. */
-export interface Effects {
-  /** Numbers of parts by table. */
-  readonly moved: Readonly<Record<string, number>>;
-  readonly folded: Readonly<Record<string, number>>;
-  readonly aliases_added: readonly string[];
-}
 
 /** A merge as the API shows it. */
 export interface MergePlan extends Effects {
@@ -169,7 +161,7 @@ export function MergePage(props: MergePageProps) {
 }
 
 const Judgement = ({ ids: [survivor, other] }: { readonly ids: readonly [string, string] }) => (
-  <Section id="judgement" title="Two records of two things">
+  <Section id="judgement" title="Not one record">
     <Form action="/workbench/duplicates">
       <input type="hidden" name="survivor" value={survivor} />
       <input type="hidden" name="other" value={other} />
@@ -252,7 +244,7 @@ function Memberships({ kind, list }: { readonly kind: Mergeable; readonly list: 
   const rest = list.total - Math.min(list.items.length, SHOWN);
   if (list.total === 0) return <>0</>;
   return (
-    <ul>
+    <ul class="stack">
       {list.items.slice(0, SHOWN).map((membership) => (
         <li>
           {membership[other].name}, {membership.title ?? membership.role}{' '}
@@ -284,37 +276,6 @@ const Row = ({ label, cells }: { readonly label: string; readonly cells: readonl
     ))}
   </tr>
 );
-
-/** A part of each table. */
-const PARTS: Readonly<Record<string, string>> = {
-  memberships: 'membership',
-  organizations: 'child organization',
-  places: 'place',
-  name_aliases: 'other name',
-  email_addresses: 'email address',
-  source_references: 'source',
-};
-
-/** Numbers of parts as text; empty without any. */
-const partsText = (parts: Readonly<Record<string, number>>): string =>
-  Object.entries(parts)
-    .filter(([, many]) => many > 0)
-    .map(([table, many]) => (PARTS[table] ? counted(many, PARTS[table]) : `${many} ${table}`))
-    .join(', ');
-
-/** What a merge does to the parts of its records, as rows of a table. */
-export const effectsOf = ({ moved, folded, aliases_added }: Effects): [string, ComponentChildren][] => [
-  ['Moved', partsText(moved)],
-  ['Folded into equal parts', partsText(folded)],
-  ['New other names', aliases_added.join(', ')],
-];
-
-/** Rows with a text in empty cells. */
-export const FilledRows = ({
-  rows,
-}: {
-  readonly rows: readonly (readonly [string, ComponentChildren])[];
-}) => <Rows classes={['wrap']} rows={rows.map(([head, cell]) => [head, <OrNone>{cell}</OrNone>])} />;
 
 const Preview = ({ plan }: { readonly plan: MergePlan }) => (
   <Section id="preview" title="Preview">

@@ -23,7 +23,8 @@ import { formProblems } from '../records/record-form.js';
 import { workbenchPage, Shell } from '../shell.js';
 import type { ComponentChildren } from 'preact';
 import { Badge, Empty, Head, List, Pages, RecordById, Section, Table, When } from '../components/ui.js';
-import { type Mergeable, type Effects, effectsOf, FilledRows } from './merge.page.js';
+import { type Effects, effectsOf, FilledRows } from './effects.js';
+import type { Mergeable } from './merge.page.js';
 import { CitedPage } from '../components/source.js';
 
 const NOTICES = new Map<unknown, string>([
