@@ -234,3 +234,23 @@ describe('A removal by an editor', () => {
     expect(summary.total).toMatchObject({ created: 0, updated: 0, unchanged: 6, rejected: 2 });
   });
 });
+
+it('a row that was not loaded is not repeated by others', async () => {
+  const ada = { corpus: 'c', id: 1, first_name: 'Ada' };
+  await importing.load({ 'people.jsonl': [ada] });
+  expect((await app.delete(path('people', 1))).status).toBe(204);
+  const place = { name: 'Office', address: 'Main St. 1', owner_type: 'person' };
+  const { summary, rejects } = await importing.load({
+    'people.jsonl': [ada, { first_name: 'Ada' }],
+    'places.jsonl': [
+      { ...place, owner_id: 8 },
+      { ...place, owner_id: 9 },
+    ],
+  });
+  expect(summary.total).toMatchObject({ read: 4, created: 1, unchanged: 0, rejected: 3, warnings: 0 });
+  expect(rejects.map(({ file, line, code }) => [file, line, code])).toEqual([
+    ['people.jsonl', 1, 'gone'],
+    ['places.jsonl', 1, 'not_found'],
+    ['places.jsonl', 2, 'not_found'],
+  ]);
+});

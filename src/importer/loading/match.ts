@@ -204,13 +204,15 @@ export function matchRows(resource: LoadedResource, derived: boolean, overwrite:
       ${derived ? sameRecords(resource, 'named') : 'SELECT NULL::bigint AS seq, NULL::bigint AS id WHERE false'}
     ), resolved AS (
       SELECT n.*, coalesce(n.found_id, same.id) AS record_id FROM named n LEFT JOIN same USING (seq)
+    ), valid AS (
+      SELECT o.*, ${problemsOf(resource, overwrite)} AS problems, ${noticesOf(resource)} AS notices
+      FROM resolved o LEFT JOIN ${table} was ON was.id = o.record_id
     ), ordered AS (
-      SELECT r.*, first_value(seq) OVER (PARTITION BY ${partition} ORDER BY seq) AS first_seq FROM resolved r
+      SELECT v.*, min(seq) FILTER (WHERE problems = '{}') OVER (PARTITION BY ${partition}) AS first_seq FROM valid v
     ), judged AS MATERIALIZED (
-      SELECT o.*, ${problemsOf(resource, overwrite)} AS problems,
-        ${noticesOf(resource)} AS notices,
-        CASE WHEN o.first_seq <> o.seq AND (o.derived OR o.record_id IS NOT NULL) THEN o.first_seq ELSE h.seq END AS repeats
-      FROM ordered o LEFT JOIN ${table} was ON was.id = o.record_id LEFT JOIN ${handled(resource)} h ON h.id = o.record_id AND o.level <= ${OWN_ROWS}
+      SELECT o.*,
+        CASE WHEN o.first_seq < o.seq AND (o.derived OR o.record_id IS NOT NULL) THEN o.first_seq ELSE h.seq END AS repeats
+      FROM ordered o LEFT JOIN ${handled(resource)} h ON h.id = o.record_id AND o.level <= ${OWN_ROWS}
     ), accepted AS MATERIALIZED (
       SELECT *, coalesce(record_id, nextval('${table}_id_seq')) AS id, record_id IS NULL AS fresh
       FROM judged WHERE repeats IS NULL AND problems = '{}' ORDER BY seq
