@@ -79,11 +79,13 @@ function differences(resource: LoadedResource, columns: readonly string[]): stri
   return `(VALUES ${values.join(', ')}) AS f (field, differs, bits, kept, given)`;
 }
 
-/** SQL: whether change `c` is an undo, or a merge that was undone: the values that came back are not an editor's. */
-const UNDONE = `(c.action = 'unmerge' OR c.action = 'merge' AND EXISTS (
+/**
+ * SQL: whether change `c` of a record that exists is no editor's decision: an undo, a merge that was undone, or the
+ * move of a part by a merge. A record that was merged exists again only because the merge was undone.
+ */
+const UNDECIDED = `(c.action = 'unmerge' OR c.action = 'merge' AND (c.changed ? 'into' OR NOT c.changed ? 'merged' OR EXISTS (
   SELECT FROM changes u WHERE u.resource = c.resource AND u.record_id = c.record_id AND u.id > c.id
-    AND u.action = 'unmerge' AND (u.changed #> '{into,from}' = c.changed #> '{into,to}'
-      OR u.changed #> '{merged,from}' = c.changed #> '{merged,to}')))`;
+    AND u.action = 'unmerge' AND u.changed #> '{merged,from}' @> (c.changed #> '{merged,to}'))))`;
 
 /** Drops incoming fields that an editor changed last. */
 const keepFields = (resource: LoadedResource): string => `
@@ -92,7 +94,7 @@ const keepFields = (resource: LoadedResource): string => `
     CROSS JOIN LATERAL ${differences(resource, columnsOf(resource))}
     WHERE i.id = ANY($1::bigint[]) AND NOT i.fresh AND f.differs AND (
       SELECT c.account_id IS NOT NULL FROM changes c
-      WHERE c.resource = '${resource}' AND c.record_id = i.id AND c.changed ? f.field AND NOT ${UNDONE} ORDER BY c.id DESC LIMIT 1)
+      WHERE c.resource = '${resource}' AND c.record_id = i.id AND c.changed ? f.field AND NOT ${UNDECIDED} ORDER BY c.id DESC LIMIT 1)
   ), kept AS (
     UPDATE ${incoming(resource)} i SET given = i.given & ~e.bits
     FROM (SELECT seq, bit_or(bits) AS bits FROM edited GROUP BY seq) e WHERE i.seq = e.seq
@@ -119,8 +121,9 @@ const keepRules = (
  * last.
  */
 function keepEmails(resource: 'person' | 'organization' | 'membership'): string {
-  const logged = `changes c WHERE c.resource = '${resource}' AND c.record_id = i.id AND c.changed ? 'email_addresses'`;
-  const entry = (side: 'from' | 'to') => `(SELECT e -> 'verified_at' FROM
+  const logged = `changes c WHERE c.resource = '${resource}' AND c.record_id = i.id
+    AND c.changed ? 'email_addresses' AND NOT ${UNDECIDED}`;
+  const entry = (side: 'from' | 'to') => `(SELECT e FROM
     jsonb_array_elements(nullif(c.changed -> 'email_addresses' -> '${side}', 'null')) e
     WHERE lower(e ->> 'address') = lower(m.address) LIMIT 1)`;
   return `
@@ -128,11 +131,10 @@ function keepEmails(resource: 'person' | 'organization' | 'membership'): string 
     SELECT i.seq, m.place, m.address, m.known FROM ${incoming(resource)} i
     CROSS JOIN LATERAL (SELECT given.*, k.address AS known FROM ${missingEmails(resource, 'i')}) m
     WHERE i.id = ANY($1::bigint[]) AND NOT i.fresh AND CASE WHEN m.known IS NULL THEN EXISTS (
-      SELECT FROM ${logged} AND EXISTS (
-        SELECT FROM jsonb_array_elements(nullif(c.changed -> 'email_addresses' -> 'to', 'null')) e
-        WHERE lower(e ->> 'address') = lower(m.address))
+      SELECT FROM ${logged} AND (${entry('from')} IS NULL) <> (${entry('to')} IS NULL)
     ) ELSE (
-      SELECT c.account_id IS NOT NULL FROM ${logged} AND ${entry('from')} IS DISTINCT FROM ${entry('to')}
+      SELECT c.account_id IS NOT NULL FROM ${logged}
+        AND ${entry('from')} -> 'verified_at' IS DISTINCT FROM ${entry('to')} -> 'verified_at'
       ORDER BY c.id DESC LIMIT 1
     ) END
   ), kept AS (
@@ -145,11 +147,17 @@ function keepEmails(resource: 'person' | 'organization' | 'membership'): string 
   SELECT seq::float8 AS seq, 'emails' AS field, to_json(known)::text AS kept, to_json(address)::text AS given FROM edited`;
 }
 
-/** SQL: the ids of the aliases that an owner `i` has, or had until an editor removed or moved them. */
+/**
+ * SQL: the ids of the aliases that an owner `i` has, or had until an editor removed them. Aliases that a merge moved
+ * have another owner, until an editor removes them; those that a merge added are none of the owner's after its undo.
+ */
 const aliasesEver = (resource: 'person' | 'organization'): string => `
       SELECT n.id FROM name_aliases n WHERE n.${ALIAS_OWNER[resource].column} = i.id
       UNION ALL
       SELECT d.record_id FROM changes d WHERE d.resource = 'name_alias' AND d.action <> 'create'
+        AND d.action <> 'unmerge' AND NOT EXISTS (SELECT FROM name_aliases n WHERE n.id = d.record_id)
+        AND NOT EXISTS (SELECT FROM merge_parts p JOIN merges m ON m.id = p.merge_id
+          WHERE p.kind = 'name_alias' AND p.record_id = d.record_id AND p.effect = 'added' AND m.undone_at IS NOT NULL)
         AND coalesce(d.changed #>> '{person_public_id,from}', d.changed #>> '{organization_public_id,from}') IN (
           SELECT ${hex('t.public_id')} FROM ${PLURAL[resource]} t WHERE t.id = i.id
           UNION ALL

@@ -111,11 +111,19 @@ function fieldChange(resource: LoadedResource, column: string): string {
   return `CASE WHEN ${isGiven(resource, column, 'i')} AND i.${column} IS DISTINCT FROM t.${column} THEN ${entry} END`;
 }
 
-/** SQL: a row's own citations that its record neither has nor had before an editor deleted them. */
-const missingCitations = (resource: LoadedResource, row: string): string =>
-  `${citationsOf(row)} WHERE ${row}.own_sources AND NOT EXISTS (
+/**
+ * SQL: a row's own citations that its record neither has nor had before an editor deleted them. An undo hides copies
+ * and its merge's own citations, which nobody deleted; it leaves an original hidden whose copy an editor deleted.
+ */
+const missingCitations = (resource: LoadedResource, row: string): string => {
+  const deleted = `'{source_reference,from}' @> jsonb_build_object('source_category', s.category, 'url', s.url)`;
+  return `${citationsOf(row)} WHERE ${row}.own_sources AND NOT EXISTS (
     SELECT FROM source_references r WHERE r.subject_type = '${resource}' AND r.subject_id = ${row}.id
-      AND r.source_category = s.category AND r.url = s.url)`;
+      AND r.source_category = s.category AND r.url = s.url AND (r.deleted_at IS NULL OR r.merged_from_id IS NULL
+        AND EXISTS (SELECT FROM former_ids f WHERE f.resource = 'source_reference' AND f.origin_id = r.id)))
+    AND NOT EXISTS (SELECT FROM changes c WHERE c.resource = '${resource}' AND c.record_id = ${row}.id
+      AND c.changed #> ${deleted} AND c.changed #> '{source_reference,to}' = 'null')`;
+};
 
 /** SQL: the email addresses of a row that its record lacks, or has with another verified_at. */
 export const missingEmails = (resource: EmailOwner, row: string): string =>

@@ -22,6 +22,9 @@ const person = async () => (await app.get(`/api/v1/people/${id(1)}`)).body.perso
 const merge = (plural: string, survivor: string, other: string) =>
   app.post(`/api/v1/${plural}/${survivor}/merge`, { merge: { public_ids: [other] }, source: SOURCE });
 
+const undo = (id: number, url = SOURCE.url) =>
+  app.post(`/api/v1/merges/${id}/undo`, { source: { ...SOURCE, url } });
+
 const FILES = {
   // The row of the merged person comes first.
   'people.jsonl': [
@@ -183,4 +186,109 @@ it('a row of a merged record only adds to a survivor that is merged during the i
     'third@example.org',
     'fourth@example.org',
   ]);
+});
+
+describe('An import after a merge and its undo', () => {
+  const files = (one: object, end_date: string | null = null) => ({
+    'people.jsonl': [
+      { corpus: 'c', id: 1, first_name: 'Ada', ...one },
+      {
+        corpus: 'c',
+        id: 2,
+        first_name: 'A.',
+        emails: [{ address: 'ada@example.org', verified_at: '2021-01-01T00:00:00Z' }, 'byron@example.org'],
+        aliases: ['Countess'],
+        sources: ['https://example.org/2'],
+      },
+      { corpus: 'c', id: 3, first_name: 'Augusta', aliases: ['Enchantress'] },
+    ],
+    'organizations.jsonl': [{ corpus: 'c', id: 'o', name: 'Society' }],
+    'memberships.jsonl': [
+      {
+        corpus: 'c',
+        id: 'm',
+        person_id: 1,
+        organization_id: 'o',
+        role: 'chair',
+        ...(end_date && { end_date }),
+      },
+      { corpus: 'c', id: 'n', person_id: 2, organization_id: 'o', role: 'chair', end_date: '2021-01-01' },
+      { corpus: 'c', id: 'l', person_id: 3, organization_id: 'o', role: 'chair' },
+      { corpus: 'c', id: 'k', person_id: 3, organization_id: 'o', role: 'fellow' },
+    ],
+  });
+  const emails = [{ address: 'ada@example.org' }];
+  const mergeAndUndo = async (url?: string) => {
+    const { status, body } = await app.post(`/api/v1/people/${id(1)}/merge`, {
+      merge: { public_ids: [id(2), id(3)] },
+      source: SOURCE,
+    });
+    expect(status).toBe(200);
+    expect((await undo(body.merge.id, url)).status).toBe(200);
+  };
+
+  it('gives a record what only the merged ones had', async () => {
+    await importing.load(files({ emails }));
+    await mergeAndUndo();
+    const given = {
+      emails: [{ address: 'ada@example.org', verified_at: '2022-01-01T00:00:00Z' }, 'byron@example.org'],
+      aliases: ['Countess', 'A.', 'Enchantress'],
+      sources: ['https://example.org/2', SOURCE.url],
+    };
+    const { summary, rejects } = await importing.load(files(given, '2023-01-01'));
+    expect(rejects).toEqual([]);
+    expect(summary.total).toMatchObject({ updated: 2, conflicts: 0 });
+    const after = await person();
+    expect(after.email_addresses).toMatchObject([
+      { address: 'ada@example.org', verified_at: '2022-01-01T00:00:00.000Z' },
+      { address: 'byron@example.org' },
+    ]);
+    expect(after.name_aliases.map(({ name }: any) => name)).toEqual(given.aliases);
+    expect(after.source_references.map(({ url }: any) => url)).toEqual(
+      expect.arrayContaining([...given.sources]),
+    );
+    expect(after.memberships).toMatchObject([{ end_date: '2023-01-01' }]);
+  });
+
+  it('changes the fields of a record whose survivor got another public id', async () => {
+    await importing.load(files({}));
+    const merged = await merge('people', id(1), id(2));
+    const renamed = { person: { public_id: 'f'.repeat(32) }, source: SOURCE };
+    expect((await app.patch(`/api/v1/people/${id(1)}`, renamed)).status).toBe(200);
+    expect((await undo(merged.body.merge.id)).status).toBe(200);
+    const row = { corpus: 'c', id: 2, first_name: 'Anne' };
+    expect((await importing.load({ 'people.jsonl': [row] })).rejects).toEqual([]);
+    expect((await app.get(`/api/v1/people/${id(2)}`)).body.person.first_name).toBe('Anne');
+  });
+
+  it('moves a membership that the merge moved', async () => {
+    await importing.load(files({}));
+    await mergeAndUndo();
+    const row = { corpus: 'c', id: 'k', person_id: 1 };
+    expect((await importing.load({ 'memberships.jsonl': [row] })).rejects).toEqual([]);
+    expect((await person()).memberships.map(({ role }: any) => role)).toEqual(['chair', 'fellow']);
+  });
+
+  it('keeps out what an editor removed before, between or after', async () => {
+    await importing.load(files({ emails, aliases: ['Enchantress'] }));
+    const removed = async (aliasOf: number, name: string, address: string) => {
+      const { name_aliases } = (await app.get(`/api/v1/people/${id(aliasOf)}`)).body.person;
+      const alias = name_aliases.find((one: any) => one.name === name).public_id;
+      expect((await app.delete(`/api/v1/name_aliases/${alias}`)).status).toBe(204);
+      const fields = { emails: [{ address, _destroy: true }], source: SOURCE };
+      expect((await app.patch(`/api/v1/people/${id(aliasOf)}`, fields)).status).toBe(200);
+    };
+    await removed(1, 'Enchantress', 'ada@example.org');
+    const merged = await merge('people', id(1), id(2));
+    await removed(1, 'Countess', 'byron@example.org');
+    expect((await undo(merged.body.merge.id)).status).toBe(200);
+    const { rejects } = await importing.load(files({ emails, aliases: ['Enchantress', 'Countess'] }));
+    expect(rejects.map(({ line, field, message }) => [line, field, message.match(/"(.*)"/)[1]])).toEqual([
+      [1, 'emails', 'ada@example.org'],
+      [1, 'aliases', 'Enchantress'],
+      [1, 'aliases', 'Countess'],
+      [2, 'emails', 'byron@example.org'],
+      [2, 'aliases', 'Countess'],
+    ]);
+  });
 });
