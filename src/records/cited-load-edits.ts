@@ -4,6 +4,7 @@ import { PLURAL } from '../database/resources.js';
 import {
   columnsOf,
   givenBit,
+  historyOf,
   incoming,
   isGiven,
   isNewAlias,
@@ -87,14 +88,19 @@ const UNDECIDED = `(c.action = 'unmerge' OR c.action = 'merge' AND (c.changed ? 
   SELECT FROM changes u WHERE u.resource = c.resource AND u.record_id = c.record_id AND u.id > c.id
     AND u.action = 'unmerge' AND u.changed #> '{merged,from}' @> (c.changed #> '{merged,to}'))))`;
 
-/** Drops incoming fields that an editor changed last. */
+/** SQL: whether row `i` is that of a merged record. */
+const isMerged = (resource: LoadedResource): string => `EXISTS (SELECT FROM former_ids f
+  WHERE f.resource = '${resource}' AND f.public_id = i.public_id AND f.origin_id IS NOT NULL)`;
+
+/** Drops incoming fields that an editor changed last; a row of a merged record also those that one changed last in a merged record. */
 const keepFields = (resource: LoadedResource): string => `
   WITH edited AS MATERIALIZED (
     SELECT i.seq, f.* FROM ${incoming(resource)} i JOIN ${PLURAL[resource]} t ON t.id = i.id
     CROSS JOIN LATERAL ${differences(resource, columnsOf(resource))}
     WHERE i.id = ANY($1::bigint[]) AND NOT i.fresh AND f.differs AND (
-      SELECT c.account_id IS NOT NULL FROM changes c
-      WHERE c.resource = '${resource}' AND c.record_id = i.id AND c.changed ? f.field AND NOT ${UNDECIDED} ORDER BY c.id DESC LIMIT 1)
+      SELECT (array_agg(c.account_id IS NOT NULL ORDER BY c.id DESC))[1] FROM changes c
+      WHERE c.resource = '${resource}' AND c.record_id = ANY(CASE WHEN ${isMerged(resource)} THEN
+        ${historyOf(resource, 'i.id')} ELSE ARRAY[i.id] END) AND c.changed ? f.field AND NOT ${UNDECIDED})
   ), kept AS (
     UPDATE ${incoming(resource)} i SET given = i.given & ~e.bits
     FROM (SELECT seq, bit_or(bits) AS bits FROM edited GROUP BY seq) e WHERE i.seq = e.seq
@@ -121,8 +127,8 @@ const keepRules = (
  * last.
  */
 function keepEmails(resource: 'person' | 'organization' | 'membership'): string {
-  const logged = `changes c WHERE c.resource = '${resource}' AND c.record_id = i.id
-    AND c.changed ? 'email_addresses' AND NOT ${UNDECIDED}`;
+  const logged = `changes c WHERE c.resource = '${resource}' AND c.action IN ('create', 'update')
+    AND c.record_id = ANY(${historyOf(resource, 'i.id')}) AND c.changed ? 'email_addresses'`;
   const entry = (side: 'from' | 'to') => `(SELECT e FROM
     jsonb_array_elements(nullif(c.changed -> 'email_addresses' -> '${side}', 'null')) e
     WHERE lower(e ->> 'address') = lower(m.address) LIMIT 1)`;
@@ -133,9 +139,8 @@ function keepEmails(resource: 'person' | 'organization' | 'membership'): string 
     WHERE i.id = ANY($1::bigint[]) AND NOT i.fresh AND CASE WHEN m.known IS NULL THEN EXISTS (
       SELECT FROM ${logged} AND (${entry('from')} IS NULL) <> (${entry('to')} IS NULL)
     ) ELSE (
-      SELECT c.account_id IS NOT NULL FROM ${logged}
+      SELECT (array_agg(c.account_id IS NOT NULL ORDER BY c.id DESC))[1] FROM ${logged}
         AND ${entry('from')} -> 'verified_at' IS DISTINCT FROM ${entry('to')} -> 'verified_at'
-      ORDER BY c.id DESC LIMIT 1
     ) END
   ), kept AS (
     UPDATE ${incoming(resource)} i SET (emails, verified) = (

@@ -8,6 +8,7 @@ import {
   citationsOf,
   citationValues,
   columnsOf,
+  historyOf,
   incoming,
   isGiven,
   isNewAlias,
@@ -121,7 +122,7 @@ const missingCitations = (resource: LoadedResource, row: string): string => {
     SELECT FROM source_references r WHERE r.subject_type = '${resource}' AND r.subject_id = ${row}.id
       AND r.source_category = s.category AND r.url = s.url AND (r.deleted_at IS NULL OR r.merged_from_id IS NULL
         AND EXISTS (SELECT FROM former_ids f WHERE f.resource = 'source_reference' AND f.origin_id = r.id)))
-    AND NOT EXISTS (SELECT FROM changes c WHERE c.resource = '${resource}' AND c.record_id = ${row}.id
+    AND NOT EXISTS (SELECT FROM changes c WHERE c.resource = '${resource}' AND c.record_id = ANY(${historyOf(resource, `${row}.id`)})
       AND c.changed #> ${deleted} AND c.changed #> '{source_reference,to}' = 'null')`;
 };
 

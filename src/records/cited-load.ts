@@ -63,6 +63,11 @@ export function incomingTable(resource: LoadedResource): string {
   ) ON COMMIT DELETE ROWS`;
 }
 
+/** SQL: an array of the keys of a record and of those that were merged into it, whose history it has. */
+export const historyOf = (resource: LoadedResource, id: string): string => `ARRAY(
+    SELECT ${id} UNION ALL SELECT f.origin_id FROM former_ids f
+    WHERE f.resource = '${resource}' AND f.record_id = ${id} AND f.origin_id IS NOT NULL)`;
+
 /** SQL: the citations of a row, one row each, in order. */
 export const citationsOf = (row: string): string =>
   `unnest(${row}.categories, ${row}.urls) WITH ORDINALITY AS s (category, url, place)`;

@@ -223,6 +223,18 @@ describe('A removal by an editor', () => {
     expect(await rows('SELECT address FROM email_addresses')).toEqual([{ address: 'king@example.org' }]);
   });
 
+  it('is kept for citations', async () => {
+    const people = [
+      { corpus: 'c', id: 1, first_name: 'Ada', sources: ['https://example.org/ada', SOURCE.url] },
+    ];
+    await importing.load({ 'people.jsonl': people });
+    const { source_references } = (await app.get(path('people', 1))).body.person;
+    await remove('source_references', source_references[0].public_id);
+    const before = await traces();
+    await importing.load({ 'people.jsonl': people });
+    expect(await traces()).toEqual(before);
+  });
+
   it('is kept for records, with and without an id', async () => {
     await importing.load(FILES);
     const [annex] = await rows(

@@ -292,3 +292,49 @@ describe('An import after a merge and its undo', () => {
     ]);
   });
 });
+
+it("keeps an editor's decisions on a record that is merged afterwards", async () => {
+  const files = {
+    'people.jsonl': [
+      { corpus: 'c', id: 1, first_name: 'Ada' },
+      {
+        corpus: 'c',
+        id: 2,
+        first_name: 'Ada',
+        last_name: 'Byron',
+        emails: ['ada@example.org'],
+        aliases: ['Countess'],
+        sources: ['https://example.org/2'],
+      },
+    ],
+    'organizations.jsonl': [{ corpus: 'c', id: 'o', name: 'Society' }],
+    'memberships.jsonl': [
+      { corpus: 'c', id: 'm', person_id: 1, organization_id: 'o', role: 'chair' },
+      { corpus: 'c', id: 'n', person_id: 2, organization_id: 'o', role: 'chair', end_date: '2021-01-01' },
+    ],
+  };
+  await importing.load(files);
+  const edit = async (resource: string, publicId: string, fields: object) =>
+    expect((await app.patch(`/api/v1/${resource}/${publicId}`, { ...fields, source: SOURCE })).status).toBe(
+      200,
+    );
+  const other = (await app.get(`/api/v1/people/${id(2)}`)).body.person;
+  await edit('people', id(2), { last_name: null, emails: [{ address: 'ada@example.org', _destroy: true }] });
+  await edit('memberships', id('n'), { end_date: null });
+  const citation = other.source_references[0].public_id;
+  for (const path of [`name_aliases/${other.name_aliases[0].public_id}`, `source_references/${citation}`])
+    expect((await app.delete(`/api/v1/${path}`)).status).toBe(204);
+  expect((await merge('people', id(1), id(2))).status).toBe(200);
+  const before = await traces();
+  const { rejects } = await importing.load(files);
+  expect(rejects.map(({ file, line, field, code }) => [file, line, field, code])).toEqual([
+    ['people.jsonl', 2, 'last_name', 'edited'],
+    ['people.jsonl', 2, 'emails', 'removed'],
+    ['people.jsonl', 2, 'aliases', 'removed'],
+    ['memberships.jsonl', 2, 'end_date', 'edited'],
+  ]);
+  expect(await traces()).toEqual(before);
+  // The survivor's own row decides its fields.
+  const own = { 'people.jsonl': [{ ...files['people.jsonl'][0]!, last_name: 'Lovelace' }] };
+  expect((await importing.load(own)).summary.total).toMatchObject({ updated: 1, conflicts: 0 });
+});

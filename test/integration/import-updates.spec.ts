@@ -208,14 +208,6 @@ describe('An import of rows of existing records', () => {
     });
   });
 
-  it('does not restore a citation that an editor removed', async () => {
-    await importing.load(files);
-    await rows('UPDATE source_references SET deleted_at = now() WHERE url = $1', ['https://example.org/ada']);
-    const before = await traces();
-    await importing.load(files);
-    expect(await traces()).toEqual(before);
-  });
-
   it('takes a new verified_at of an existing address', async () => {
     await importing.load(files);
     const verified = {
