@@ -45,7 +45,7 @@ export class Pace {
   }
 
   get percentage(): number {
-    return this.total === 0 ? 100 : Math.floor((100 * this.done) / this.total);
+    return this.total <= this.done ? 100 : Math.floor((100 * this.done) / this.total);
   }
 
   /** Rows or documents per second. */
@@ -56,6 +56,6 @@ export class Pace {
   /** Estimated seconds left; null before the first unit is done. */
   get secondsLeft(): number | null {
     if (this.done === 0) return null;
-    return Math.ceil((((this.now() - this.began) / this.done) * (this.total - this.done)) / 1_000);
+    return Math.ceil((((this.now() - this.began) / this.done) * Math.max(0, this.total - this.done)) / 1_000);
   }
 }
