@@ -26,8 +26,8 @@ import {
 } from './sign-in/sign-in.controller.js';
 import { SignUps } from './sign-up/sign-ups.js';
 import { SignUpController } from './sign-up/sign-up.controller.js';
-import { AccountAdministration, AccountsController } from './workbench/administration/accounts.controller.js';
-import { ServiceStatus, StatusController } from './workbench/administration/status.controller.js';
+import { AccountsController } from './workbench/administration/accounts.controller.js';
+import { StatusController } from './workbench/administration/status.controller.js';
 import { DuplicatesPageController } from './workbench/merges/duplicates.controller.js';
 import { MergeController } from './workbench/merges/merge.controller.js';
 import { MergesPageController } from './workbench/merges/merges.controller.js';
@@ -90,7 +90,6 @@ import { ZeroResultsPageController } from './workbench/zero-results/zero-results
     AnyRecordController,
   ],
   providers: [
-    AccountAdministration,
     ChangeActivity,
     DtoPipe,
     FindRecords,
@@ -99,7 +98,6 @@ import { ZeroResultsPageController } from './workbench/zero-results/zero-results
     RecordServices,
     RecordViews,
     ResearchTasks,
-    ServiceStatus,
     SignUps,
   ],
 })

@@ -1,37 +1,48 @@
-import { Controller, Get, Post, Query, Injectable, Logger } from '@nestjs/common';
+import { Controller, Get, Post, Query, Logger } from '@nestjs/common';
+import { Not } from 'typeorm';
+import type { Account } from '../../../accounts/accounts.entities.js';
+import { AccountsService } from '../../../accounts/accounts.service.js';
 import type { SignedIn } from '../../../accounts/sessions.js';
-import { ApiError, invalidField, notFound } from '../../../common/errors.js';
+import { notFound } from '../../../common/errors.js';
+import { CreditBalance, CreditEntry } from '../../../credits/credits.entities.js';
+import { Ledger } from '../../../credits/ledger.js';
+import { UsageSummaries } from '../../../credits/usage.js';
+import { Database } from '../../../database/database.js';
 import { NumericId } from '../../../http/params.js';
 import { adjustment } from '../../../values/numbers.js';
 import { text } from '../../../values/text.js';
-import { FormCheck, type FieldProblem } from '../../forms/form.js';
+import { FormCheck } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import { AdministratorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
-import { pageNumber, textParameter, ROWS, type ListPage } from '../lists.js';
+import { pageNumber, textParameter, ROWS } from '../lists.js';
 import { workbenchPage } from '../shell.js';
-import { AccountsPage, AdministeredAccountPage, type AccountPageFacts } from './accounts.page.js';
-import { Not } from 'typeorm';
-import { AccountsService } from '../../../accounts/accounts.service.js';
-import type { Account } from '../../../accounts/accounts.entities.js';
-import { CreditBalance, CreditEntry } from '../../../credits/credits.entities.js';
-import { Ledger } from '../../../credits/ledger.js';
-import { UsageSummaries, type UsageSummary } from '../../../credits/usage.js';
-import { Database } from '../../../database/database.js';
+import {
+  AccountsPage,
+  AdministeredAccountPage,
+  type AccountPageFacts,
+  type AccountPageProps,
+} from './accounts.page.js';
 
 const DAYS = 30;
 const ENTRIES = 10;
+const MAX_REASON = 200;
 
-export interface Rights {
-  readonly canEdit: boolean;
-  readonly admin: boolean;
-}
+const NOTICES = new Map<unknown, string>([
+  ['rights', 'Rights saved.'],
+  ['credits', 'Credits adjusted.'],
+  ['key', 'API key revoked.'],
+]);
+
+const pathOf = (id: number): string => `/workbench/accounts/${id}`;
 
 /**
  * Changes of accounts by administrators. The ledger records credits with their reason; the log records other changes.
  */
-@Injectable()
-export class AccountAdministration {
+@Controller('workbench/accounts')
+@InteractivePages()
+@AdministratorsOnly()
+export class AccountsController {
   private readonly logger = new Logger('Accounts');
 
   constructor(
@@ -41,17 +52,78 @@ export class AccountAdministration {
     private readonly usage: UsageSummaries,
   ) {}
 
-  async find(text: string, page: number): Promise<ListPage<Account>> {
-    const [items, total] = await this.accounts.search(text, (page - 1) * ROWS, ROWS);
-    return { items, total, page, pages: Math.ceil(total / ROWS) };
+  @Get()
+  async list(@Query('q') given: unknown, @Query('page') wanted: unknown) {
+    const searched = textParameter(given).trim().slice(0, 256);
+    const page = pageNumber(wanted);
+    const [[items, total], usage] = await Promise.all([
+      this.accounts.search(searched, (page - 1) * ROWS, ROWS),
+      this.usage.ofAll(DAYS),
+    ]);
+    const list = { items, total, page, pages: Math.ceil(total / ROWS) };
+    return workbenchPage(<AccountsPage text={searched} list={list} usage={usage} />);
   }
 
-  usageOfAll(): Promise<UsageSummary['days']> {
-    return this.usage.ofAll(DAYS);
+  @Get(':id')
+  show(@NumericId() id: number, @Query('notice') notice: unknown) {
+    return this.page(id, { notice: NOTICES.get(notice) });
   }
 
-  /** Throws 404 if the account does not exist. */
-  async facts(id: number): Promise<AccountPageFacts> {
+  @Post(':id/rights')
+  async rights(@Owner() owner: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
+    await this.account(id);
+    const [canEdit, admin] = [form.has('can_edit'), form.has('admin')];
+    if (id === owner.accountId && !admin) {
+      const message =
+        'The right to administer cannot be taken from yourself: another administrator does that.';
+      return this.page(id, { problems: [{ field: 'admin', message }] });
+    }
+    await this.accounts.update(id, { canEdit, admin });
+    this.logger.log(
+      `Account ${id} has can_edit ${canEdit} and admin ${admin} now, by account ${owner.accountId}.`,
+    );
+    return new SeeOther(`${pathOf(id)}?notice=rights`);
+  }
+
+  @Post(':id/credits')
+  async credits(@Owner() owner: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
+    await this.account(id);
+    const check = new FormCheck();
+    const typed = { credits: form.text('credits').trim(), reason: form.text('reason') };
+    const credits = check.take('credits', 'Credits', adjustment(typed.credits));
+    const reason = check.take('reason', 'Reason', text(MAX_REASON)(typed.reason));
+    if (credits === undefined || reason === undefined)
+      return this.page(id, { problems: check.problems, typed });
+    if (!(await this.giveCredits(id, credits, reason, Number(form.text('last'))))) {
+      const message = 'Credits were changed after this page was loaded: look at the ledger first.';
+      return this.page(id, { problems: [{ field: 'credits', message }], typed });
+    }
+    this.logger.log(`Account ${id} was given ${credits} credits, by account ${owner.accountId}.`);
+    return new SeeOther(`${pathOf(id)}?notice=credits`);
+  }
+
+  @Post(':id/revoke-key')
+  async revokeKey(@Owner() owner: SignedIn, @NumericId() id: number) {
+    await this.account(id);
+    await this.accounts.revokeKey(id);
+    this.logger.log(`The API key of account ${id} was revoked, by account ${owner.accountId}.`);
+    return new SeeOther(`${pathOf(id)}?notice=key`);
+  }
+
+  /** Form targets; a GET redirects to the page with the form. */
+  @Get([':id/rights', ':id/credits', ':id/revoke-key'])
+  formAddress(@NumericId() id: number) {
+    return new SeeOther(pathOf(id));
+  }
+
+  private async page(id: number, shown: Omit<AccountPageProps, 'facts'>) {
+    const facts = await this.facts(id);
+    return workbenchPage(<AdministeredAccountPage facts={facts} {...shown} />, {
+      status: shown.problems ? 422 : 200,
+    });
+  }
+
+  private async facts(id: number): Promise<AccountPageFacts> {
     const account = await this.account(id);
     const [standing, key, usage, balances, entries] = await Promise.all([
       this.ledger.standing(id),
@@ -63,48 +135,23 @@ export class AccountAdministration {
     return { account, standing, key, usage, balances, entries };
   }
 
-  /** Throws 404, and 422 if administrators revoke their own right. */
-  async setRights(id: number, { canEdit, admin }: Rights, by: number): Promise<void> {
-    await this.account(id);
-    if (id === by && !admin)
-      throw invalidField(
-        'admin',
-        'conflict',
-        'cannot be taken from yourself: another administrator does that',
-      );
-    await this.accounts.update(id, { canEdit, admin });
-    this.logger.log(`Account ${id} has can_edit ${canEdit} and admin ${admin} now, by account ${by}.`);
-  }
-
   /**
-   * Adds or removes credits. Throws 404, and 422 if the ledger has a newer such entry than `last`, which makes
-   * repeated submissions harmless.
+   * Adds or removes credits. Returns false if the ledger has a newer such entry than `last`, which makes repeated
+   * submissions harmless.
    *
    * @param last id of the latest such entry on the form; 0 for none
    */
-  async giveCredits(id: number, credits: number, reason: string, last: number, by: number): Promise<void> {
-    await this.account(id);
-    await this.db.transaction(async () => {
+  private giveCredits(accountId: number, credits: number, reason: string, last: number): Promise<boolean> {
+    return this.db.transaction(async () => {
       await this.db.manager.findOneOrFail(CreditBalance, {
-        where: { account_id: id },
+        where: { account_id: accountId },
         lock: { mode: 'pessimistic_write' },
       });
-      const [latest] = await this.entries(id, 1);
-      if ((latest?.id ?? 0) !== last)
-        throw invalidField(
-          'credits',
-          'conflict',
-          'were changed after this page was loaded: look at the ledger first',
-        );
-      await this.ledger.post({ accountId: id, kind: 'adjustment', credits, reference: reason });
+      const [latest] = await this.entries(accountId, 1);
+      if ((latest?.id ?? 0) !== last) return false;
+      await this.ledger.post({ accountId, kind: 'adjustment', credits, reference: reason });
+      return true;
     });
-    this.logger.log(`Account ${id} was given ${credits} credits, by account ${by}.`);
-  }
-
-  async revokeKey(id: number, by: number): Promise<void> {
-    await this.account(id);
-    await this.accounts.revokeKey(id);
-    this.logger.log(`The API key of account ${id} was revoked, by account ${by}.`);
   }
 
   private entries(accountId: number, take: number): Promise<CreditEntry[]> {
@@ -112,107 +159,10 @@ export class AccountAdministration {
     return this.db.manager.find(CreditEntry, { where, order: { id: 'DESC' }, take });
   }
 
+  /** Throws 404 if the account does not exist. */
   private async account(id: number): Promise<Account> {
     const account = await this.accounts.byId(id);
     if (account === null) throw notFound('No account has this number.');
     return account;
-  }
-}
-
-const NOTICES = new Map<unknown, string>([
-  ['rights', 'Rights saved.'],
-  ['credits', 'Credits adjusted.'],
-  ['key', 'API key revoked.'],
-]);
-
-const MAX_REASON = 200;
-
-@Controller('workbench/accounts')
-@InteractivePages()
-@AdministratorsOnly()
-export class AccountsController {
-  constructor(private readonly administration: AccountAdministration) {}
-
-  @Get()
-  async list(@Query('q') given: unknown, @Query('page') page: unknown) {
-    const searched = textParameter(given).trim().slice(0, 256);
-    const [list, usage] = await Promise.all([
-      this.administration.find(searched, pageNumber(page)),
-      this.administration.usageOfAll(),
-    ]);
-    return workbenchPage(<AccountsPage text={searched} list={list} usage={usage} />);
-  }
-
-  @Get(':id')
-  show(@NumericId() id: number, @Query('notice') notice: unknown) {
-    return this.page(id, { notice: NOTICES.get(notice) });
-  }
-
-  @Post(':id/rights')
-  async rights(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
-    const rights = { canEdit: form.has('can_edit'), admin: form.has('admin') };
-    return this.done(id, 'rights', () => this.administration.setRights(id, rights, accountId));
-  }
-
-  @Post(':id/credits')
-  async credits(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
-    const check = new FormCheck();
-    const typed = { credits: form.text('credits').trim(), reason: form.text('reason') };
-    const credits = check.take('credits', 'Credits', adjustment(typed.credits));
-    const reason = check.take('reason', 'Reason', text(MAX_REASON)(typed.reason));
-    if (credits === undefined || reason === undefined)
-      return this.page(id, { problems: check.problems, typed });
-    const last = Number(form.text('last'));
-    return this.done(
-      id,
-      'credits',
-      () => this.administration.giveCredits(id, credits, reason, last, accountId),
-      typed,
-    );
-  }
-
-  @Post(':id/revoke-key')
-  async revokeKey(@Owner() { accountId }: SignedIn, @NumericId() id: number) {
-    await this.administration.revokeKey(id, accountId);
-    return new SeeOther(`/workbench/accounts/${id}?notice=key`);
-  }
-
-  /** Form targets; a GET redirects to the page with the form. */
-  @Get([':id/rights', ':id/credits', ':id/revoke-key'])
-  formAddress(@NumericId() id: number) {
-    return new SeeOther(`/workbench/accounts/${id}`);
-  }
-
-  private async done(
-    id: number,
-    notice: string,
-    work: () => Promise<void>,
-    typed?: { credits: string; reason: string },
-  ) {
-    try {
-      await work();
-      return new SeeOther(`/workbench/accounts/${id}?notice=${notice}`);
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 422) throw error;
-      const problems = (error.options.details ?? []).map(({ field, message }) => ({
-        field,
-        message: `${field === 'admin' ? 'The right to administer' : 'Credits'} ${message}.`,
-      }));
-      return this.page(id, { problems, ...(typed ? { typed } : {}) });
-    }
-  }
-
-  private async page(
-    id: number,
-    shown: {
-      notice?: string | undefined;
-      problems?: readonly FieldProblem[];
-      typed?: { credits: string; reason: string };
-    },
-  ) {
-    const facts = await this.administration.facts(id);
-    return workbenchPage(<AdministeredAccountPage facts={facts} {...shown} />, {
-      status: shown.problems ? 422 : 200,
-    });
   }
 }

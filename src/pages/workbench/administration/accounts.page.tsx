@@ -94,7 +94,7 @@ export interface AccountPageFacts {
   readonly entries: readonly CreditEntry[];
 }
 
-interface AccountPageProps {
+export interface AccountPageProps {
   readonly facts: AccountPageFacts;
   readonly notice?: string | undefined;
   readonly problems?: readonly FieldProblem[];

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Injectable, Logger, Post, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Logger, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
@@ -28,9 +28,10 @@ interface StatusFacts {
 
 const POSTGRESQL = statement('SHOW server_version');
 
-/** Reads the state of the service, and retries refused documents. */
-@Injectable()
-export class ServiceStatus {
+@Controller('workbench/status')
+@InteractivePages()
+@AdministratorsOnly()
+export class StatusController {
   private readonly logger = new Logger('Search');
   private readonly letters: DeadLetters;
   private readonly engines: readonly Backend[];
@@ -44,7 +45,8 @@ export class ServiceStatus {
     this.engines = searchEngines(config);
   }
 
-  async facts(): Promise<StatusFacts> {
+  @Get()
+  async show(@Query('notice') given: unknown) {
     const [health, outbox, research, letters, [postgresql]] = await Promise.all([
       this.readiness.report(),
       this.db.query<Waiting>(OUTBOX),
@@ -57,34 +59,17 @@ export class ServiceStatus {
       'Node.js': process.versions.node,
       PostgreSQL: postgresql!.server_version,
     };
-    return { health, outbox, research, letters, versions, engines: this.engines };
-  }
-
-  /** Queues the documents that search engines refused again; returns their number. */
-  async retryLetters(by: number): Promise<number> {
-    let retried = 0;
-    for (const engine of this.engines) retried += await this.letters.replay(engine);
-    this.logger.log(`${retried} refused documents are tried again, by account ${by}.`);
-    return retried;
-  }
-}
-
-@Controller('workbench/status')
-@InteractivePages()
-@AdministratorsOnly()
-export class StatusController {
-  constructor(private readonly status: ServiceStatus) {}
-
-  @Get()
-  async show(@Query('notice') given: unknown) {
-    const facts = await this.status.facts();
+    const facts = { health, outbox, research, letters, versions, engines: this.engines };
     const notice = given === 'retried' ? 'The documents are queued again.' : undefined;
     return workbenchPage(<StatusPage {...{ facts, notice }} />);
   }
 
+  /** Queues the documents that search engines refused again. */
   @Post('retry')
   async retry(@Owner() { accountId }: SignedIn) {
-    await this.status.retryLetters(accountId);
+    let retried = 0;
+    for (const engine of this.engines) retried += await this.letters.replay(engine);
+    this.logger.log(`${retried} refused documents are tried again, by account ${accountId}.`);
     return new SeeOther('/workbench/status?notice=retried');
   }
 
