@@ -42,7 +42,6 @@ import {
   RecordsController,
 } from './workbench/records/records.controller.js';
 import { ResearchController } from './workbench/research/research.controller.js';
-import { ResearchTasks } from './workbench/research/findings.js';
 import { FindRecords } from './workbench/search/found-records.js';
 import { WorkbenchSearchController } from './workbench/search/search.controller.js';
 import { ZeroResultsPageController } from './workbench/zero-results/zero-results.controller.js';
@@ -97,7 +96,6 @@ import { ZeroResultsPageController } from './workbench/zero-results/zero-results
     RecordEditing,
     RecordServices,
     RecordViews,
-    ResearchTasks,
     SignUps,
   ],
 })

@@ -30,9 +30,10 @@ import {
 } from '../visits/visit.js';
 import { Ledger } from '../../credits/ledger.js';
 import { UsageSummaries } from '../../credits/usage.js';
+import { ResearchRequests } from '../../research/requests/research-requests.service.js';
 import { ZeroResultsService } from '../../zero-results/zero-results.service.js';
 import { listPage } from '../workbench/lists.js';
-import { ResearchTasks } from '../workbench/research/findings.js';
+import { openRequests } from '../workbench/research/findings.js';
 import { AccountPage, type Tasks } from './account.page.js';
 import { BillingPage } from './credits.js';
 import { UsagePage } from './usage.page.js';
@@ -60,7 +61,7 @@ export class AccountController {
     private readonly ledger: Ledger,
     private readonly usages: UsageSummaries,
     private readonly zeroResults: ZeroResultsService,
-    private readonly research: ResearchTasks,
+    private readonly research: ResearchRequests,
   ) {}
 
   @Get()
@@ -163,7 +164,7 @@ export class AccountController {
   private async tasks(): Promise<Tasks> {
     const [searches, { total }] = await Promise.all([
       this.zeroResults.list({ per_page: 1 }, ''),
-      this.research.open(1, 1),
+      openRequests(this.research, 1, 1),
     ]);
     return { openSearches: listPage(searches, 'zero_result_searches').total, openDomains: total };
   }

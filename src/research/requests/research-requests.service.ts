@@ -118,8 +118,8 @@ export class ResearchRequests {
     };
   }
 
-  list(query: ListResearchRequestsQuery, path: string): Promise<JsonReply> {
-    return this.lists.reply(this.spec, query, path);
+  list(query: Omit<ListResearchRequestsQuery, 'problems'>, path: string): Promise<JsonReply> {
+    return this.lists.reply(this.spec, query as ListResearchRequestsQuery, path);
   }
 
   async show(id: number): Promise<JsonReply> {

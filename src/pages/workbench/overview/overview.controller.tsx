@@ -4,11 +4,12 @@ import { ChangeActivity, type OwnChange } from '../../../records/change-activity
 import { type Config, CONFIG } from '../../../config/config.js';
 import { DuplicatesService } from '../../../duplicates/duplicates.service.js';
 import { notFound } from '../../../common/errors.js';
+import { ResearchRequests } from '../../../research/requests/research-requests.service.js';
 import { ZeroResultsService } from '../../../zero-results/zero-results.service.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { EditorsOnly, Owner } from '../../visits/visit.js';
 import { listPage, type ListPage } from '../lists.js';
-import { ResearchTasks, type ListedRequest } from '../research/findings.js';
+import { openRequests, type ListedRequest } from '../research/findings.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { StylePage } from '../style.page.js';
 import type { ZeroResultSearch } from '../zero-results/zero-results.controller.js';
@@ -28,7 +29,7 @@ const WEEKS = 12;
 @EditorsOnly()
 export class OverviewController {
   constructor(
-    private readonly research: ResearchTasks,
+    private readonly research: ResearchRequests,
     private readonly zeroResults: ZeroResultsService,
     private readonly duplicates: DuplicatesService,
     private readonly activity: ChangeActivity,
@@ -38,7 +39,7 @@ export class OverviewController {
   @Get()
   async show(@Owner() { accountId }: SignedIn) {
     const [research, searches, duplicates, changes, changesByWeek, searchesByWeek] = await Promise.all([
-      this.research.open(1, ROWS),
+      openRequests(this.research, 1, ROWS),
       this.zeroResults.list({ sort: 'search_count', per_page: ROWS }, ''),
       this.duplicates.countOpen(),
       this.activity.latestOf(accountId, CHANGES),

@@ -1,10 +1,9 @@
 import type { ResearchStatus } from '../../../research/research.entities.js';
 import type { FindingKind } from '../../../research/researcher/findings.js';
 import type { FormBody } from '../../visits/visit.js';
-import { Injectable } from '@nestjs/common';
 import { invalid } from '../../../common/errors.js';
-import { ResearchRequests } from '../../../research/requests/research-requests.service.js';
-import { FindingsReview } from '../../../research/review/findings-review.js';
+import type { ResearchRequests } from '../../../research/requests/research-requests.service.js';
+import type { Decision } from '../../../research/research.dto.js';
 import { publicId } from '../../../values/public-id.js';
 import { listPage, ROWS, type ListPage } from '../lists.js';
 
@@ -57,17 +56,6 @@ export const KIND_TITLES: Readonly<Record<FindingKind, string>> = {
   social_profile: 'Profiles',
 };
 
-/** Displayed parts of a value, by kind. */
-const PARTS: Readonly<Record<FindingKind, readonly string[]>> = {
-  organization_name: ['name'],
-  description: ['text'],
-  person: ['name', 'role', 'title', 'email', 'phone'],
-  email_address: ['address'],
-  phone: ['number'],
-  postal_address: ['line'],
-  social_profile: ['network', 'url'],
-};
-
 /** Editable parts of a value with their labels, by kind. */
 export const EDITABLE: Readonly<Record<FindingKind, readonly (readonly [part: string, label: string])[]>> = {
   organization_name: [['name', 'Name']],
@@ -86,8 +74,12 @@ export const EDITABLE: Readonly<Record<FindingKind, readonly (readonly [part: st
   social_profile: [['url', 'Address of the profile']],
 };
 
+/** The displayed parts of a value: those that editors can correct, without dates, and the network of a profile. */
+const partsOf = (kind: FindingKind): string[] =>
+  ['network', ...EDITABLE[kind].map(([part]) => part)].filter((part) => part !== 'start_date');
+
 export const valueText = (kind: FindingKind, value: Readonly<Record<string, unknown>>): string =>
-  PARTS[kind]
+  partsOf(kind)
     .map((part) => value[part])
     .filter((text) => typeof text === 'string' && text !== '')
     .join(', ');
@@ -98,7 +90,7 @@ export const recordText = ({ type, name }: { readonly type: string; readonly nam
 
 /** Words of a value to mark in the excerpt. */
 export const wordsOf = (kind: FindingKind, value: Readonly<Record<string, unknown>>): string[] =>
-  [...PARTS[kind], 'written']
+  [...partsOf(kind), 'written']
     .map((part) => value[part])
     .filter((text): text is string => typeof text === 'string')
     .flatMap((text) => (text.includes('@') ? [text] : text.split(/[^\p{L}\p{N}]+/u)))
@@ -145,8 +137,6 @@ function correctionsOf(form: FormBody, finding: ShownFinding): Record<string, st
   );
 }
 
-const pathOf = (findingId: number): string => `${findingId}.`;
-
 /** Returns the form field of an API error's field. */
 export const problemField = (field: string): string => {
   const [, id, part] = /^(\d+)\.value\.(\w+)$/.exec(field) ?? [];
@@ -165,68 +155,27 @@ function refuseOthers({ ticked, settled, organization }: Answers): void {
   throw invalid([{ field: 'findings', code: 'not_found', message: 'names no record that is there' }]);
 }
 
-/** Lists, reviews and repeats research through the services of the API. */
-@Injectable()
-export class ResearchTasks {
-  constructor(
-    private readonly requests: ResearchRequests,
-    private readonly review: FindingsReview,
-  ) {}
+/** The decisions of accepted answers, each with the path that `problemField` reads. Throws 422 as `refuseOthers` does. */
+export function decisionsOf(answers: Answers): Decision[] {
+  refuseOthers(answers);
+  return answers.ticked.map((findingId) => {
+    const record = answers.settled.get(findingId);
+    const value = answers.corrected.get(findingId);
+    return {
+      findingId,
+      path: `${findingId}.`,
+      value: value && emptied(value),
+      create_anyway: record === 'new',
+      use_public_id: record === 'new' ? undefined : record,
+    };
+  });
+}
 
-  open(page = 1, rows = ROWS): Promise<ListPage<ListedRequest>> {
-    return this.list({ findings: 'open', page, per_page: rows });
-  }
-
-  failed(): Promise<ListPage<ListedRequest>> {
-    return this.list({ status: 'failed', per_page: ROWS });
-  }
-
-  /** Returns the request without expired findings, whose values are deleted. Throws 404. */
-  async show(id: number): Promise<ShownRequest> {
-    const { text } = await this.requests.show(id);
-    const request = (JSON.parse(text) as { research_request: ShownRequest }).research_request;
-    return { ...request, findings: request.findings.filter(({ value }) => value !== null) };
-  }
-
-  /**
-   * Accepts all selected findings or none. Throws 409 with the conflicts, and 422 with the validation errors: see
-   * `problemField`.
-   */
-  async accept(id: number, answers: Answers, accountId: number): Promise<void> {
-    const { ticked, settled, corrected, organization } = answers;
-    refuseOthers(answers);
-    const decisions = ticked.map((findingId) => {
-      const settledWith = settled.get(findingId);
-      const value = corrected.get(findingId);
-      return {
-        findingId,
-        path: pathOf(findingId),
-        value: value && emptied(value),
-        create_anyway: settledWith === 'new',
-        use_public_id: settledWith === 'new' ? undefined : settledWith,
-      };
-    });
-    await this.review.accept(id, decisions, organization === '' ? undefined : organization, {
-      accountId,
-    });
-  }
-
-  reject(id: number, findings: readonly number[], accountId: number): Promise<void> {
-    return this.review.reject(id, findings, { accountId });
-  }
-
-  /** Requests the research of the domain again. Throws 409 if it is already under way. */
-  async again(id: number, accountId: number): Promise<void> {
-    await this.requests.again(id, { accountId });
-  }
-
-  private async list(query: {
-    status?: string;
-    findings?: string;
-    page?: number;
-    per_page: number;
-  }): Promise<ListPage<ListedRequest>> {
-    const reply = await this.requests.list(query as Parameters<ResearchRequests['list']>[0], '');
-    return listPage(reply, 'research_requests');
-  }
+/** A page of the requests with findings to review. */
+export async function openRequests(
+  requests: ResearchRequests,
+  page = 1,
+  rows = ROWS,
+): Promise<ListPage<ListedRequest>> {
+  return listPage(await requests.list({ findings: 'open', page, per_page: rows }, ''), 'research_requests');
 }

@@ -2,15 +2,17 @@ import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import type { Problem } from '../../../common/errors.js';
 import { NumericId } from '../../../http/params.js';
+import { ResearchRequests } from '../../../research/requests/research-requests.service.js';
 import type { ShownConflict } from '../../../research/review/conflicts.js';
+import { FindingsReview } from '../../../research/review/findings-review.js';
 import { legacyId } from '../../../values/public-id.js';
 import { type FieldProblem, isRefusal } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
-import { pageNumber } from '../lists.js';
+import { listPage, pageNumber, ROWS } from '../lists.js';
 import { workbenchPage } from '../shell.js';
-import { readAnswers, problemField, ResearchTasks } from './findings.js';
+import { decisionsOf, openRequests, problemField, readAnswers, type ShownRequest } from './findings.js';
 import { ResearchListPage } from './research-list.page.js';
 import { ReviewPage, type Refusal } from './review.page.js';
 
@@ -31,12 +33,18 @@ const problemsOf = (details: readonly Problem[] = []): FieldProblem[] =>
 @InteractivePages()
 @EditorsOnly()
 export class ResearchController {
-  constructor(private readonly tasks: ResearchTasks) {}
+  constructor(
+    private readonly requests: ResearchRequests,
+    private readonly review: FindingsReview,
+  ) {}
 
   @Get()
   async list(@Query('page') page: unknown) {
-    const [open, failed] = await Promise.all([this.tasks.open(pageNumber(page)), this.tasks.failed()]);
-    return workbenchPage(<ResearchListPage open={open} failed={failed} />);
+    const [open, failed] = await Promise.all([
+      openRequests(this.requests, pageNumber(page)),
+      this.requests.list({ status: 'failed', per_page: ROWS }, ''),
+    ]);
+    return workbenchPage(<ResearchListPage open={open} failed={listPage(failed, 'research_requests')} />);
   }
 
   @Get(':id')
@@ -51,7 +59,7 @@ export class ResearchController {
   /** `accept` and `reject` apply to the selected findings; a number after them selects that finding alone. */
   @Post(':id')
   async decide(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
-    const { findings } = await this.tasks.show(id);
+    const { findings } = await this.request(id);
     const given = readAnswers(form, findings);
     const [decision, one] = form.text('decision').split(' ');
     const single = findings.find((finding) => String(finding.id) === one);
@@ -60,8 +68,11 @@ export class ResearchController {
     if (!isDecision(decision)) return refuse({ message: 'Choose whether to accept or to reject.' });
     if (answers.ticked.length === 0) return refuse({ message: 'Select at least one finding.' });
     try {
-      if (decision === 'accept') await this.tasks.accept(id, answers, accountId);
-      else await this.tasks.reject(id, answers.ticked, accountId);
+      if (decision === 'reject') await this.review.reject(id, answers.ticked, { accountId });
+      else {
+        const organization = answers.organization || undefined;
+        await this.review.accept(id, decisionsOf(answers), organization, { accountId });
+      }
       const about = single ? `&finding=${single.id}` : '';
       return new SeeOther(`/workbench/research/${id}?notice=${decision}ed${about}`);
     } catch (error) {
@@ -74,7 +85,7 @@ export class ResearchController {
 
   @Post(':id/again')
   async again(@Owner() { accountId }: SignedIn, @NumericId() id: number) {
-    await this.tasks.again(id, accountId);
+    await this.requests.again(id, { accountId });
     return new SeeOther(`/workbench/research/${id}?notice=again`);
   }
 
@@ -83,8 +94,18 @@ export class ResearchController {
     return new SeeOther(`/workbench/research/${id}`);
   }
 
+  /** The request without expired findings, whose values are deleted. Throws 404. */
+  private async request(id: number): Promise<ShownRequest> {
+    const { text } = await this.requests.show(id);
+    const { research_request } = JSON.parse(text) as { research_request: ShownRequest };
+    return {
+      ...research_request,
+      findings: research_request.findings.filter(({ value }) => value !== null),
+    };
+  }
+
   private async page(id: number, shown: { notice?: string | undefined; just?: number; refusal?: Refusal }) {
-    const request = await this.tasks.show(id);
+    const request = await this.request(id);
     const status = shown.refusal ? (shown.refusal.conflicts ? 409 : 422) : 200;
     return workbenchPage(<ReviewPage request={request} {...shown} />, { status });
   }
