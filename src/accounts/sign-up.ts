@@ -37,27 +37,30 @@ export class PendingSignUps {
     return token;
   }
 
-  /** null if the token is unknown, used or expired. */
-  async find(token: string): Promise<SignUp | null> {
-    if (!isToken(token)) return null;
-    const pending = await this.db.manager
-      .createQueryBuilder(PendingSignUp, 'pending')
-      .where(ALIVE, { digest: tokenDigest(token) })
-      .getOne();
-    return pending && { email: pending.email, name: pending.name, passwordHash: pending.password_hash };
+  /** The sign-up that a link confirms. Throws 410 if the link is unknown, used or expired. */
+  async find(token: string): Promise<SignUp> {
+    const pending =
+      isToken(token) &&
+      (await this.db.manager
+        .createQueryBuilder(PendingSignUp, 'pending')
+        .where(ALIVE, { digest: tokenDigest(token) })
+        .getOne());
+    if (!pending) throw linkIsVoid();
+    return { email: pending.email, name: pending.name, passwordHash: pending.password_hash };
   }
 
-  /** Consumes the token and all others of this address; false if it was used or has expired. */
-  async take(token: string, email: string): Promise<boolean> {
+  /** Consumes the token and all others of this address. Throws 410 if it was used or has expired. */
+  async take(token: string, email: string): Promise<void> {
     const pending = () => this.db.manager.createQueryBuilder().delete().from(PendingSignUp);
     const { affected } = await pending()
       .where(ALIVE, { digest: tokenDigest(token) })
       .execute();
-    if (affected === 0) return false;
+    if (affected === 0) throw linkIsVoid();
     await pending().where('lower(email) = lower(:email)', { email }).execute();
-    return true;
   }
 }
+
+const linkIsVoid = () => new ApiError(410, 'gone', 'The link was used or has expired: sign up again.');
 
 /** A visitor waits for the result. */
 const TIMEOUT_MS = 10_000;

@@ -21,7 +21,7 @@ import { PageReply, SeeOther, refusedPage } from '../page.js';
 import { CurrentVisit, Submitted, type Visit, type FormBody } from '../visits/visit.js';
 import { INITIAL_CREDITS } from '../../credits/ledger.js';
 import { Frame } from '../layout.js';
-import { CONFIRM_WITHIN_HOURS } from '../../accounts/sign-up.js';
+import { CONFIRM_WITHIN_HOURS, PendingSignUps } from '../../accounts/sign-up.js';
 import { SignUps } from './sign-ups.js';
 
 const TAKEN: FieldProblem = {
@@ -39,6 +39,7 @@ const WRONG: FieldProblem = {
 export class SignUpController {
   constructor(
     private readonly signUps: SignUps,
+    private readonly pending: PendingSignUps,
     private readonly sessions: Sessions,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -110,7 +111,7 @@ export class SignUpController {
 
   private async emailOf(token: string): Promise<string> {
     this.openMode();
-    return (await this.signUps.find(token)).email;
+    return (await this.pending.find(token)).email;
   }
 
   private async welcome(visit: Visit, session: string): Promise<SeeOther> {

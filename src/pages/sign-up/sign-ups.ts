@@ -5,7 +5,7 @@ import { Passwords } from '../../accounts/passwords.js';
 import { Sessions } from '../../accounts/sessions.js';
 import { networkOf, Throttle, type Allowance } from '../../accounts/throttle.js';
 import { guessesOf, type Origin } from '../../accounts/sign-in.js';
-import { PendingSignUps, type SignUp, SignUpMail } from '../../accounts/sign-up.js';
+import { PendingSignUps, SignUpMail } from '../../accounts/sign-up.js';
 import { type Config, CONFIG } from '../../config/config.js';
 import type { SignUpSettings } from '../../config/operating-settings.js';
 import { AccountOpening } from '../../credits/ledger.js';
@@ -73,13 +73,6 @@ export class SignUps {
     }
   }
 
-  /** Returns the sign-up that a link confirms. Throws 410 if the link is unknown, used or expired. */
-  async find(token: string): Promise<SignUp> {
-    const signUp = await this.pending.find(token);
-    if (signUp === null) throw linkIsVoid();
-    return signUp;
-  }
-
   /**
    * Creates the account; returns the token of its session, or null if the password is wrong. The password is required
    * again because another person may have signed up with the address: its owner must not confirm an account that this
@@ -89,19 +82,17 @@ export class SignUps {
     const network = networkOf(address);
     const guess = guessesOf(network);
     await this.throttle.take([guess]);
-    const signUp = await this.find(token);
+    const signUp = await this.pending.find(token);
     if (!(await this.passwords.matches(password, signUp.passwordHash, network))) return null;
     await this.throttle.giveBack([guess]);
     return this.db.transaction(async () => {
-      if (!(await this.pending.take(token, signUp.email))) throw linkIsVoid();
+      await this.pending.take(token, signUp.email);
       const opened = await this.opening.open(signUp).catch(nullIfTaken);
       if (opened === null) throw conflict('An account with your email address exists now: sign in instead.');
       return this.sessions.start(opened.id, device);
     });
   }
 }
-
-const linkIsVoid = () => new ApiError(410, 'gone', 'The link was used or has expired: sign up again.');
 
 /** Limits new accounts per network and in total, because each receives free credits. */
 function newAccounts(network: string, { perAddressPerDay, perDay }: SignUpSettings): Allowance[] {
