@@ -21,7 +21,7 @@ import { type Config, CONFIG } from '../../config/config.js';
 import { Page } from '../../http/endpoint.js';
 import { Cookies, csrfToken, isSameOrigin, isSameToken } from './cookies.js';
 import { PageReply, SeeOther, seeOther, sendPage, signInPath } from '../page.js';
-import { readForm, RIGHT, type Right, SIGNED_IN_ONLY, visitOf } from './visit.js';
+import { readForm, RIGHT, type Right, SIGNED_IN_ONLY } from './visit.js';
 import { map, type Observable } from 'rxjs';
 import { PageErrorFilter } from '../page-error.filter.js';
 
@@ -106,7 +106,7 @@ class PageInterceptor implements NestInterceptor {
   private async takeForm(request: FastifyRequest): Promise<void> {
     if (!isSameOrigin(request, this.config.publicUrl)) throw refused();
     const form = await readForm(request);
-    if (!isSameToken(visitOf(request).csrfToken, form.text('csrf'))) throw refused();
+    if (!isSameToken(request.visit!.csrfToken, form.text('csrf'))) throw refused();
     request.form = form;
   }
 }

@@ -60,44 +60,30 @@ declare module 'fastify' {
   }
 }
 
-const requestOf = (context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>();
+const injected = <T>(read: (request: FastifyRequest) => T) =>
+  createParamDecorator((_: unknown, context: ExecutionContext) =>
+    read(context.switchToHttp().getRequest<FastifyRequest>()),
+  );
 
-export const visitOf = (request: FastifyRequest): Visit => known(request.visit);
+/** VisitGuard sets the visit of every interactive page. */
+export const CurrentVisit = injected(({ visit }) => visit!);
 
-function known(visit: Visit | undefined): Visit {
-  if (!visit) throw new Error('a page was routed without VisitGuard');
-  return visit;
-}
+/** The signed-in account, of pages that are `SignedInOnly`. */
+export const Owner = injected(({ visit }) => visit!.signedIn!);
 
-function ownerOf({ signedIn }: Visit): SignedIn {
-  if (!signedIn) throw new Error('a page for those who are signed in was routed without SignedInOnly');
-  return signedIn;
-}
-
-export const CurrentVisit = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  visitOf(requestOf(context)),
-);
-
-export const Submitted = createParamDecorator((_: unknown, context: ExecutionContext) => {
-  const { form } = requestOf(context);
-  if (!form) throw new Error('a form was routed without PageInterceptor');
-  return form;
-});
-
-export const Owner = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  ownerOf(visitOf(requestOf(context))),
-);
+/** PageInterceptor sets the form of every POST. */
+export const Submitted = injected(({ form }) => form!);
 
 /** The visit for which a page is rendered; pages that are the same for all visitors have none. */
 export const VisitContext = createContext<Visit | undefined>(undefined);
 
-export const useVisit = (): Visit => known(useContext(VisitContext));
+export const useVisit = (): Visit => useContext(VisitContext)!;
 
 /** Returns the signed-in account; null for visitors. */
 export const useSignedIn = (): SignedIn | null => useContext(VisitContext)?.signedIn ?? null;
 
 /** Returns the signed-in account of a page for signed-in accounts only. */
-export const useOwner = (): SignedIn => ownerOf(useVisit());
+export const useOwner = (): SignedIn => useVisit().signedIn!;
 
 export const SIGNED_IN_ONLY = Symbol('signed-in-only');
 export const RIGHT = Symbol('right');

@@ -72,8 +72,11 @@ export interface Summary {
   readonly record: ViewedRecord;
   /** null if records of this kind have no memberships. */
   readonly memberships: ListPage<ViewedMembership> | null;
-  readonly sources: readonly Source[];
+  readonly sources: readonly PublicSource[];
 }
+
+/** A source without its excerpt and author. */
+export type PublicSource = Pick<Source, 'category' | 'url' | 'at'>;
 
 /** Number of changes searched for the sources of fields; older sources appear for the whole record. */
 const CHANGES_READ = 200;
@@ -130,8 +133,7 @@ const citedMembership = (m: string): JsonFields => ({
 
 /** Sources of a record, newest first. $1: person or organization; $2: public id. */
 const SOURCES = statement(`
-  SELECT s.source_category AS category, s.url, s.metadata->>'excerpt' AS excerpt, s.fields,
-    (SELECT a.name FROM accounts a WHERE a.id = s.recorded_by) AS by, ${moment('s.created_at')} AS at
+  SELECT s.source_category AS category, s.url, ${moment('s.created_at')} AS at
   FROM source_references s
   WHERE s.subject_type = $1::resource AND s.subject_id = $2 AND s.deleted_at IS NULL
   ORDER BY s.id DESC LIMIT 20`);
@@ -187,17 +189,18 @@ export class RecordViews {
     return listPage(await this.lists.reply(this.memberships, query, ''), 'memberships');
   }
 
-  /** Returns the newest sources of a record, each with the fields that it supports (null: all). */
-  async sourcesOf(kind: Kind, publicId: string): Promise<(Source & { fields: string[] | null })[]> {
-    const found = await this.locator.byPublicId(kind, publicId);
-    return found === null ? [] : this.db.query(SOURCES, [kind, found.id]);
+  /** Returns a record with a page of its memberships. Throws 308, 410 or 404. */
+  async withMemberships(kind: Kind, publicId: string, page: number) {
+    const record = await this.show(kind, publicId);
+    const memberships = hasMemberships(kind) ? await this.membershipsOf(kind, publicId, page) : null;
+    return { kind, record, memberships };
   }
 
   /** Returns the view for accounts without the right to edit. Throws 308, 410 or 404. */
   async summary(kind: Kind, publicId: string, page: number): Promise<Summary> {
-    const record = await this.show(kind, publicId);
-    const memberships = hasMemberships(kind) ? await this.membershipsOf(kind, publicId, page) : null;
-    return { kind, record, memberships, sources: await this.sourcesOf(kind, publicId) };
+    const shown = await this.withMemberships(kind, publicId, page);
+    const found = await this.locator.byPublicId(kind, publicId);
+    return { ...shown, sources: found === null ? [] : await this.db.query(SOURCES, [kind, found.id]) };
   }
 
   /** Returns the kind of the record with this current or former id, deleted records included. Throws 404. */
@@ -208,10 +211,11 @@ export class RecordViews {
   }
 }
 
-export function nameOf(kind: Kind, record: ViewedRecord): string {
+/** The name of a record; `joint` stands between the person and the organization of a membership. */
+export function nameOf(kind: Kind, record: Readonly<Record<string, unknown>>, joint = ' at '): string {
   if (kind === 'membership') {
     const { person, organization } = record as unknown as ViewedMembership;
-    return `${person.name} at ${organization.name}`;
+    return `${person.name}${joint}${organization.name}`;
   }
   const name = record['name'] ?? record['address'];
   return typeof name === 'string' ? name : 'Place';

@@ -11,7 +11,7 @@ import { pageNumber, ROWS } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { GraphPage } from './graph.page.js';
 import { HistoryPage } from './history.page.js';
-import { hasMemberships, type Kind, pathOf, RecordKind } from './kinds.js';
+import { type Kind, pathOf, RecordKind } from './kinds.js';
 import { differenceBetween } from './changes.js';
 import { RecordPage } from './record.page.js';
 import { RecordServices } from './record-services.js';
@@ -46,14 +46,9 @@ export class RecordsController {
       const summary = await this.views.summary(kind, publicId, pageNumber(page));
       return workbenchPage(<SummaryPage {...summary} />);
     }
-    const record = await this.views.show(kind, publicId);
-    const memberships = hasMemberships(kind)
-      ? await this.views.membershipsOf(kind, publicId, pageNumber(page))
-      : null;
+    const shown = await this.views.withMemberships(kind, publicId, pageNumber(page));
     const { items: changes } = await this.services.changes(kind, publicId, 1, LATEST);
-    return workbenchPage(
-      <RecordPage {...{ kind, record, memberships, changes }} notice={NOTICES.get(notice)} />,
-    );
+    return workbenchPage(<RecordPage {...{ ...shown, changes }} notice={NOTICES.get(notice)} />);
   }
 
   @Get(':public_id/history')

@@ -1,10 +1,10 @@
-import { Address, type Source } from '../components/source.js';
+import { Address } from '../components/source.js';
 import { Badge, Head, Pages, Section, Table, When, Rows } from '../components/ui.js';
 import { useSignedIn } from '../../visits/visit.js';
 import { Shell } from '../shell.js';
 import { pathOf, type Kind } from './kinds.js';
 import { span } from './record-parts.js';
-import { nameOf, type Summary, type ViewedMembership } from './record-views.js';
+import { nameOf, type PublicSource, type Summary, type ViewedMembership } from './record-views.js';
 
 /**
  * The summary for accounts without the right to edit: name, organizations, roles and sources, but no email addresses.
@@ -47,7 +47,7 @@ export function SummaryPage({ kind, record, memberships, sources }: Summary) {
         <ul class="stack wide">
           {sources.map((source) => (
             <li>
-              <PublicSource source={source} />
+              <SummarySource source={source} />
             </li>
           ))}
         </ul>
@@ -56,8 +56,8 @@ export function SummaryPage({ kind, record, memberships, sources }: Summary) {
   );
 }
 
-/** A source without its excerpt and author; URLs that may contain an email address show only the host. */
-function PublicSource({ source: { category, url, at } }: { readonly source: Source }) {
+/** URLs that may contain an email address show only the host. */
+function SummarySource({ source: { category, url, at } }: { readonly source: PublicSource }) {
   const mayHoldEmail = /@|%40/.test(url);
   const host = URL.canParse(url) ? new URL(url).host : '';
   return (

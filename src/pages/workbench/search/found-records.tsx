@@ -6,7 +6,7 @@ import { type Kind, labelOf, pathOf } from '../records/kinds.js';
 import type { ComponentChildren } from 'preact';
 import { Badge } from '../components/ui.js';
 import { span } from '../records/record-parts.js';
-import type { Named, ViewedMembership } from '../records/record-views.js';
+import { nameOf, type ViewedMembership } from '../records/record-views.js';
 
 /** Filters of the search, each a query parameter of the page. */
 export const FILTERS = ['type', 'organization_type', 'role', 'domain'] as const;
@@ -59,15 +59,10 @@ export class FindRecords {
   }
 }
 
-export function foundName(found: FoundRecord): string {
-  const record = found[found.type] as Record<string, unknown>;
-  if (found.type === 'membership') {
-    const { person, organization } = record as unknown as ViewedMembership;
-    return `${person.name}, ${organization.name}`;
-  }
-  const name = record['name'] ?? record['address'];
-  return typeof name === 'string' ? name : 'Place';
-}
+/** The record of a hit. */
+const recordIn = (found: FoundRecord) => found[found.type] as Readonly<Record<string, unknown>>;
+
+export const foundName = (found: FoundRecord): string => nameOf(found.type, recordIn(found), ', ');
 
 interface ResultProps {
   readonly found: FoundRecord;
@@ -109,7 +104,7 @@ export function Result({ found, children }: ResultProps) {
 }
 
 function Facts({ found }: { readonly found: FoundRecord }) {
-  const record = found[found.type] as Record<string, unknown>;
+  const record = recordIn(found);
   const edit = (
     <a
       class="small aside"
@@ -121,7 +116,7 @@ function Facts({ found }: { readonly found: FoundRecord }) {
     </a>
   );
   if (found.type === 'membership') {
-    const membership = record as unknown as ViewedMembership & { person: Named };
+    const membership = record as unknown as ViewedMembership;
     return (
       <>
         <span>{membership.title ?? membership.role}</span>
