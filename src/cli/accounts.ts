@@ -7,7 +7,7 @@ import { ReconciliationTokens } from '../accounts/reconciliation-tokens.js';
 import { type Config, CONFIG } from '../config/config.js';
 import { AccountOpening, CreditAudit, Ledger } from '../credits/ledger.js';
 import { Database } from '../database/database.js';
-import { serverAddress } from '../database/embedded/server-address.js';
+import { serverAddress } from '../database/embedded-postgres.js';
 
 @Injectable()
 export class CommandAccounts {

@@ -3,6 +3,7 @@ import type { Config } from '../config/config.js';
 import { openEmbeddedPostgres } from './embedded-postgres.js';
 import type { Role } from './embedded/lease.js';
 import { StartupError } from './startup-error.js';
+import { withClient } from './unpooled-client.js';
 
 /** The database of this process, and its owner. */
 export interface DatabaseAccess {
@@ -27,7 +28,7 @@ export async function resolveDatabase(
 ): Promise<DatabaseAccess> {
   if (config.databaseUrl === null) {
     const embedded = await openEmbeddedPostgres({ dataDir: config.dataDir, role });
-    return { url: embedded.url, embedded: true, owned: embedded.owned, stop: () => embedded.stop() };
+    return { ...embedded, embedded: true };
   }
   await checkServer(config.databaseUrl);
   return { url: config.databaseUrl, embedded: false, owned: false, stop: () => Promise.resolve() };
@@ -41,23 +42,18 @@ async function checkServer(url: string): Promise<void> {
     // For example, the URL names a certificate file that does not exist.
     throw new StartupError(`DATABASE_URL is invalid (${(error as Error).message}): correct it.`);
   }
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
+  const [version] = await withClient(client, async () => {
     const { rows } = await client.query<{ number: string; name: string }>(
       `SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS name`,
     );
-    const version = rows[0];
-    if (version && Number(version.number) >= MIN_VERSION * 10_000) return;
-    throw new StartupError(
-      `The server of DATABASE_URL runs PostgreSQL ${version?.name}: upgrade it to PostgreSQL ${MIN_VERSION} or newer.`,
-    );
-  } catch (error) {
-    throw error instanceof StartupError ? error : new StartupError(explain(client, error as Failure));
-  } finally {
-    // Not awaited: a client that never connected may never report its end.
-    void client.end().catch(() => undefined);
-  }
+    return rows;
+  }).catch((error: unknown) => {
+    throw new StartupError(explain(client, error as Failure));
+  });
+  if (Number(version!.number) >= MIN_VERSION * 10_000) return;
+  throw new StartupError(
+    `The server of DATABASE_URL runs PostgreSQL ${version!.name}: upgrade it to PostgreSQL ${MIN_VERSION} or newer.`,
+  );
 }
 
 type Failure = Error & { code?: string };

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -29,7 +29,7 @@ export interface Statement {
 
 /** Creates a statement from SQL. Its name is a digest of the text, so that equal texts share one plan. */
 export function statement(text: string): Statement {
-  return { name: createHash('sha1').update(text).digest('hex'), text };
+  return { name: hash('sha1', text), text };
 }
 
 /** A statement that is planned each time: for literal values, where a generic plan would be poor. */

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join as joinPath, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,6 +8,7 @@ import { prepareFolder, type Folder } from './embedded/folder.js';
 import { refuseSecondServer, takeLease, withSetupLock, type Lease, type Role } from './embedded/lease.js';
 import { ensureRunning, stopPostmaster, type StartOptions } from './embedded/postmaster.js';
 import { StartupError } from './startup-error.js';
+import { withClient } from './unpooled-client.js';
 
 /** This process's access to PostgreSQL in the data folder. */
 export interface EmbeddedPostgres {
@@ -110,12 +112,8 @@ async function join(
 }
 
 /** Creates the service's role and database on the first start. */
-export async function createDatabase(folder: Folder, port: number): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl(folder, port) });
-  // If PostgreSQL crashes again, the query fails; without a listener the error event would also end the process.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+export function createDatabase(folder: Folder, port: number): Promise<void> {
+  return withClient(new pg.Client(adminUrl(folder, port)), async (client) => {
     const has = async (sql: string) => (await client.query(sql, [NAME])).rows.length > 0;
     const hasDatabase = () => has('SELECT 1 FROM pg_database WHERE datname = $1');
     if (await hasDatabase()) return;
@@ -125,7 +123,22 @@ export async function createDatabase(folder: Folder, port: number): Promise<void
       }
       if (!(await hasDatabase())) await client.query(`CREATE DATABASE ${NAME} OWNER ${NAME}`);
     });
-  } finally {
-    await client.end();
+  });
+}
+
+const addressFile = (dataDir: string): string => joinPath(dataDir, 'server-address');
+
+/** Stores the address of the server on this data directory for commands; returns a function that removes it. */
+export function noteServerAddress(dataDir: string, address: string): () => void {
+  writeFileSync(addressFile(dataDir), address);
+  return () => rmSync(addressFile(dataDir), { force: true });
+}
+
+/** The address of the server that runs on this data directory; null if none has stored one. */
+export function serverAddress(dataDir: string): string | null {
+  try {
+    return readFileSync(addressFile(dataDir), 'utf8');
+  } catch {
+    return null;
   }
 }

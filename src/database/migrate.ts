@@ -1,6 +1,6 @@
 import { type QueryRunner, DataSource } from 'typeorm';
 import pg from 'pg';
-import { takeAdvisoryLock } from './unpooled-client.js';
+import { takeAdvisoryLock, withClient } from './unpooled-client.js';
 import type { DatabaseAccess } from './connect.js';
 import { dataSourceOptions } from './data-source.js';
 import { StartupError } from './startup-error.js';
@@ -43,7 +43,7 @@ export function migrate(url: string): Promise<string[]> {
 export async function requireCurrentSchema({ url, embedded, owned }: DatabaseAccess): Promise<void> {
   if (embedded && owned) return void (await migrate(url));
   if (!embedded) {
-    const { pending } = await withClient(url, readSchema);
+    const { pending } = await withClient(new pg.Client(url), readSchema);
     if (pending.length === 0) return;
     throw new StartupError(
       `The database of DATABASE_URL is not up to date (it lacks ${pending.join(', ')}): run "npm run directory -- migrate".`,
@@ -115,23 +115,11 @@ async function runMigrations(url: string): Promise<void> {
  * indexes CONCURRENTLY.
  */
 export function withMigrationLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  return withClient(url, async (client) => {
+  return withClient(new pg.Client(url), async (client) => {
     await takeAdvisoryLock(
       async (sql, values) => (await client.query<{ taken: boolean }>(sql, [...values])).rows,
       LOCK,
     );
     return work(client);
   });
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  // A lost connection fails its pending query; without a listener the error event would also end the process.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

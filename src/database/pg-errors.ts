@@ -13,9 +13,19 @@ const DIRECTORY_TABLES: readonly string[] = [...Object.values(PLURAL), 'email_ad
 const isPgError = (error: unknown): error is PgError =>
   typeof error === 'object' && error !== null && 'code' in error && 'severity' in error;
 
+/** The code of an error of PostgreSQL or of the system; empty for other errors. */
+function codeOf(error: unknown): string {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+}
+
+/** Whether the code or the message of an error matches. */
+const says = (error: unknown, pattern: RegExp): boolean =>
+  pattern.test(codeOf(error)) || (error instanceof Error && pattern.test(error.message));
+
 /** True for a deadlock or a serialization failure: the transaction succeeds when it is retried. */
 export const isRetryable = (error: unknown): boolean =>
-  isPgError(driverError(error)) && ['40001', '40P01'].includes((driverError(error) as PgError).code);
+  ['40001', '40P01'].includes(codeOf(driverError(error)));
 
 /** PostgreSQL's error classes for connections, resources, and interventions by an operator or a statement timeout. */
 const OUTAGE_CLASSES = ['08', '53', '57'];
@@ -31,8 +41,7 @@ const BROKEN_CONNECTION =
 export function isOutage(error: unknown): boolean {
   const cause = driverError(error);
   if (isPgError(cause)) return cause.code === READ_ONLY || OUTAGE_CLASSES.includes(cause.code.slice(0, 2));
-  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
-  return [code, message].some((text) => typeof text === 'string' && BROKEN_CONNECTION.test(text));
+  return says(cause, BROKEN_CONNECTION);
 }
 
 /** True if the database was unreachable, whatever the statement; false for a statement timeout. */
@@ -54,8 +63,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
   const cause = driverError(causeOf(error));
   // An operator may close a connection right after its commit.
   if (isPgError(cause)) return cause.code.startsWith('08') || cause.code.startsWith('57P');
-  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
-  return ![code, message].some((text) => typeof text === 'string' && NEVER_CONNECTED.test(text));
+  return !says(cause, NEVER_CONNECTED);
 }
 
 /** True if the database has not responded for so long that its connection is unusable. */
@@ -63,20 +71,16 @@ export const isResponseTimeout = (error: unknown): boolean =>
   (driverError(causeOf(error)) as Error | undefined)?.message === 'Query read timeout';
 
 /** True if PostgreSQL cancelled the statement, because of its timeout or at an operator's request. */
-export const isStatementTimeout = (error: unknown): boolean =>
-  (driverError(error) as { code?: unknown })?.code === '57014';
+export const isStatementTimeout = (error: unknown): boolean => codeOf(driverError(error)) === '57014';
 
 /** PostgreSQL's lock_not_available: another transaction has held a lock for too long. */
-export const isLockTimeout = (error: unknown): boolean =>
-  (driverError(error) as { code?: unknown } | undefined)?.code === '55P03';
+export const isLockTimeout = (error: unknown): boolean => codeOf(driverError(error)) === '55P03';
 
 /** PostgreSQL's disk_full: it cannot write, but may still read. */
-export const isDiskFull = (error: unknown): boolean =>
-  (driverError(error) as { code?: unknown })?.code === '53100';
+export const isDiskFull = (error: unknown): boolean => codeOf(driverError(error)) === '53100';
 
 /** PostgreSQL's class program_limit_exceeded: a value is too large for its index or its row. */
-export const exceedsLimit = (error: unknown): boolean =>
-  isPgError(driverError(error)) && (driverError(error) as PgError).code.startsWith('54');
+export const exceedsLimit = (error: unknown): boolean => codeOf(driverError(error)).startsWith('54');
 
 /** What the operator can do about a database error of a command or a start, as a sentence; null for a defect. */
 export function operatorHint(error: unknown): string | null {

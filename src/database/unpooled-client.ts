@@ -49,6 +49,22 @@ export async function takeAdvisoryLock(
   }
 }
 
+/** Runs `work` on a client, which is connected before and closed after it. */
+export async function withClient<T>(client: Client, work: (client: Client) => Promise<T>): Promise<T> {
+  // A lost connection fails its pending query; without a listener the error event would also end the process.
+  client.on('error', () => undefined);
+  await client.connect().catch((error: unknown) => {
+    // Not awaited: a client that never connected may never report its end.
+    void client.end().catch(() => undefined);
+    throw error;
+  });
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** TCP keepalive: time without traffic after which a vanished peer is probed. */
 const KEEP_ALIVE_MS = 10_000;
 

@@ -10,7 +10,7 @@ import { createApp } from '../create-app.js';
 import { AccountOpening } from '../credits/ledger.js';
 import type { DatabaseAccess } from '../database/connect.js';
 import { Database } from '../database/database.js';
-import { noteServerAddress } from '../database/embedded/server-address.js';
+import { noteServerAddress } from '../database/embedded-postgres.js';
 import { requireCurrentSchema } from '../database/migrate.js';
 import type { Lifecycle } from './run.js';
 import { DEMO_EDITOR, loadSample } from '../sample/load-sample.js';

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../startup-error.js';
+import { withClient } from '../unpooled-client.js';
 import { isAlive } from './programs.js';
 
 /** `server`: the one running service. `client`: a command, with or without a server. */
@@ -80,12 +81,7 @@ function secondServer(dataDir: string, pid: string): StartupError {
 /** Throws like `takeLease` if a server holds the lease; returns if PostgreSQL cannot be reached. */
 export async function refuseSecondServer(adminUrl: string, dataDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 1_000 });
-  client.on('error', () => undefined);
-  const holder = await client
-    .connect()
-    .then(async () => (await holders(client, SERVER))[0])
-    .catch(() => undefined);
-  void client.end().catch(() => undefined);
+  const [holder] = await withClient(client, () => holders(client, SERVER)).catch(() => []);
   if (holder !== undefined) throw secondServer(dataDir, holder);
 }
 
