@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { ApiError } from '../common/errors.js';
+import { tokenDigest } from './secrets.js';
 
 /**
  * The network of an address for counting: an IPv4 address, or the /64 of an IPv6 address, since one customer has a
@@ -73,15 +73,13 @@ export class Throttle {
   /** Restores the allowance after a successful attempt. */
   async giveBack(allowances: readonly Allowance[]): Promise<void> {
     for (const { of, everySeconds } of inOneOrder(allowances)) {
-      await this.db.query(GIVE_BACK, [keyOf(of), everySeconds]);
+      await this.db.query(GIVE_BACK, [tokenDigest(of), everySeconds]);
     }
   }
 }
 
-const keyOf = (of: string): Buffer => createHash('sha256').update(of).digest();
-
 const parametersOf = ({ of, burst, everySeconds }: Allowance) => [
-  keyOf(of),
+  tokenDigest(of),
   everySeconds,
   burst * everySeconds,
 ];

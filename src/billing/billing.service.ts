@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG } from '../config/config.js';
 import type { CreditPack } from '../config/credit-packs.js';
@@ -142,9 +142,7 @@ export class BillingService {
       cancelUrl: `${account}?checkout=cancelled`,
     };
     // Hashes the whole order: Stripe refuses a key that it knows with another order.
-    const idempotencyKey = createHash('sha256')
-      .update(JSON.stringify([submission, order]))
-      .digest('hex');
+    const idempotencyKey = hash('sha256', JSON.stringify([submission, order]));
     return { ...order, idempotencyKey };
   }
 }

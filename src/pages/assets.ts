@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /** A static file that pages load. */
@@ -16,7 +16,7 @@ const asset = (name: string, extension: 'css' | 'js', type: string): Asset =>
 
 function assetOf(name: string, extension: 'css' | 'js', type: string, file: URL): Asset {
   const text = readFileSync(file, 'utf8');
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const digest = hash('sha256', text).slice(0, 16);
   return { text, type, path: `/assets/${name}-${digest}.${extension}` };
 }
 

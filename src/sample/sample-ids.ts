@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The public id of a sample record. It is the same in every sample, so that examples can use it. */
-export const sampleId = (name: string): string => createHash('md5').update(`sample ${name}`).digest('hex');
+export const sampleId = (name: string): string => hash('md5', `sample ${name}`);
 
 const person = sampleId('Ingrid');
 const organization = sampleId('Harbour Light Foundation');

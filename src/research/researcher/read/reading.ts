@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type FindingKind,
   type FindingOf,
@@ -106,7 +106,7 @@ export class Reading {
       return;
     const found = {
       ...{ kind, value, rule, reason, url: this.url.href, excerpt: this.#excerpt(shown, at) },
-      key: key.length <= MAX_KEY_LENGTH ? key : createHash('sha256').update(key).digest('hex'),
+      key: key.length <= MAX_KEY_LENGTH ? key : hash('sha256', key),
       confidence: Math.round(Math.min(0.99, confidence + adjust) * 100) / 100,
     } as unknown as Found;
     this.found.push(found);
