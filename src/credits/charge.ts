@@ -5,8 +5,6 @@ import { isRecordPath } from '../http/endpoint.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { Meter } from './meter.js';
 import type { PaidWrite } from './batch.js';
-import { BatchedRead } from '../database/batched-read.js';
-import { Database, statement } from '../database/database.js';
 import type { Caller } from '../http/params.js';
 
 /** Credits that a call costs: fixed, or computed from its body. */
@@ -178,10 +176,6 @@ export const WhenPaid = createParamDecorator((_: unknown, context: ExecutionCont
   return () => charge?.paid() ?? Promise.resolve(true);
 });
 
-const BALANCES = statement(
-  `SELECT account_id, balance FROM credit_balances WHERE account_id = ANY($1::bigint[])`,
-);
-
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set while the call is metered. */
@@ -199,23 +193,11 @@ export interface Price {
 @Injectable()
 export class Credits {
   private readonly logger = new Logger('Credits');
-  private readonly balances: BatchedRead<number, number>;
 
   constructor(
-    db: Database,
     private readonly meter: Meter,
     private readonly idempotency: Idempotency,
-  ) {
-    this.balances = new BatchedRead(async (ids) => {
-      const rows = await db.query<{ account_id: number; balance: number }>(BALANCES, [ids]);
-      return new Map(rows.map((row) => [row.account_id, row.balance]));
-    });
-  }
-
-  /** The caller's current balance. */
-  async remaining(accountId: number): Promise<number> {
-    return (await this.balances.read(accountId)) ?? 0;
-  }
+  ) {}
 
   /**
    * Reserves a call's credits. A write waits until the charge is committed. A read runs meanwhile, and its response is
@@ -273,7 +255,7 @@ export class Credits {
     const { remaining, charged } = charge
       ? await charge.conclude(succeeded)
       : { remaining: null, charged: 0 };
-    return { remaining: remaining ?? (await this.remaining(caller.accountId)), charged };
+    return { remaining: remaining ?? (await this.meter.balance(caller.accountId)), charged };
   }
 }
 

@@ -3,13 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import { Endpoint } from '../http/endpoint.js';
 import { ListQuery } from '../http/list.query.js';
 import { RequestPath } from '../http/params.js';
-import { Costs, Credits } from './charge.js';
+import { Costs } from './charge.js';
+import { Meter } from './meter.js';
 import { UsageService } from './usage.js';
 
 @Controller('api/v1/me')
 export class MeController {
   constructor(
-    private readonly credits: Credits,
+    private readonly meter: Meter,
     private readonly usage: UsageService,
   ) {}
 
@@ -25,7 +26,7 @@ export class MeController {
     const { accountId: id, email, name, admin, canEdit, apiKey } = request.caller!;
     return {
       user: { id, email, name, admin },
-      credits_remaining: admin ? 'unlimited' : await this.credits.remaining(id),
+      credits_remaining: admin ? 'unlimited' : await this.meter.balance(id),
       can_edit: canEdit,
       api_key: { prefix: apiKey.prefix, created_at: apiKey.createdAt, last_used_at: apiKey.lastUsedAt },
     };

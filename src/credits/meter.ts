@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { BatchedRead } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
 import { outsideOfRequests, presentContext } from '../common/request-context.js';
 import { AccountQueue, type QueueOwner } from './account-queue.js';
@@ -10,7 +11,9 @@ const MAX_REFUSED = 10_000;
 /** Time that a shutdown waits for an unreachable database; after that, outstanding refunds are only logged. */
 const SETTLE_MS = 8_000;
 
-const BALANCE = statement(`SELECT balance FROM credit_balances WHERE account_id = $1`);
+const BALANCES = statement(
+  `SELECT account_id, balance FROM credit_balances WHERE account_id = ANY($1::bigint[])`,
+);
 
 /**
  * Charges calls. Claims on one account that arrive while a statement for it runs are coalesced into the next statement,
@@ -37,11 +40,18 @@ export class Meter implements OnApplicationShutdown {
     },
   };
 
-  constructor(private readonly db: Database) {}
+  private readonly balances: BatchedRead<number, number>;
 
+  constructor(private readonly db: Database) {
+    this.balances = new BatchedRead(async (ids) => {
+      const rows = await db.query<{ account_id: number; balance: number }>(BALANCES, [ids]);
+      return new Map(rows.map((row) => [row.account_id, row.balance]));
+    });
+  }
+
+  /** The current balance. */
   async balance(accountId: number): Promise<number> {
-    const [row] = await this.db.query<{ balance: number }>(BALANCE, [accountId]);
-    return row?.balance ?? 0;
+    return (await this.balances.read(accountId)) ?? 0;
   }
 
   /**

@@ -4,7 +4,7 @@ import { jsonAgg, jsonObject, moment } from '../database/json.js';
 import type { Caller } from '../http/params.js';
 import { momentOf, type ListQuery, listReply, sliceOf, type ListPage } from '../http/list.query.js';
 import { JsonReply } from '../http/reply.js';
-import { Credits } from './charge.js';
+import { Meter } from './meter.js';
 import type { Chore } from '../database/housekeeping.js';
 
 /** SQL: true for usage that may have changed since $8. */
@@ -61,7 +61,7 @@ const ENTRIES = statement(`
 export class UsageService {
   constructor(
     private readonly db: Database,
-    private readonly credits: Credits,
+    private readonly meter: Meter,
   ) {}
 
   async entries(caller: Caller, query: ListQuery, path: string): Promise<JsonReply> {
@@ -71,7 +71,7 @@ export class UsageService {
       binding: [caller.accountId, updated_since],
       position: ['number', 'number', 'number', 'string'],
     });
-    const remaining = caller.admin ? 'unlimited' : await this.credits.remaining(caller.accountId);
+    const remaining = caller.admin ? 'unlimited' : await this.meter.balance(caller.accountId);
     const [id, hour, balance, operation] = slice.after ?? [];
     const [page] = await this.db.query<ListPage>(ENTRIES, [
       caller.accountId,
