@@ -1,3 +1,4 @@
+import { perEach } from '../database/resources.js';
 import { StartupError } from '../database/startup-error.js';
 import { type LoadedResource, LOADED } from '../records/cited-load.js';
 import { accessSync, closeSync, constants, openSync, realpathSync, statSync, writeSync } from 'node:fs';
@@ -93,18 +94,13 @@ export class RejectsFile {
   }
 }
 
-/** Row counts of one resource: read = created + updated + unchanged + rejected. */
-interface Counts {
-  read: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  rejected: number;
-  /** Conflicts in the rejects file. */
-  conflicts: number;
-  /** Warnings in the rejects file. */
-  warnings: number;
-}
+const COLUMNS = ['read', 'created', 'updated', 'unchanged', 'rejected', 'conflicts', 'warnings'] as const;
+
+/**
+ * Row counts of one resource: read = created + updated + unchanged + rejected. Conflicts and warnings are those of the
+ * rejects file.
+ */
+type Counts = Record<(typeof COLUMNS)[number], number>;
 
 /** A reason for rejections, with the number of rejected rows. */
 interface Reason {
@@ -124,15 +120,7 @@ export interface ImportSummary {
   readonly rejects: string | null;
 }
 
-const noCounts = (): Counts => ({
-  read: 0,
-  created: 0,
-  updated: 0,
-  unchanged: 0,
-  rejected: 0,
-  conflicts: 0,
-  warnings: 0,
-});
+const noCounts = (): Counts => ({ ...perEach(COLUMNS, () => 0) });
 
 /**
  * Limits memory: beyond this number, each row gets a separate warning. A file may have a different unknown
@@ -149,12 +137,7 @@ interface Shared {
 
 /** Counts rows by result, and writes the rejects file. */
 export class ImportReport {
-  readonly counts: Readonly<Record<LoadedResource, Counts>> = {
-    person: noCounts(),
-    organization: noCounts(),
-    membership: noCounts(),
-    place: noCounts(),
-  };
+  readonly counts = perEach(LOADED, noCounts);
   private readonly shared = new Map<string, Shared>();
   private readonly reasons = new Map<string, number>();
 
@@ -164,21 +147,21 @@ export class ImportReport {
   reject(position: Position, problems: readonly Note[], row: unknown): void {
     this.counts[position.resource].rejected++;
     const [first] = problems;
-    const message = problems.map((problem) => sentence(problem)).join('; ');
+    const message = problems.map(sentence).join('; ');
     this.countReason(sentence(first!));
-    this.write({ ...position, severity: 'rejected', ...first!, message, row });
+    this.rejects.add({ ...position, severity: 'rejected', ...first!, message, row });
   }
 
   /** Reports a row that contradicts an editor's decision; the record keeps its value. */
   conflict(position: Position, note: Note, row: unknown): void {
     this.counts[position.resource].conflicts++;
-    this.write({ ...position, severity: 'conflict', ...note, message: sentence(note), row });
+    this.rejects.add({ ...position, severity: 'conflict', ...note, message: sentence(note), row });
   }
 
   /** Reports the omitted values of a loaded row. Pass `row` if it contains more than was loaded. */
   warn(position: Position, note: Note, row?: unknown): void {
     this.counts[position.resource].warnings++;
-    this.write({ ...position, severity: 'warning', ...note, message: sentence(note), row });
+    this.rejects.add({ ...position, severity: 'warning', ...note, message: sentence(note), row });
   }
 
   /** Collects a warning that rows of a file share, to be written once with their number, up to MAX_SHARED warnings. */
@@ -198,11 +181,8 @@ export class ImportReport {
 
   /** The sum over all resources. */
   get total(): Counts {
-    const total = noCounts();
-    for (const resource of LOADED) {
-      for (const key of Object.keys(total) as (keyof Counts)[]) total[key] += this.counts[resource][key];
-    }
-    return total;
+    const all = Object.values(this.counts);
+    return perEach(COLUMNS, (column) => all.reduce((sum, counts) => sum + counts[column], 0));
   }
 
   /** The three most frequent first problems of rejected rows. */
@@ -217,16 +197,14 @@ export class ImportReport {
     const rows = this.reasons.get(message);
     if (rows !== undefined || this.reasons.size < MAX_SHARED) this.reasons.set(message, (rows ?? 0) + 1);
   }
-
-  private write(finding: Finding): void {
-    this.rejects.add(finding);
-  }
 }
 
 const sentence = ({ field, message }: Note): string =>
   field === undefined ? message : `${field} ${message}`;
 
-const COLUMNS = ['read', 'created', 'updated', 'unchanged', 'rejected', 'conflicts', 'warnings'] as const;
+/** The beginning of a value in JSON. */
+export const excerpt = (json: string): string => (json.length > 80 ? `${json.slice(0, 80)}…` : json);
+
 const WIDTH = 11;
 
 /** The closing summary for people: the counts of each resource, and where to find details. */

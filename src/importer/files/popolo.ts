@@ -27,14 +27,22 @@ export async function* readPopolo(
     const rows: SourceRow[] = [];
     for (const element of elements.read(piece)) {
       const kind = element.list === null ? resource : LISTS.get(element.list);
-      if (element.list === null && kind === null) throw unnamedList();
+      if (element.list === null && kind === null) {
+        throw new ImportError(
+          'The JSON file is a list that does not say of what: say so with --resource person, organization, membership or place.',
+        );
+      }
       if (kind) rows.push(...readElement(element, kind));
       else onPassed(element.list!, element.line);
     }
     yield rows;
   }
   elements.end();
-  if (!elements.hasList) throw noList();
+  if (!elements.hasList) {
+    throw new ImportError(
+      'The JSON file has no list of persons, organizations or memberships: put these lists at its top, as Popolo does.',
+    );
+  }
 }
 
 function readElement({ bytes, line }: JsonElement, resource: LoadedResource): SourceRow[] {
@@ -43,16 +51,6 @@ function readElement({ bytes, line }: JsonElement, resource: LoadedResource): So
   const rows = isRecord(read.value) ? popoloRows(resource, read.value) : [{ resource, value: read.value }];
   return rows.map((row) => ({ ...row, line, text: JSON.stringify(row.value) }));
 }
-
-const unnamedList = () =>
-  new ImportError(
-    'The JSON file is a list that does not say of what: say so with --resource person, organization, membership or place.',
-  );
-
-const noList = () =>
-  new ImportError(
-    'The JSON file has no list of persons, organizations or memberships: put these lists at its top, as Popolo does.',
-  );
 
 type Item = Readonly<Record<string, unknown>>;
 
@@ -66,16 +64,9 @@ interface PopoloRow {
  * keys are copied unchanged.
  */
 export function popoloRows(resource: LoadedResource, item: Item): PopoloRow[] {
-  switch (resource) {
-    case 'person':
-      return personRows(item);
-    case 'organization':
-      return organizationRows(item);
-    case 'membership':
-      return membershipRows(item);
-    case 'place':
-      return [{ resource, value: item }];
-  }
+  if (resource === 'person') return personRows(item);
+  if (resource === 'organization') return organizationRows(item);
+  return resource === 'membership' ? membershipRows(item) : [{ resource, value: item }];
 }
 
 function personRows(item: Item): PopoloRow[] {

@@ -87,16 +87,11 @@ export async function* readJsonLines(
     const rows: SourceRow[] = [];
     for (const bytes of lines) {
       line++;
-      const row = readLine(bytes, line, resource);
-      if (row) rows.push(row);
+      const read = readJson(bytes, FIELDS[resource]);
+      if (read.text !== '') rows.push({ resource, line, ...read });
     }
     yield rows;
   }
-}
-
-function readLine(bytes: Buffer, line: number, resource: LoadedResource): SourceRow | null {
-  const read = readJson(bytes, FIELDS[resource]);
-  return read.text === '' ? null : { resource, line, ...read };
 }
 
 /** Splits a file into lines, without their ends. Truncates a line longer than MAX_ROW to MAX_ROW + 1 bytes. */

@@ -1,7 +1,7 @@
 import { PLURAL } from '../../database/resources.js';
 import type { Conflict } from '../../records/cited-load-edits.js';
 import type { LoadedResource } from '../../records/cited-load.js';
-import type { Note } from '../report.js';
+import { excerpt, type Note } from '../report.js';
 import { resourceOf } from '../staging/staged-tables.js';
 
 /** The note for a problem that matchRows found. */
@@ -19,8 +19,6 @@ export function explainConflict({ field, kept, given }: Conflict): Note {
         message: `stays ${excerpt(kept)}, set by an editor, instead of ${excerpt(given)}`,
       };
 }
-
-const excerpt = (json: string): string => (json.length > 80 ? `${json.slice(0, 80)}…` : json);
 
 /** The note for all rows of a file whose reference was resolved in a related corpus. */
 export function explainRelated(resource: LoadedResource, field: string): (rows: number) => Note {

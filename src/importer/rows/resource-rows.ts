@@ -158,19 +158,12 @@ function readPoint(fields: RowFields, hasAddress: boolean) {
     latitude: fields.readOrLeaveOut('latitude', latitude),
     longitude: fields.readOrLeaveOut('longitude', longitude),
   };
-  if ((point.latitude ?? null) === null && (point.longitude ?? null) === null) return point;
-  if (
-    fields.warnings.length === warned &&
-    (point.latitude ?? null) !== null &&
-    (point.longitude ?? null) !== null
-  ) {
-    return point;
-  }
-  if (fields.warnings.length === warned) {
-    fields.leftOut('latitude', fields.row['latitude'], {
-      code: 'required',
-      message: 'requires the other coordinate',
-    });
+  const given = Object.values(point).filter((coordinate) => coordinate !== null && coordinate !== undefined);
+  const isWarned = fields.warnings.length > warned;
+  if (given.length === 0 || (given.length === 2 && !isWarned)) return point;
+  if (!isWarned) {
+    const reason = { code: 'required', message: 'requires the other coordinate' };
+    fields.leftOut('latitude', fields.row['latitude'], reason);
   }
   return { latitude: undefined, longitude: undefined };
 }

@@ -7,7 +7,7 @@ import {
   type Parsed,
   type Parser,
 } from '../../values/text.js';
-import type { Note } from '../report.js';
+import { excerpt, type Note } from '../report.js';
 
 /** undefined: the field is absent, and the record keeps its value. null: the record gets no value. */
 export type Given<T> = T | null | undefined;
@@ -86,7 +86,11 @@ export class RowFields {
   }
 
   leftOut(field: string, value: unknown, reason: { code: string; message: string }): void {
-    this.warning(field, reason.code, `was ignored: ${excerpt(value)} ${reason.message}`);
+    this.warning(
+      field,
+      reason.code,
+      `was ignored: ${excerpt(JSON.stringify(value) ?? String(value))} ${reason.message}`,
+    );
   }
 
   /** Removes invisible characters; empty text is null. undefined: absent. */
@@ -111,8 +115,3 @@ export class RowFields {
 /** True for null and blank text. */
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
-
-function excerpt(value: unknown): string {
-  const json = JSON.stringify(value) ?? String(value);
-  return json.length > 80 ? `${json.slice(0, 80)}…` : json;
-}
