@@ -37,10 +37,6 @@ const KEEP = statement(`
   SET digest = EXCLUDED.digest, status = EXCLUDED.status, location = EXCLUDED.location, body = EXCLUDED.body,
       created_at = now()`);
 
-const HAS = statement(`
-  SELECT FROM idempotency_keys
-  WHERE account_id = $1 AND key = $2 AND created_at > now() - interval '${KEPT_HOURS} hours'`);
-
 /**
  * Makes a POST safe to retry. The call and the insert of its kept response share one transaction, so a crash leaves
  * both or neither. An advisory lock of the transaction shows a concurrent retry that the call is still in flight.
@@ -69,7 +65,7 @@ export class Idempotency implements NestInterceptor {
   async isKnown(accountId: number, { method, headers }: FastifyRequest): Promise<boolean> {
     const key = headers['idempotency-key'];
     if (method !== 'POST' || typeof key !== 'string') return false;
-    return (await this.db.query(HAS, [accountId, key])).length > 0;
+    return (await this.db.query(FIND, [accountId, key])).length > 0;
   }
 
   /** Runs the call, or replays the kept response of an earlier one with the same key. */
