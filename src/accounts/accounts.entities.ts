@@ -45,7 +45,6 @@ abstract class IssuedSecret extends NumberedEntity {
   last_used_at!: Date | null;
 }
 
-/** A caller's key. */
 @Entity('api_keys')
 @Index('api_keys_account_idx', ['account_id'])
 @Index('api_keys_one_active_idx', ['account_id'], { unique: true, where: 'revoked_at IS NULL' })
@@ -103,7 +102,6 @@ export class PasswordReset {
   expires_at!: Date;
 }
 
-/** A signed-in browser. */
 @Entity('sessions')
 export class Session {
   /** SHA-256 of the token in the browser's cookie. */

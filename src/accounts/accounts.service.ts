@@ -16,7 +16,6 @@ export interface NewAccount {
   readonly passwordHash?: string;
 }
 
-/** The active key as shown to its owner. */
 export type ActiveKey = Pick<ApiKey, 'id' | 'prefix' | 'created_at' | 'last_used_at'>;
 
 export interface ReplacedKey {

@@ -19,7 +19,6 @@ const MAX_KEYS = 10_000;
 /** A cached key is read again after this time, even without a notification. */
 const TRUST_MS = 30_000;
 
-/** A valid key and its owner. */
 export interface KnownKey {
   /** SHA-256 of the key, in base64. */
   readonly digest: string;
@@ -92,7 +91,6 @@ export class KeyCache {
 /** Together with the cache time, `last_used_at` is at most a minute behind. */
 const NOTE_USE_MS = 30_000;
 
-/** A key or token, and its account. */
 export interface SecretRow {
   readonly id: number;
   readonly prefix: string;

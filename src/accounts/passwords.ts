@@ -17,7 +17,6 @@ import { AccountsService } from './accounts.service.js';
 /** Half the CPUs, and at most two of libuv's four threads; the rest serves other work. */
 const LANES = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
 
-/** Sets and checks passwords. */
 @Injectable()
 export class Passwords {
   private readonly lanes = new HashLanes(LANES);
@@ -58,7 +57,6 @@ export class Passwords {
     return this.lanes.run(client, () => matchesPassword(password, hash));
   }
 
-  /** Sets the account's first password. */
   async set(accountId: number, hash: string): Promise<void> {
     const row = { account_id: accountId, hash, updated_at: () => 'now()' };
     await this.db.manager.upsert(Password, row, ['account_id']);
@@ -92,7 +90,6 @@ const VALID_HOURS = 24;
 
 const ALIVE = 'digest = :digest AND expires_at > now()';
 
-/** The account of a reset link. */
 export interface PendingReset {
   readonly email: string;
   /** Of its API key; null if it has none. */

@@ -5,7 +5,6 @@ import { tokenDigest } from './secrets.js';
 import { Sessions } from './sessions.js';
 import { networkOf, Throttle, type Allowance } from './throttle.js';
 
-/** Where an attempt comes from. */
 export interface Origin {
   readonly address: string;
   /** The token of the browser's device cookie. */
@@ -24,7 +23,6 @@ const FIND = statement(`
   FROM accounts a WHERE lower(a.email) = lower($1)`);
 const STILL = statement(`SELECT FROM passwords WHERE account_id = $1 AND hash = $2 FOR SHARE`);
 
-/** Signs users in, and throttles password guessing. */
 @Injectable()
 export class SignIn {
   constructor(

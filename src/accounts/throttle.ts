@@ -17,7 +17,6 @@ export function networkOf(address: string): string {
   return `${groups.join(':')}::/64`;
 }
 
-/** A limit for attempts. */
 export interface Allowance {
   /** The counted key: `sign-in address 192.0.2.7`. */
   readonly of: string;
@@ -70,7 +69,6 @@ export class Throttle {
     return rows.length > 0;
   }
 
-  /** Restores the allowance after a successful attempt. */
   async giveBack(allowances: readonly Allowance[]): Promise<void> {
     for (const { of, everySeconds } of inOneOrder(allowances)) {
       await this.db.query(GIVE_BACK, [tokenDigest(of), everySeconds]);

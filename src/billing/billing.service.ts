@@ -34,7 +34,6 @@ export interface PackOffer {
   readonly price: string;
 }
 
-/** A purchase as the buyer sees it. */
 export interface PurchaseSummary {
   readonly createdAt: Date;
   readonly credits: number;

@@ -38,7 +38,6 @@ export interface CheckoutOrder {
 
 export interface Checkout {
   readonly id: string;
-  /** The page on which the buyer pays. */
   readonly url: string;
 }
 
@@ -69,7 +68,6 @@ export interface PaymentEvent {
   readonly currency: string | null;
 }
 
-/** What an event says of its payment. */
 export type PaymentFacts = Omit<PaymentEvent, 'id'>;
 
 /** Errors that refuse a payment event. The processors and the OpenAPI document create them here. */

@@ -96,7 +96,6 @@ interface Change {
   readonly reconciliationToken?: string;
 }
 
-/** Secrets that are shown only once. */
 interface Secrets {
   readonly key: string | null;
   readonly token: string | null;

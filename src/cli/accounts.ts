@@ -42,7 +42,6 @@ export class CommandAccounts {
     return { url: (running ?? publicUrl) + path, expiresAt };
   }
 
-  /** An account as commands print it. */
   async shown({ id, email, name, can_edit, admin }: Account) {
     const { balance } = await this.ledger.standing(id);
     return { id, email, name, can_edit, admin, credits_remaining: admin ? 'unlimited' : balance };

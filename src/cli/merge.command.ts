@@ -76,7 +76,6 @@ function said({ id, survivor, merged, moved, folded, refusals }: Shown): string 
   ].join('\n');
 }
 
-/** A refusal of the service, as a command reports it. */
 function asCommandError(error: unknown): unknown {
   if (!(error instanceof ApiError) || error.status >= 500) return error;
   const details = (error.options.details ?? []).map(({ field, message }) => `${field} ${message}`);

@@ -58,7 +58,6 @@ export function searchCheckCommand(context: CommandContext): Command {
 /** Maximum number of documents that the text lists; `--json` lists all. */
 const MAX_NAMED = 20;
 
-/** The report as text for an operator. */
 export function checkText({ records, engines, database, outbox, problems }: CheckReport): string {
   // Documents of an import are missing until the index has processed it.
   const remedy =

@@ -21,7 +21,6 @@ export interface ElasticsearchSettings {
 
 export interface StripeSettings {
   readonly secretKey: string;
-  /** Signing secret of the webhook endpoint. */
   readonly webhookSecret: string;
   /** Replaces the address of Stripe's API, for a mock such as stripe-mock. */
   readonly apiBase: string | null;
@@ -177,7 +176,6 @@ function signingSecret(env: Environment, name: string): string | null {
   return value;
 }
 
-/** The engines that searches can use. */
 export const searchEngines = ({ elasticsearch }: Pick<Config, 'elasticsearch'>) =>
   elasticsearch === null ? (['database'] as const) : (['database', 'elasticsearch'] as const);
 

@@ -9,7 +9,6 @@ export class ConfigError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The version of this release. */
 export const release = (): string =>
   (JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string })
     .version;
@@ -63,7 +62,6 @@ export function url(env: Environment, name: string, protocols: readonly string[]
   return withoutEnd(value, '/');
 }
 
-/** Values separated by commas. */
 export const list = (env: Environment, name: string): string[] =>
   (text(env, name) ?? '')
     .split(',')

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { ConfigError, integer, oneOf, text, type Environment } from './environment.js';
 
-/** Research of unknown domains. */
 export type ResearchSettings = ReturnType<typeof researchSettings>;
 
 export interface LocalSite {

@@ -13,7 +13,6 @@ const MAX_ATTEMPTS = 3;
 const RETRY_MS = 1_000;
 const SHUTDOWN_RETRY_MS = 100;
 
-/** The result of a transaction that grants claims. */
 interface Granted {
   readonly parts: readonly Part[];
   readonly refused: readonly Claim[];
@@ -122,7 +121,6 @@ export class AccountQueue {
     return { accountId: this.accountId, meter: this.owner.meter, batch };
   }
 
-  /** The claims of batches whose outcome is unknown. */
   private claimsInDoubt(): Set<Claim> {
     return new Set([...this.inDoubt.values()].flatMap((taken) => [...taken.keys()]));
   }

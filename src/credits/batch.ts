@@ -1,6 +1,5 @@
 import { statement, type Statement } from '../database/database.js';
 
-/** The write of one call, and its kind. */
 export interface PaidWrite {
   readonly kind: PaidWrites;
   readonly item: unknown;
@@ -54,7 +53,6 @@ const DEBIT = `
     SET credits = credit_usage.credits + EXCLUDED.credits, balance_after = EXCLUDED.balance_after
   )`;
 
-/** Charges without a write. */
 export const TAKE = statement(`WITH ${DEBIT} SELECT balance FROM debit`);
 
 /** A call's claim on its account's balance; negative credits are a refund. */
@@ -70,7 +68,6 @@ export interface Claim {
 
 export interface Outcome {
   readonly granted: boolean;
-  /** The balance after this claim. */
   readonly remaining: number;
   /**
    * The result of the write that was made with the charge, if any. Also undefined if the charge was committed and its

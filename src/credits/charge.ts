@@ -95,7 +95,6 @@ export class Charge {
     return this.remaining;
   }
 
-  /** Whether the latest claim was granted. */
   paid(): Promise<boolean> {
     return (this.claimed ?? Promise.resolve()).then(
       () => true,
@@ -178,7 +177,6 @@ export const WhenPaid = createParamDecorator((_: unknown, context: ExecutionCont
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set while the call is metered. */
     charge?: Charge;
   }
 }

@@ -31,7 +31,6 @@ const STANDING = statement(`SELECT balance, owed FROM credit_balances WHERE acco
 export class Ledger {
   constructor(private readonly db: Database) {}
 
-  /** Opens an account's balance at zero. */
   async open(accountId: number): Promise<void> {
     await this.db.manager.insert(CreditBalance, { account_id: accountId, balance: 0 });
   }
@@ -66,7 +65,6 @@ export function settle({ balance, owed }: Standing, credits: number): Standing {
   return net >= 0 ? { balance: net, owed: 0 } : { balance: 0, owed: -net };
 }
 
-/** Credits of a new account. */
 export const INITIAL_CREDITS = 1_000;
 
 /** Opens accounts: the account and its first credits, in one transaction. */

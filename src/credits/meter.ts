@@ -49,7 +49,6 @@ export class Meter implements OnApplicationShutdown {
     });
   }
 
-  /** The current balance. */
   async balance(accountId: number): Promise<number> {
     return (await this.balances.read(accountId)) ?? 0;
   }

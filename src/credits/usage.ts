@@ -152,7 +152,6 @@ const OF_ALL = statement(`
   FROM whole, generate_series(greatest(current_date - ($1::int - 1), least(since, current_date)), current_date, interval '1 day') AS day
   ORDER BY day`);
 
-/** Sums of usage for the web pages. */
 @Injectable()
 export class UsageSummaries {
   constructor(private readonly db: Database) {}

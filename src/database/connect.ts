@@ -5,7 +5,6 @@ import type { Role } from './embedded/lease.js';
 import { StartupError } from './startup-error.js';
 import { withClient } from './unpooled-client.js';
 
-/** The database of this process, and its owner. */
 export interface DatabaseAccess {
   readonly url: string;
   readonly embedded: boolean;

@@ -77,7 +77,6 @@ export class Database implements OnApplicationShutdown {
     return this.hasReplicas ? this.staleReads.run(true, work) : work();
   }
 
-  /** True if `read` may use a replica. */
   get readsReplicas(): boolean {
     return this.hasReplicas && this.staleReads.getStore() === true && !this.inTransaction;
   }

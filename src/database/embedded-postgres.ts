@@ -10,7 +10,6 @@ import { ensureRunning, stopPostmaster, type StartOptions } from './embedded/pos
 import { StartupError } from './startup-error.js';
 import { withClient } from './unpooled-client.js';
 
-/** This process's access to PostgreSQL in the data folder. */
 export interface EmbeddedPostgres {
   readonly url: string;
   /** False if another process runs PostgreSQL and this one only connects. */
@@ -79,7 +78,6 @@ export async function requireNoServer(dataDir: string): Promise<void> {
   if (password && port) await refuseSecondServer(adminUrl({ password }, port), dataDir);
 }
 
-/** The superuser's URL of a database. */
 export function adminUrl(folder: Pick<Folder, 'password'>, port: number, database = 'postgres'): string {
   return `postgres://postgres:${folder.password}@127.0.0.1:${port}/${database}`;
 }

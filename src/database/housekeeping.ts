@@ -15,7 +15,6 @@ const MAX_ROWS = 1_000;
 /** Time limit of a slice, unless the server's statement timeout is lower. */
 const SLICE_LIMIT_MS = STATEMENT_LIMIT_MS.chore;
 
-/** Recurring background work. */
 export interface Chore {
   /** The name of the chore in the log: `expire idempotency keys`. */
   readonly name: string;
@@ -120,7 +119,6 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   }
 }
 
-/** A provider that schedules chores. */
 export const scheduled = (...chores: readonly Chore[]): Provider => ({
   provide: Symbol('chores'),
   inject: [Housekeeping],
@@ -130,7 +128,6 @@ export const scheduled = (...chores: readonly Chore[]): Provider => ({
   },
 });
 
-/** The job of `TableStatistics`. */
 const ANALYZE = 'analyze the tables that have grown';
 const ANALYZE_EVERY_MS = 2_000;
 

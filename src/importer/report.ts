@@ -28,7 +28,6 @@ export interface Position {
   readonly resource: LoadedResource;
 }
 
-/** One line of the rejects file. */
 export interface Finding extends Position, Note {
   readonly severity: 'rejected' | 'conflict' | 'warning';
   /** The complete row, if it was not loaded. */
@@ -58,7 +57,6 @@ export class RejectsFile {
     }
   }
 
-  /** Whether there are any entries. */
   get written(): boolean {
     return this.descriptor !== null || this.buffer !== '';
   }
@@ -102,7 +100,6 @@ const COLUMNS = ['read', 'created', 'updated', 'unchanged', 'rejected', 'conflic
  */
 type Counts = Record<(typeof COLUMNS)[number], number>;
 
-/** A reason for rejections, with the number of rejected rows. */
 interface Reason {
   readonly message: string;
   readonly rows: number;
@@ -112,7 +109,6 @@ export interface ImportSummary {
   /** Keyed by the API's plural names, such as `people`. */
   readonly resources: Readonly<Record<string, Counts>>;
   readonly total: Counts;
-  /** The most frequent reasons for rejections. */
   readonly reasons: readonly Reason[];
   /** Changes that are not indexed yet. */
   readonly waiting_for_search: number;
@@ -135,7 +131,6 @@ interface Shared {
   rows: number;
 }
 
-/** Counts rows by result, and writes the rejects file. */
 export class ImportReport {
   readonly counts = perEach(LOADED, noCounts);
   private readonly shared = new Map<string, Shared>();
@@ -173,13 +168,11 @@ export class ImportReport {
     else this.warn(position, note(rows));
   }
 
-  /** Writes the shared warnings, and closes the rejects file. */
   close(): void {
     for (const { position, note, rows } of this.shared.values()) this.warn(position, note(rows));
     this.rejects.close();
   }
 
-  /** The sum over all resources. */
   get total(): Counts {
     const all = Object.values(this.counts);
     return perEach(COLUMNS, (column) => all.reduce((sum, counts) => sum + counts[column], 0));

@@ -18,7 +18,6 @@ const STALLED_LOAD_S = 300;
 
 interface Head {
   readonly topic: string;
-  /** The oldest message. */
   readonly id: number;
   /** Seconds since the message was written. */
   readonly age: number;
@@ -89,7 +88,6 @@ export class IndexingLag {
 const TEST_FREE_SPACE = `
   CREATE TEMP TABLE room ON COMMIT DROP AS SELECT repeat(md5(n::text), 64) AS text FROM generate_series(1, 512) n`;
 
-/** The dependencies of every process. */
 @Injectable()
 export class CoreDependencies implements OnApplicationShutdown {
   private readonly connection: OwnConnection;

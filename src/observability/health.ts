@@ -14,7 +14,6 @@ import { Sampled } from './sampled.js';
 import { type Config, CONFIG } from '../config/config.js';
 import { Endpoint } from '../http/endpoint.js';
 
-/** A service or resource that the process depends on. */
 interface Dependency {
   /** Its name in health checks and metrics: `database`, `search_index`. */
   readonly name: string;
@@ -65,7 +64,6 @@ export class Dependencies {
  */
 type Health = 'ok' | 'degraded' | 'draining' | 'unavailable';
 
-/** The body of `/health/ready`. */
 interface ReadinessReport {
   readonly status: Health;
   readonly checks: Readonly<Record<string, CheckReport>>;

@@ -90,12 +90,10 @@ export class Metrics {
     return this.registry.contentType;
   }
 
-  /** All metrics in Prometheus' text format. */
   text(): Promise<string> {
     return this.registry.metrics();
   }
 
-  /** Ends the subscriptions and clears all metrics. */
   close(): void {
     for (const end of this.subscriptions) end();
     this.registry.clear();

@@ -22,7 +22,6 @@ interface Answer {
   readonly body: string;
 }
 
-/** Responses by path. */
 type Routes = Readonly<Record<string, () => Promise<Answer>>>;
 
 /** Few clients monitor a process. */

@@ -8,7 +8,6 @@ import { CreditAudit } from '../credits/ledger.js';
 import { searchFellBack } from '../common/events.js';
 import { topicsOf } from '../search/search-engine.js';
 
-/** Readings of the process's own state. */
 @Injectable()
 export class ProcessReadings {
   private utilization = performance.eventLoopUtilization();
@@ -67,7 +66,6 @@ const FRESH_MS = 5_000;
 /** The audit reads the whole ledger. */
 const AUDIT_EVERY_MS = 300_000;
 
-/** Entries of a queue. */
 export interface Waiting {
   /** The topic of outbox messages, the status of research requests, the kind of records to compare. */
   readonly name: string;

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { outsideOfRequests } from '../common/request-context.js';
 
-/** The result of a periodic check. */
 export interface Sample<T> {
-  /** Whether the latest check succeeded. */
   readonly ok: boolean;
   /** The value of the last successful check; null before the first. */
   readonly value: T | null;

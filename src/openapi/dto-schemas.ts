@@ -61,7 +61,6 @@ interface Canonical {
   readonly description: string;
   /** Fields that only the canonical shape requires. */
   readonly required?: readonly string[];
-  /** Whether the nested object is optional. */
   readonly optional?: boolean;
 }
 

@@ -104,10 +104,8 @@ export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
   },
 };
 
-/** Path parameters of the Reconciliation Service API. */
 const OF_RECONCILIATION: Readonly<Record<string, string>> = { entity: 'EntityPath', kind: 'KindPath' };
 
-/** Numeric path parameters. */
 const NUMBERS = [
   { name: 'id', description: 'The record’s id.', example: 1 },
   { name: 'finding_id', description: 'The finding’s id.', example: 3 },

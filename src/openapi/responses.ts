@@ -220,7 +220,6 @@ export type HeaderName = keyof typeof HEADERS;
 export const headerRefs = (names: readonly HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** Optional request headers. */
 export const HEADER_PARAMETERS = {
   IdempotencyKey: {
     name: 'Idempotency-Key',

@@ -8,7 +8,6 @@ import { ENDPOINT, type EndpointPolicy } from '../http/endpoint.js';
 import { fieldsOf } from '../http/fields.js';
 import type { Method, Parameter, Schema } from '../http/openapi-types.js';
 
-/** A route as declared in the code. */
 export interface Route {
   readonly method: Method;
   /** With parameters in braces. */
@@ -69,7 +68,6 @@ export async function scan(module: DynamicModule): Promise<Scan> {
   }
 }
 
-/** A controller method, with its parameter types. */
 interface Handler {
   readonly method: (...args: never[]) => unknown;
   readonly takes: readonly DtoClass[];

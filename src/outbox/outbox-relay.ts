@@ -42,7 +42,6 @@ export class Lane {
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
   private failures = 0;
-  /** True if `wake` was called since the last poll. */
   private woken = false;
   private endPause: () => void = () => undefined;
 
@@ -167,7 +166,6 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     this.lanes.push(new Lane(handler, this.db.pool, () => this.wake()));
   }
 
-  /** Makes every lane poll at once. */
   wake(): void {
     for (const lane of this.lanes) lane.wake();
   }

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** A static file that pages load. */
 export interface Asset {
   readonly text: string;
   readonly type: string;

@@ -9,11 +9,8 @@ export interface LayoutProps {
   readonly description?: string;
   /** Path of the page; the navigation marks its link as current. */
   readonly path: string;
-  /** Shows the navigation of signed-in accounts. */
   readonly signedIn?: boolean;
-  /** Adds a link to the workbench. */
   readonly canEdit?: boolean;
-  /** Additional elements of the page's `<head>`. */
   readonly head?: ComponentChildren;
   readonly children: ComponentChildren;
 }
@@ -54,12 +51,10 @@ const ICON =
 
 interface HtmlProps {
   readonly title: string;
-  /** Additional elements of the page's `<head>`. */
   readonly head: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** The HTML document of every page. */
 export const Html = ({ title, head, children }: HtmlProps) => (
   <html lang="en">
     <head>

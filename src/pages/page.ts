@@ -14,7 +14,6 @@ export interface PageNeeds {
   readonly styleNonce?: string;
   /** Hosts or schemes that the page's forms may redirect to. */
   readonly leadsTo?: readonly string[];
-  /** Excludes the page from search engines. */
   readonly noindex?: boolean;
 }
 
@@ -32,7 +31,6 @@ const headersOf = ({ script = false, calls = false, styleNonce, leadsTo = [], no
   ...(noindex ? { 'x-robots-tag': 'noindex' } : {}),
 });
 
-/** Renders a complete HTML document for the visit, if any. */
 export const renderPage = (page: VNode, visit?: Visit): string =>
   `<!doctype html>${render(h(VisitContext.Provider, { value: visit }, page))}`;
 

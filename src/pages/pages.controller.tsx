@@ -90,9 +90,7 @@ export class PagesController {
 
 interface DocsPageProps {
   readonly document: OpenApiDocument;
-  /** The library that renders the document. */
   readonly library: Asset;
-  /** CSP nonce for the library's style elements. */
   readonly nonce: string;
   readonly signedIn: boolean;
 }

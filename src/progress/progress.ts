@@ -9,15 +9,12 @@ export const COUNTED = {
 } as const;
 export type Part = keyof typeof COUNTED;
 
-/** Receives the progress of a long command. */
 export interface Progress {
   /** Starts a phase of `total` units: bytes when files are read, otherwise what the phase counts. */
   begin(part: Part, total: number): void;
-  /** Sets the number of completed units. */
   reach(done: number): void;
   /** Adds completed rows or documents. */
   count(rows: number): void;
-  /** Shows a sentence to the operator. */
   say(sentence: string): void;
   end(): void;
 }

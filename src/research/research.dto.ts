@@ -74,7 +74,6 @@ const correction: Parser<string | Record<string, unknown>> = (input) => {
   return isRecord(input) ? metadata(input) : refuse('invalid_type', 'must be a string or an object');
 };
 
-/** The fields with which an editor accepts a finding. */
 abstract class AcceptanceDto {
   @Field(
     correction,
@@ -145,7 +144,6 @@ export class AcceptFindingsDto {
 
 const DECIDED = ['accepted', 'rejected'] as const;
 
-/** An editor's decision on one finding. */
 @Shaped({ nest: ['finding'], citation: [] })
 export class UpdateFindingDto extends AcceptanceDto {
   @OneOfField(DECIDED, { required: true, example: 'accepted' })

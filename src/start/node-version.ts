@@ -1,4 +1,3 @@
-/** Minimum major version of Node. */
 const OLDEST = 24;
 
 /**

@@ -4,7 +4,6 @@ import { ConfigError } from '../config/environment.js';
 import { operatorHint } from '../database/pg-errors.js';
 import { StartupError } from '../database/startup-error.js';
 
-/** Passed by `runMain` to an entry point. */
 export interface Lifecycle {
   /**
    * Registers a function that ends a part of the program. The functions run once each, in reverse order. Register
@@ -14,7 +13,6 @@ export interface Lifecycle {
   readonly onShutdown: (end: () => Promise<unknown>) => void;
 }
 
-/** The used parts of `process`. */
 export type Host = Pick<NodeJS.Process, 'on' | 'exit'> & {
   stdout: Pick<NodeJS.WriteStream, 'on' | 'write' | 'writableLength'>;
   stderr: Pick<NodeJS.WriteStream, 'on' | 'write' | 'writableLength'>;

@@ -15,7 +15,6 @@ import { requireCurrentSchema } from '../database/migrate.js';
 import type { Lifecycle } from './run.js';
 import { DEMO_EDITOR, loadSample } from '../sample/load-sample.js';
 
-/** Facts for the startup message. */
 export interface Started {
   /** The address for clients. */
   readonly publicUrl: string;

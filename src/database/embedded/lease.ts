@@ -112,7 +112,6 @@ async function isLast(client: pg.Client): Promise<boolean> {
   }
 }
 
-/** Runs `work` in one process at a time. */
 export async function withSetupLock<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('SELECT pg_advisory_lock($1, $2)', [LOCKS, SETUP]);
   try {

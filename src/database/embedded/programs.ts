@@ -86,7 +86,6 @@ export function canReach(path: string, identity: Identity): boolean {
   return true;
 }
 
-/** The three permission bits (rwx) that apply to a user. */
 function permissions(path: string, identity: Identity): number {
   const { mode, uid, gid } = statSync(path);
   if (uid === identity.uid) return (mode >> 6) & 0o7;
@@ -136,7 +135,6 @@ function openUnreachable(home: string): number {
   );
 }
 
-/** The error for a program that the system could not start. */
 export function cannotRun(program: string, error: Error): StartupError {
   return new StartupError(
     `PostgreSQL's program ${program} cannot be run here (${error.message}): check that npm ci ran on this system (Alpine Linux is not supported), or set DATABASE_URL to a server of your own.`,

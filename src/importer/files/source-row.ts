@@ -5,7 +5,6 @@ import type { Note } from '../report.js';
 import { FIELDS } from '../rows/resource-rows.js';
 import { isDeeperThan } from '../../values/metadata.js';
 
-/** A row of a file, not yet validated. */
 export interface SourceRow {
   readonly resource: LoadedResource;
   /** The line on which it begins; 1 for the first. */

@@ -4,7 +4,6 @@ import type { LoadedResource } from '../../records/cited-load.js';
 import { excerpt, type Note } from '../report.js';
 import { resourceOf } from '../staging/staged-tables.js';
 
-/** The note for a problem that matchRows found. */
 export function explain(resource: LoadedResource, field: string, code: string): Note {
   return { field: shownField(resource, field), code, message: messageOf(field, code) };
 }

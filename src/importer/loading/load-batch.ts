@@ -35,9 +35,7 @@ interface Batch {
   /** The highest level to load. */
   readonly upTo: number;
   readonly size: number;
-  /** Whether some rows are identified by their content. */
   readonly derived: boolean;
-  /** Whether rows overwrite editors' changes. */
   readonly overwrite: boolean;
 }
 
@@ -73,7 +71,6 @@ function readFound([seq, kind, what, other]: Found): BatchFinding {
   return { seq, kind, field, code, other };
 }
 
-/** Returns a finding for each parent that does not exist. */
 async function linkParents(session: Session, after: StagedPlace, last: StagedPlace): Promise<BatchFinding[]> {
   const linked = await session.query<{ seq: number; nowhere: boolean; gone: boolean }>(LINK_PARENTS, [
     after.level,

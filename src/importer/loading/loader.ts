@@ -11,7 +11,6 @@ import { explain, explainConflict, explainRelated } from './explain.js';
 import { loadBatch, MergedMeanwhile, type BatchFinding, type BatchResult } from './load-batch.js';
 
 interface LoadSettings {
-  /** Whether rows overwrite editors' changes. */
   readonly overwrite: boolean;
   /** Rows per transaction: the most that a kill rolls back, and that the server buffers at once. */
   readonly batchRows: number;
@@ -21,7 +20,6 @@ interface LoadSettings {
 export class Loader {
   private stopped = false;
   private done = 0;
-  /** How many levels the rows of merged records have. */
   private readonly mergedLevels = new Map<LoadedResource, number>();
 
   constructor(

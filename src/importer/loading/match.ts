@@ -149,11 +149,9 @@ const when = (condition: string, finding: string): string => `CASE WHEN ${condit
 const list = (findings: readonly string[]): string =>
   `array_remove(ARRAY[${[...findings, 'NULL'].join(', ')}]::text[], NULL)`;
 
-/** The single result row of `matchRows`. */
 export interface Matched {
   /** Rows in this slice; 0 if none are left. */
   readonly size: number;
-  /** The last row of the slice. */
   readonly last: StagedPlace;
   /** New rows, and rows of existing records. */
   readonly fresh: number;

@@ -36,9 +36,7 @@ export function areRelated(one: Corpus, other: Corpus): boolean {
   return one.name.startsWith(`${other.name}-`) || other.name.startsWith(`${one.name}-`);
 }
 
-/** A reference to another record. */
 export interface RowReference {
-  /** 32 hex digits. */
   readonly publicId: string;
   /** The id in the row's corpus; null if the row has the public id. */
   readonly key: string | null;

@@ -9,7 +9,6 @@ import { FIELDS, RESOURCE_ROWS } from './resource-rows.js';
 import { publicIdOf, publicIdOfContent, type Corpus, type ImportRow } from './import-row.js';
 import { RowFields } from './row-fields.js';
 
-/** Settings for all rows of a file. */
 export interface RowContext {
   readonly corpus: Corpus;
   /** Category of sources without one. */
@@ -18,7 +17,6 @@ export interface RowContext {
   readonly fallback: RowSource | null;
 }
 
-/** A row to load, or null, and the problems and warnings about it. */
 interface ReadRow {
   readonly row: ImportRow | null;
   readonly fields: RowFields;

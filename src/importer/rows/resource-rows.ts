@@ -68,7 +68,6 @@ interface ResourceRow {
   readonly values: RowValues;
   /** The main name, which is not an alias; null for resources without aliases. */
   readonly name: string | null;
-  /** A further name. */
   readonly alias?: string;
   /** The identifying content, used without an id; null if it is incomplete. */
   readonly content: readonly unknown[] | null;

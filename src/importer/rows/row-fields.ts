@@ -29,7 +29,6 @@ export class RowFields {
   readonly problems: Note[] = [];
   /** Values that were omitted or changed. */
   readonly warnings: Note[] = [];
-  /** Unknown keys within list items. */
   readonly unknown: string[] = [];
 
   constructor(readonly row: Readonly<Record<string, unknown>>) {}
@@ -39,7 +38,6 @@ export class RowFields {
     return names.find((name) => this.row[name] !== undefined) ?? names[0]!;
   }
 
-  /** A value whose errors reject the row. */
   read<T>(name: string, parse: Parser<T>): Given<T> {
     const parsed = this.parse(name, this.row[name], parse);
     if (parsed === undefined || parsed.ok) return parsed?.value;
@@ -112,6 +110,5 @@ export class RowFields {
   }
 }
 
-/** True for null and blank text. */
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');

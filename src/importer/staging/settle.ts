@@ -9,9 +9,7 @@ import { orderHierarchy } from './hierarchy.js';
 interface Repetition {
   readonly seq: number;
   readonly first: number;
-  /** Identified by its content rather than by an id. */
   readonly derived: boolean;
-  /** The fields that differ from the earlier row. */
   readonly differs: readonly string[];
 }
 
@@ -55,11 +53,9 @@ function comparedColumns(resource: LoadedResource): Record<string, string[]> {
   };
 }
 
-/** Deletes the repetitions from the staged rows. */
 const removeRepetitions = (resource: LoadedResource): string =>
   `DELETE FROM ${staged(resource)} WHERE seq IN (SELECT seq FROM ${TABLE})`;
 
-/** Repetitions per page. */
 const PAGE = 5_000;
 
 /** Indexes the row texts by seq. Call once, after all rows have been staged. */

@@ -22,7 +22,6 @@ export interface StagedPlace {
  * matter, and a killed process leaves nothing behind.
  */
 
-/** The temporary table of a resource's rows. */
 export const staged = (resource: LoadedResource): string => `staged_${resource}`;
 
 /** The verbatim text of each row, for the rejects file. */
@@ -82,13 +81,11 @@ export function resourceOf(column: string): LoadedResource {
   return column === 'parent_id' ? 'organization' : (column.replace(/_id$/, '') as LoadedResource);
 }
 
-/** The verbatim row, and its position in the file. */
 export interface RowText {
   readonly position: Position;
   readonly row: unknown;
 }
 
-/** Looks up the verbatim text of staged rows. */
 export class RowTexts {
   constructor(
     private readonly session: Session,

@@ -23,7 +23,6 @@ function copyValue(value: CopyValue): string {
 /** One row, including the line end. */
 export const copyLine = (values: readonly CopyValue[]): string => `${values.map(copyValue).join('\t')}\n`;
 
-/** An array as a PostgreSQL literal. */
 export function arrayText(items: readonly (string | null)[]): string {
   if (items.length === 0) return '{}';
   return `{${items
@@ -96,12 +95,10 @@ export class Stager {
     for (const session of this.sessions) await session.query(createStagedTables());
   }
 
-  /** Whether rows of this resource have been added. */
   has(resource: LoadedResource): boolean {
     return this.resources.has(resource);
   }
 
-  /** Whether some rows of this resource are identified by their content. */
   hasDerived(resource: LoadedResource): boolean {
     return this.derived.has(resource);
   }

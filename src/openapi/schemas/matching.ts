@@ -119,7 +119,6 @@ const example = (schema: Schema, shown: unknown): Schema => ({ ...schema, exampl
 const term = { id: schemaRef('TermId'), name: schemaRef('TermName') };
 const description = schemaRef('TermDescription');
 
-/** The Reconciliation Service API 0.2. */
 export const RECONCILIATION_SCHEMAS: Readonly<Record<string, Schema>> = {
   TermId: { ...text('For programs.'), example: 'organization' },
   TermName: { ...text('For people.'), example: 'Organization' },

@@ -24,7 +24,6 @@ import { STATUSES } from '../../duplicates/duplicate.entity.js';
 /** Numbers of parts by kind. */
 const parts = (description: string) => counts(description, { memberships: 3 });
 
-/** What a merge does. */
 const plan = {
   survivor: { ...publicId('The record that stays.'), example: IDS.person },
   merged: listOf('PublicId', 'The records that were merged into it.'),

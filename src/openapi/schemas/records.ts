@@ -110,7 +110,6 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
 const quickAdd = (made: Record<string, Schema>, perhaps: Record<string, Schema>): Schema =>
   record('The records that were made; those that were not asked for are absent.', made, perhaps);
 
-/** Fields of every `meta`. */
 const LIST_META: Readonly<Record<string, Schema>> = {
   per_page: integer('Rows per page; at most 100.', 1),
   returned: integer('Rows on this page.'),

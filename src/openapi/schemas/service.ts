@@ -18,7 +18,6 @@ const problem = record('One problem of a request.', {
   message: text('For people.'),
 });
 
-/** The fields of every error. */
 export const error = {
   error: text('What went wrong, for programs.'),
   message: text('One sentence for people, with the fix.'),
@@ -31,7 +30,6 @@ const shortage = {
   credits_required: integer('The cost of the call.'),
 };
 
-/** The additional fields of RFC 9457. */
 const rfc9457 = {
   type: text('Always about:blank.'),
   title: { ...text('The phrase of the HTTP status.'), example: 'Unprocessable Entity' },

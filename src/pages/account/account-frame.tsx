@@ -52,7 +52,6 @@ interface SecretFactsProps {
   readonly secret: { readonly prefix: string; readonly created_at: Date; readonly last_used_at: Date | null };
 }
 
-/** The prefix and the dates of a key or token. */
 export const SecretFacts = ({ kind, secret: { prefix, created_at, last_used_at } }: SecretFactsProps) => (
   <dl class="facts">
     <dt>{kind}</dt>

@@ -186,7 +186,6 @@ export class AccountController {
 
 interface SettingsPageProps {
   readonly notice?: string | undefined;
-  /** Validation errors of the submitted form. */
   readonly problems?: readonly FieldProblem[];
   readonly typedName?: string;
 }

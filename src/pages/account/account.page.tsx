@@ -7,7 +7,6 @@ import { credits, moment } from './words.js';
 import { grouped } from '../../values/numbers.js';
 import { ButtonLink } from '../workbench/components/ui.js';
 
-/** Pending tasks of editors. */
 export interface Tasks {
   readonly openSearches: number;
   /** Domains with findings to review. */
@@ -73,7 +72,6 @@ export function AccountPage({ standing, activeKey, tasks, notice }: AccountPageP
   );
 }
 
-/** Pending tasks of an editor, with links to the workbench. */
 function EditorSection({ tasks: { openSearches, openDomains } }: { readonly tasks: Tasks }) {
   return (
     <section aria-labelledby="workbench">

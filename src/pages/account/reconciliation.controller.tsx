@@ -69,7 +69,6 @@ export class ReconciliationTokensController {
 interface ReconciliationPageProps {
   readonly tokens: readonly ReconciliationToken[];
   readonly notice?: string | undefined;
-  /** Validation errors of the submitted form. */
   readonly problems?: readonly FieldProblem[];
   readonly typedName?: string;
 }

@@ -2,7 +2,6 @@ import { counted } from '../../values/numbers.js';
 
 export const credits = (number: number): string => counted(number, 'credit');
 
-/** A format of dates and times in UTC. */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (at: Date | string) => string {
   const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
   return (at) => format.format(new Date(at));

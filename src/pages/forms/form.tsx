@@ -78,9 +78,7 @@ interface FieldProps {
   readonly autocomplete?: 'name' | 'email' | 'username' | 'current-password' | 'new-password' | 'off';
   readonly lines?: boolean;
   readonly inputMode?: 'decimal' | 'url' | undefined;
-  /** Kind of records that the field suggests. */
   readonly suggests?: 'person' | 'organization' | undefined;
-  /** Values of the input's datalist. */
   readonly proposals?: readonly string[];
   /** Content after the input, such as another version of the value. */
   readonly children?: ComponentChildren;
@@ -176,7 +174,6 @@ export function ProblemSummary({ title }: { readonly title?: string }) {
 /** Maximum length of an account holder's name, in characters. */
 export const MAX_NAME = 200;
 
-/** A validation error of one field. */
 export interface FieldProblem {
   /** Name of the field, which is also its id in the page. */
   readonly field: string;
@@ -184,7 +181,6 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** Collects the validation errors of a form. */
 export class FormCheck {
   readonly problems: FieldProblem[] = [];
 

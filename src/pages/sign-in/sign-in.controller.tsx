@@ -69,7 +69,6 @@ export class SignInController {
 }
 
 interface SignInPageProps {
-  /** Path of the page that follows the sign-in. */
   readonly next: string;
   readonly email?: string;
   readonly notice?: string | undefined;
@@ -204,7 +203,6 @@ const usedUp = () =>
 interface ResetPasswordPageProps {
   readonly path: string;
   readonly reset: PendingReset;
-  /** The choice in the submitted form. */
   readonly revokeKey?: boolean;
   readonly problems?: readonly FieldProblem[];
 }

@@ -8,7 +8,6 @@ import { ApiError, badRequest } from '../../common/errors.js';
 import { readBody } from '../../http/body.js';
 import { isForm, parseForm } from '../../http/form.js';
 
-/** The visitor and the browser of a page request. */
 export interface Visit {
   readonly signedIn: SignedIn | null;
   readonly origin: Origin;
@@ -79,16 +78,13 @@ export const VisitContext = createContext<Visit | undefined>(undefined);
 
 export const useVisit = (): Visit => useContext(VisitContext)!;
 
-/** Returns the signed-in account; null for visitors. */
 export const useSignedIn = (): SignedIn | null => useContext(VisitContext)?.signedIn ?? null;
 
-/** Returns the signed-in account of a page for signed-in accounts only. */
 export const useOwner = (): SignedIn => useVisit().signedIn!;
 
 export const SIGNED_IN_ONLY = Symbol('signed-in-only');
 export const RIGHT = Symbol('right');
 
-/** A right of accounts that a page can require. */
 export type Right = 'canEdit' | 'admin';
 
 /**

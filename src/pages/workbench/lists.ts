@@ -1,7 +1,6 @@
 import type { JsonReply } from '../../http/reply.js';
 import { legacyId } from '../../values/public-id.js';
 
-/** Rows of a page of a list. */
 export const ROWS = 25;
 
 export interface ListPage<T> {
@@ -11,7 +10,6 @@ export interface ListPage<T> {
   readonly pages: number;
 }
 
-/** Reads the list with this key from a reply of the API. */
 export function listPage<T>({ text }: JsonReply, key: string): ListPage<T> {
   const { [key]: items, meta } = JSON.parse(text) as Readonly<Record<string, T[]>> & {
     readonly meta: { readonly total_count: number; readonly page: number; readonly total_pages: number };

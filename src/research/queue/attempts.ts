@@ -4,7 +4,6 @@ import { Database, statement } from '../../database/database.js';
 import type { ResearchReport } from '../researcher/findings.js';
 import { ResearchRequest, type ResearchStatus } from '../research.entities.js';
 
-/** The maximum number of attempts before a request fails permanently. */
 export const MAX_ATTEMPTS = 5;
 
 /** A worker's attempt at a request. It is valid until another worker takes the request over. */

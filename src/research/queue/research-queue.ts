@@ -109,7 +109,6 @@ export class ResearchQueue implements OnApplicationBootstrap, BeforeApplicationS
     await this.jobs.stop(REQUEUE);
   }
 
-  /** Throws if the queue does not respond. */
   async check(): Promise<void> {
     // Commands would accumulate in memory until Redis is available again.
     this.checkConnection();

@@ -11,7 +11,6 @@ interface Joining {
   readonly accountId: number;
 }
 
-/** The research status in the response to a lookup. */
 export interface Enqueued {
   /** True only for the call that created the request. */
   readonly queued: boolean;

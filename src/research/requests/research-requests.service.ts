@@ -43,7 +43,6 @@ const requestSummary = (r: string): JsonFields => ({
 
 const KEYS = ['research_request'] as const;
 
-/** $1 the id. */
 const SHOW = statement(`
   SELECT r.id, r.domain, ${jsonObject({ ...requestSummary('r'), dns: 'r.dns', pages: 'r.pages' })}::text AS json
   FROM research_requests r WHERE r.id = $1`);
@@ -86,7 +85,6 @@ const expireFindings = (retentionDays: number): Chore => ({
     SELECT count(*) AS processed FROM expired`,
 });
 
-/** Research requests, for editors and for the accounts that made them. */
 @Injectable()
 export class ResearchRequests {
   readonly expiry: Chore;

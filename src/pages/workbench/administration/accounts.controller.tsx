@@ -159,7 +159,6 @@ export class AccountsController {
     return this.db.manager.find(CreditEntry, { where, order: { id: 'DESC' }, take });
   }
 
-  /** Throws 404 if the account does not exist. */
   private async account(id: number): Promise<Account> {
     const account = await this.accounts.byId(id);
     if (account === null) throw notFound('No account has this number.');

@@ -26,7 +26,6 @@ import type { Standing } from '../../../credits/ledger.js';
 interface AccountsPageProps {
   readonly text: string;
   readonly list: ListPage<Account>;
-  /** Usage of all accounts by day. */
   readonly usage: UsageSummary['days'];
 }
 
@@ -98,11 +97,9 @@ export interface AccountPageProps {
   readonly facts: AccountPageFacts;
   readonly notice?: string | undefined;
   readonly problems?: readonly FieldProblem[];
-  /** The submitted values of a refused form. */
   readonly typed?: { readonly credits: string; readonly reason: string };
 }
 
-/** The page of one account: rights, credits with the ledger, and API key. */
 export function AdministeredAccountPage(props: AccountPageProps) {
   const { facts, notice, problems, typed } = props;
   const { account, standing, key, usage, balances, entries } = facts;

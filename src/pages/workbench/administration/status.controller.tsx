@@ -16,7 +16,6 @@ import type { Backend } from '../../../search/search-engine.js';
 import { type Waiting, OUTBOX, RESEARCH } from '../../../observability/readings.js';
 import { grouped } from '../../../values/numbers.js';
 
-/** State of the service, from health checks and queues. */
 interface StatusFacts {
   readonly health: Awaited<ReturnType<Readiness['report']>>;
   readonly outbox: readonly Waiting[];
@@ -64,7 +63,6 @@ export class StatusController {
     return workbenchPage(<StatusPage {...{ facts, notice }} />);
   }
 
-  /** Queues the documents that search engines refused again. */
   @Post('retry')
   async retry(@Owner() { accountId }: SignedIn) {
     let retried = 0;
@@ -90,7 +88,6 @@ const duration = (seconds: number): string =>
         ? `${grouped(Math.round(seconds / 60))} minutes`
         : `${grouped(Math.round(seconds / 3_600))} hours`;
 
-/** State of the service: dependencies, queues, and documents that search engines refused. */
 function StatusPage({ facts, notice }: { facts: StatusFacts; notice?: string | undefined }) {
   const { health, outbox, research, letters, versions, engines } = facts;
   return (

@@ -26,7 +26,6 @@ export const readSource = (form: FormBody): TypedSource => ({
   excerpt: form.text('source_excerpt').trim(),
 });
 
-/** Builds the citation of a request body. */
 export function citationOf({ again, category, url, excerpt }: TypedSource, last: LastSource | null) {
   if (again && last) return { source_category: last.source_category, url: last.url };
   return { source_category: category, url, ...(excerpt === '' ? {} : { metadata: { excerpt } }) };

@@ -12,7 +12,6 @@ export const Badge = ({ tone, children }: { tone?: Tone | undefined; children: C
 
 interface HeadProps {
   readonly title: string;
-  /** Link to the parent page. */
   readonly above?: { readonly href: string; readonly text: string };
   readonly badges?: ComponentChildren;
   readonly lead?: ComponentChildren;
@@ -62,7 +61,6 @@ export function Section({ id, title, total, aside, children }: SectionProps) {
   );
 }
 
-/** Confirmation of a submitted form. */
 export const Notice = ({ children }: { readonly children: ComponentChildren }) => (
   <p class="notice" role="status" data-announce>
     {children}
@@ -76,7 +74,6 @@ interface EmptyProps {
   readonly children?: ComponentChildren;
 }
 
-/** Placeholder of an empty list. */
 export const Empty = ({ title, text, children }: EmptyProps) => (
   <div class="empty">
     <strong>{title}</strong>
@@ -155,7 +152,6 @@ interface PagesProps {
   readonly label?: string;
 }
 
-/** Links to the previous and next pages. */
 export function Pages({ list: { page, pages }, href, label = 'Pages' }: PagesProps) {
   if (pages <= 1) return null;
   return (
@@ -179,7 +175,6 @@ export function Pages({ list: { page, pages }, href, label = 'Pages' }: PagesPro
 
 interface ListProps<T> {
   readonly items: readonly T[];
-  /** Shown in place of an empty list. */
   readonly empty: ComponentChildren;
   readonly children: (item: T) => ComponentChildren;
 }
@@ -206,7 +201,6 @@ export const LinkBar = ({ label, ...links }: LinksProps & { readonly label: stri
 interface TileProps {
   readonly title: string;
   readonly figure: string;
-  /** Link to the counted entries. */
   readonly href?: string;
   readonly children?: ComponentChildren;
 }
@@ -257,7 +251,6 @@ export const ButtonLink = ({ kind, children, ...attributes }: ButtonLinkProps) =
   </a>
 );
 
-/** Content, or a placeholder for none. */
 export const OrNone = ({ children, none = 'none' }: { children: ComponentChildren; none?: string }) =>
   children ? <>{children}</> : <span class="soft">{none}</span>;
 

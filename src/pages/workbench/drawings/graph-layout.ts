@@ -23,7 +23,6 @@ const COLD = 0.01;
 const REPULSION = 320;
 /** Minimum distance between two nodes. */
 const ROOM = 68;
-/** Maximum length of a label, in characters. */
 export const LABEL_LENGTH = 26;
 /** Size of a label: width of a character, and height, in units of the drawing. */
 const LETTER = 6;

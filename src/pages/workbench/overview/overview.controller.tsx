@@ -65,7 +65,6 @@ export class OverviewController {
   }
 }
 
-/** Pending tasks and the editor's last changes. */
 interface OverviewFacts {
   /** The domains that have waited longest first. */
   readonly research: ListPage<ListedRequest>;

@@ -3,7 +3,6 @@ import { canPutBack, labelOf, pathOf, type Kind } from './kinds.js';
 import type { ListPage } from '../lists.js';
 import { CitedPage } from '../components/source.js';
 
-/** An entry of the API's change log. */
 export interface ShownChange {
   readonly id: number;
   readonly action: string;
@@ -17,7 +16,6 @@ export interface ShownChange {
   } | null;
 }
 
-/** The difference between two versions of a record. */
 export interface Difference {
   readonly from: ShownChange;
   readonly to: ShownChange;
@@ -66,7 +64,6 @@ export async function differenceBetween(
   return { from, to, fields: differing.map(([field, one]) => ({ field, ...one })) };
 }
 
-/** Formats a value of the change log as text. */
 function valueText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(valueText).join(', ');
@@ -129,7 +126,6 @@ export function ChangeEntry({ kind, publicId, change }: ChangeEntryProps) {
   );
 }
 
-/** The previous value, struck through, and the new one. */
 export function FromTo({ field, from, to }: { field: string; from: unknown; to: unknown }) {
   const [before, after] = [valueText(from), valueText(to)];
   return (

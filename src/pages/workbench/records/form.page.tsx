@@ -7,7 +7,6 @@ import { FromTo } from './changes.js';
 import { hasAliases, hasEmails, labelOf, pathOf, type Kind } from './kinds.js';
 import { removalField, type TypedField, type TypedRecord } from './record-form.js';
 
-/** Conflicting values of one field. */
 export interface EditConflict {
   readonly field: string;
   /** Value when the form was opened. */
@@ -22,7 +21,6 @@ export interface FormPageProps {
   readonly kind: Kind;
   readonly title: string;
   readonly action: string;
-  /** Link to the parent page. */
   readonly above: { readonly href: string; readonly text: string };
   readonly typed: TypedRecord;
   readonly last: LastSource | null;
@@ -31,7 +29,6 @@ export interface FormPageProps {
   readonly conflicts?: readonly EditConflict[];
   /** Records that match the text of a reference, by field. */
   readonly candidates?: ReadonlyMap<string, readonly FoundRecord[]>;
-  /** Possible duplicates of the new record. */
   readonly similar?: readonly FoundRecord[];
   /** Explanation of prefilled values. */
   readonly lead?: string | undefined;
@@ -186,7 +183,6 @@ function Emails({ typed, emails }: EmailsProps) {
   );
 }
 
-/** Conflicting values after a concurrent change. */
 export function Conflicts({ kind, conflicts }: { kind: Kind; conflicts: readonly EditConflict[] }) {
   return (
     <div class="notice caution" role="alert" tabIndex={-1} autofocus aria-labelledby="conflict">
@@ -213,7 +209,6 @@ export function Conflicts({ kind, conflicts }: { kind: Kind; conflicts: readonly
   );
 }
 
-/** Records that the new one may duplicate. */
 export const Similar = ({ records }: { readonly records: readonly FoundRecord[] }) => (
   <div class="section" role="alert" tabIndex={-1} autofocus aria-labelledby="similar">
     <h2 id="similar">Similar records exist</h2>

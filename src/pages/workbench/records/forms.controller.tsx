@@ -163,7 +163,6 @@ export class CreateController {
   }
 }
 
-/** Returns the owner of a place from hidden fields. */
 function ownerIn(kind: Kind, given: (name: string) => string): Record<string, string> {
   if (kind !== 'place') return {};
   const named = OWNERS.map((name) => [name, publicId(given(name))] as const);

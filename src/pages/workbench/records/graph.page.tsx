@@ -14,7 +14,6 @@ interface GraphPageProps {
   readonly depth: number;
 }
 
-/** The relationships of a record as a drawing and as a table. */
 export function GraphPage({ kind, record, graph, depth }: GraphPageProps) {
   const path = pathOf(kind, record.public_id);
   return (

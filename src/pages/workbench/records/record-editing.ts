@@ -32,7 +32,6 @@ const textOf = (value: unknown): string =>
 const referenceName = (record: Shown, { name }: FieldSpec): string =>
   (record[name.replace(/_public_id$/, '')] as Named | null | undefined)?.name ?? '';
 
-/** Builds a form field from the record's value. */
 function fieldOf(spec: FieldSpec, record: Shown): TypedField {
   const value = textOf(record[spec.name]);
   if (!spec.refersTo) return { spec, text: value, was: value, id: '', named: '' };
@@ -57,7 +56,6 @@ export class RecordEditing {
     return this.activity.lastSource(accountId);
   }
 
-  /** Returns the form with the record's current values. */
   filled(kind: Kind, { record, etag }: EditedRecord): TypedRecord {
     const fields = FIELDS[kind].map((spec) => fieldOf(spec, record));
     return { source: NO_SOURCE, fields, addEmails: '', addAliases: '', removed: [], etag };
@@ -92,7 +90,6 @@ export class RecordEditing {
     };
   }
 
-  /** Returns a form prefilled from the query parameters. */
   async empty(kind: Kind, given: (name: string) => string): Promise<TypedRecord> {
     const fields = await Promise.all(
       FIELDS[kind].map(async (spec): Promise<TypedField> => {
@@ -117,7 +114,6 @@ export class RecordEditing {
     return new Map(await Promise.all(found));
   }
 
-  /** The records that a new one may duplicate. */
   async similar(kind: Kind, typed: TypedRecord): Promise<readonly FoundRecord[]> {
     if (kind !== 'person' && kind !== 'organization') return [];
     const text = (name: string) => typed.fields.find(({ spec }) => spec.name === name)?.text || null;
@@ -140,7 +136,6 @@ export class RecordEditing {
     return shown!.map((json) => ({ ...(JSON.parse(json) as FoundRecord), matched: [], highlight: {} }));
   }
 
-  /** Returns the public id of the new record. */
   async create(
     kind: Kind,
     typed: TypedRecord,

@@ -97,7 +97,6 @@ export class RecordServices {
     else await this.places.update(publicId, await this.dto(UpdatePlaceDto, body), writer);
   }
 
-  /** A page of the change log, newest first. */
   async changes(kind: Kind, publicId: string, page: number, rows: number): Promise<ListPage<ShownChange>> {
     const query = Object.assign(new ListQuery(), { page, per_page: rows });
     const services = {

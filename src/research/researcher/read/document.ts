@@ -70,7 +70,6 @@ const HEADER = /(?:^|[ _])(?:site-?)?(?:header|masthead|branding|logo|title)(?:$
 const FOOTER = /(?:^|[ _-])foot(?:er)?(?:$|[ _-])/i;
 const STYLE_THAT_HIDES = /display\s*:\s*none|visibility\s*:\s*hidden/i;
 
-/** The page exceeds the limits. */
 class PageTooComplex extends Error {}
 
 class BoundedHandler extends DomHandler {

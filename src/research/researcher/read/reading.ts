@@ -113,7 +113,6 @@ export class Reading {
     if (at !== null) this.#byLine.set(at, [...this.foundOn(at), found]);
   }
 
-  /** The findings on a line so far. */
   foundOn(line: number): readonly Found[] {
     return this.#byLine.get(line) ?? [];
   }
