@@ -11,8 +11,7 @@ export interface HashCost {
 const PARALLELISM = 1;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
-/** Argon2 version 1.3, the only one that Node supports. */
-const PREFIX = '$argon2id$v=19$';
+/** With version 1.3 of Argon2, the only one that Node supports. */
 const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 interface Parts extends HashCost {
@@ -23,14 +22,8 @@ interface Parts extends HashCost {
 
 /** The password's argon2id hash as a PHC string, computed on libuv's threads. */
 export async function hashPassword(password: string, cost: HashCost): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
-  const hash = await derive(password, {
-    ...cost,
-    parallelism: PARALLELISM,
-    salt,
-    hash: Buffer.alloc(HASH_BYTES),
-  });
-  return `${PREFIX}m=${cost.memoryKib},t=${cost.passes},p=${PARALLELISM}$${base64(salt)}$${base64(hash)}`;
+  const parts = randomParts(cost);
+  return phcString({ ...parts, hash: await derive(password, parts) });
 }
 
 export async function matchesPassword(password: string, phc: string): Promise<boolean> {
@@ -44,8 +37,17 @@ export function isOutdated(phc: string, cost: HashCost): boolean {
 }
 
 /** A hash that no password matches. Verifying against it takes as long as against a real one. */
-export const unmatchableHash = (cost: HashCost): string =>
-  `${PREFIX}m=${cost.memoryKib},t=${cost.passes},p=${PARALLELISM}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(HASH_BYTES))}`;
+export const unmatchableHash = (cost: HashCost): string => phcString(randomParts(cost));
+
+const randomParts = (cost: HashCost): Parts => ({
+  ...cost,
+  parallelism: PARALLELISM,
+  salt: randomBytes(SALT_BYTES),
+  hash: randomBytes(HASH_BYTES),
+});
+
+const phcString = ({ memoryKib, passes, parallelism, salt, hash }: Parts): string =>
+  `$argon2id$v=19$m=${memoryKib},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
 
 function parse(phc: string): Parts {
   const match = FORM.exec(phc);
