@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { isToken, newToken, tokenDigest } from './secrets.js';
 import { deletion, type Chore } from '../database/housekeeping.js';
+import type { Caller } from '../http/params.js';
 
 /** A session expires after this time without requests, */
 const IDLE_DAYS = 7;
@@ -9,13 +10,7 @@ const IDLE_DAYS = 7;
 export const MAX_DAYS = 30;
 const SEEN_MINUTES = 5;
 
-export interface SignedIn {
-  readonly accountId: number;
-  readonly email: string;
-  readonly name: string;
-  readonly canEdit: boolean;
-  readonly admin: boolean;
-}
+export type SignedIn = Omit<Caller, 'apiKey'>;
 
 const START = statement(`
   WITH device AS (

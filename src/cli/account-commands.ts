@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Account } from '../accounts/accounts.entities.js';
+import type { NewAccount } from '../accounts/accounts.service.js';
 import { GRACE_HOURS, type GraceHours } from '../accounts/api-keys.js';
 import { MAX_TOKEN_NAME, MAX_TOKENS } from '../accounts/reconciliation-tokens.js';
 import { text, accept, refuse, type Parser } from '../values/text.js';
@@ -7,14 +8,10 @@ import { emailAddress } from '../values/email.js';
 import { amount, adjustment } from '../values/numbers.js';
 import { CommandError, command, requiredOption, valueOption } from './options.js';
 import type { CommandContext } from './context.js';
-import type { CommandAccounts } from './accounts.js';
+import { identityOf, type CommandAccounts } from './accounts.js';
 import type { AuditReport } from '../credits/ledger.js';
 
-interface CreateOptions {
-  readonly email: string;
-  readonly name: string;
-  readonly canEdit?: boolean;
-  readonly admin?: boolean;
+interface CreateOptions extends Omit<NewAccount, 'passwordHash'> {
   readonly credits?: number;
   readonly json?: boolean;
 }
@@ -43,18 +40,11 @@ export function userCreateCommand(context: CommandContext): Command {
 export function userListCommand(context: CommandContext): Command {
   return command('user:list', 'list the accounts').action(async ({ json }: { json?: boolean }) => {
     const { service } = await context.accounts();
-    const accounts = await service.list();
+    const accounts = (await service.list()).map(identityOf);
     const lines = accounts.map(({ email, name, can_edit, admin }) =>
       [email, name, ...(can_edit ? ['can edit'] : []), ...(admin ? ['admin'] : [])].join('  '),
     );
-    const shown = accounts.map(({ id, email, name, can_edit, admin }) => ({
-      id,
-      email,
-      name,
-      can_edit,
-      admin,
-    }));
-    context.print(json, lines.join('\n') || 'There are no accounts.', { accounts: shown });
+    context.print(json, lines.join('\n') || 'There are no accounts.', { accounts });
   });
 }
 

@@ -42,8 +42,12 @@ export class CommandAccounts {
     return { url: (running ?? publicUrl) + path, expiresAt };
   }
 
-  async shown({ id, email, name, can_edit, admin }: Account) {
-    const { balance } = await this.ledger.standing(id);
-    return { id, email, name, can_edit, admin, credits_remaining: admin ? 'unlimited' : balance };
+  async shown(account: Account) {
+    const { balance } = await this.ledger.standing(account.id);
+    return { ...identityOf(account), credits_remaining: account.admin ? 'unlimited' : balance };
   }
 }
+
+export const identityOf = ({ id, email, name, can_edit, admin }: Account) => {
+  return { id, email, name, can_edit, admin };
+};

@@ -1,7 +1,8 @@
 import type { ResearchStatus } from '../../../research/research.entities.js';
-import type { FindingKind } from '../../../research/researcher/findings.js';
+import type { FindingKind, FindingOf } from '../../../research/researcher/findings.js';
 import type { FormBody } from '../../visits/visit.js';
 import { invalid } from '../../../common/errors.js';
+import type { KnownRecord } from '../../../research/review/known-records.js';
 import type { ResearchRequests } from '../../../research/requests/research-requests.service.js';
 import type { Decision } from '../../../research/research.dto.js';
 import { publicId } from '../../../values/public-id.js';
@@ -17,27 +18,17 @@ export interface ListedRequest {
   readonly open_findings_count: number;
 }
 
-export interface ExistingRecord {
-  readonly type: string;
-  readonly public_id: string;
-  readonly name: string;
-}
+export type ExistingRecord = Omit<KnownRecord, 'id'>;
 
-export interface ShownFinding {
+export interface ShownFinding extends Omit<FindingOf<FindingKind>, 'value' | 'key'> {
   readonly id: number;
-  readonly kind: FindingKind;
   readonly value: Readonly<Record<string, unknown>>;
   readonly edited_value: Readonly<Record<string, unknown>> | null;
-  readonly url: string;
-  readonly excerpt: string;
-  readonly read_at: string;
-  readonly confidence: number;
-  readonly reason: string;
   readonly status: 'open' | 'accepted' | 'rejected';
   readonly already_held: boolean;
   readonly existing: readonly ExistingRecord[];
   /** Records that the acceptance wrote. */
-  readonly records: readonly { readonly type: string; readonly public_id: string }[];
+  readonly records: readonly Omit<ExistingRecord, 'name'>[];
 }
 
 export interface ShownRequest extends ListedRequest {
