@@ -7,7 +7,7 @@ import { accountName, identityFields, jsonObject, moment, type JsonFields } from
 import { conflict, noRecord } from '../../common/errors.js';
 import { recordReply, withoutBlanks, type JsonReply } from '../../http/reply.js';
 import type { WriteContext } from '../../http/params.js';
-import { OutboxMessage } from '../../outbox/outbox-message.entity.js';
+import { appendToOutbox } from '../../outbox/outbox.js';
 import { Lists, type ListSpec } from '../../records/lists.js';
 import { RecordList } from '../../records/record-list.js';
 import { KnownRecords } from '../review/known-records.js';
@@ -140,7 +140,7 @@ export class ResearchRequests {
       const open = await manager.findOneBy(ResearchRequest, { domain, status: In(['queued', 'running']) });
       if (open) throw conflict(`The domain is being looked into already, by request ${open.id}.`);
       await manager.update(ResearchRequest, id, AGAIN);
-      await manager.insert(OutboxMessage, { topic: 'research', record_id: id });
+      await appendToOutbox(this.db, 'research', [id]);
     }, turnOf(id));
     return this.show(id);
   }

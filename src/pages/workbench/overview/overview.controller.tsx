@@ -39,7 +39,7 @@ export class OverviewController {
   @Get()
   async show(@Owner() { accountId }: SignedIn) {
     const [research, searches, duplicates, changes, changesByWeek, searchesByWeek] = await Promise.all([
-      openRequests(this.research, 1, ROWS),
+      openRequests(this.research, 1),
       this.zeroResults.list({ sort: 'search_count', per_page: ROWS }, ''),
       this.duplicates.countOpen(),
       this.activity.latestOf(accountId, CHANGES),

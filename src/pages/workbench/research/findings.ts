@@ -165,7 +165,7 @@ export function decisionsOf(answers: Answers): Decision[] {
 /** A page of the requests with findings to review. */
 export async function openRequests(
   requests: ResearchRequests,
-  page = 1,
+  page: number,
   rows = ROWS,
 ): Promise<ListPage<ListedRequest>> {
   return listPage(await requests.list({ findings: 'open', page, per_page: rows }, ''), 'research_requests');
