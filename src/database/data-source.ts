@@ -30,12 +30,17 @@ import {
   ResearchHostLease,
   ResearchRequest,
 } from '../research/research.entities.js';
-import { SearchName, SearchWord, StoredSearchDocument } from '../search/search.entities.js';
-import { DeadLetter } from '../search/search.entities.js';
-import { SearchRebuild } from '../search/search.entities.js';
+import {
+  DeadLetter,
+  SearchName,
+  SearchRebuild,
+  SearchWord,
+  StoredSearchDocument,
+} from '../search/search.entities.js';
 import { ZeroResultSearch } from '../zero-results/zero-results.entity.js';
 import { SourceReference } from '../source-references/source-references.schema.js';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.js';
+import { ignoreErrors } from './unpooled-client.js';
 
 // Dates stay text: as a Date they could shift to another day in another time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -115,15 +120,6 @@ export interface PoolOptions {
    * disabled.
    */
   plansOnce?: boolean;
-}
-
-/**
- * A connection that is checked out but idle has no error listener, and PostgreSQL's last message may arrive with the
- * previous response: the unhandled error would end the process. With a listener, the next query fails with the lost
- * connection.
- */
-function ignoreErrors(client: pg.ClientBase): void {
-  client.on('error', () => undefined);
 }
 
 /** With a short statement timeout, the lock timeout is half of it. */

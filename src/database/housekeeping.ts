@@ -178,7 +178,6 @@ export class TableStatistics implements OnApplicationBootstrap, BeforeApplicatio
     const tables = rows.map(({ name }) => name);
     if (tables.length === 0 || this.stopped) return tables;
     const client = (this.client = createUnpooledClient(this.db.pool));
-    client.on('error', () => undefined);
     try {
       await client.connect();
       await client.query(`SET statement_timeout = ${STATEMENT_LIMIT_MS.analyze}`);

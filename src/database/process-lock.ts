@@ -17,8 +17,6 @@ export class ProcessLock {
   /** Null if another process holds the lock for more than `waitMs`, at least 1. */
   static async take(pool: Pool, lock: number, waitMs = 1): Promise<ProcessLock | null> {
     const client = createUnpooledClient(pool);
-    // A lost connection fails the next query on it.
-    client.on('error', () => undefined);
     try {
       await client.connect();
       await client.query(`SET statement_timeout = ${STATEMENT_LIMIT_MS.batch}; SET lock_timeout = ${waitMs}`);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, type Pool } from 'pg';
+import { Client, type ClientBase, type Pool } from 'pg';
 import { outsideOfRequests } from '../common/request-context.js';
 
 /**
@@ -49,10 +49,17 @@ export async function takeAdvisoryLock(
   }
 }
 
+/**
+ * A lost connection fails its next query. While it is idle nothing listens for its error, not even for that of a
+ * connection that a pool has lent: the event would end the process.
+ */
+export function ignoreErrors(client: ClientBase): void {
+  client.on('error', () => undefined);
+}
+
 /** Runs `work` on a client, which is connected before and closed after it. */
 export async function withClient<T>(client: Client, work: (client: Client) => Promise<T>): Promise<T> {
-  // A lost connection fails its pending query; without a listener the error event would also end the process.
-  client.on('error', () => undefined);
+  ignoreErrors(client);
   await client.connect().catch((error: unknown) => {
     // Not awaited: a client that never connected may never report its end.
     void client.end().catch(() => undefined);
@@ -78,13 +85,16 @@ export const patientOptions = (pool: Pool) => ({
  * A connection outside the pool, with the pool's settings, for background work: its statements may take long, so it has
  * no response timeout.
  */
-export const createUnpooledClient = (pool: Pool): Client =>
-  new Client({
+export function createUnpooledClient(pool: Pool): Client {
+  const client = new Client({
     ...pool.options,
     ...patientOptions(pool),
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   });
+  ignoreErrors(client);
+  return client;
+}
 
 /** Response timeout: after a failover the old server may vanish without closing the connection. */
 const TIMEOUT_MS = 2_000;
@@ -128,8 +138,7 @@ export class OwnConnection {
   private async connect(): Promise<Client> {
     // Like the pool's own connections.
     const client = new Client({ ...this.db.pool.options, query_timeout: TIMEOUT_MS });
-    // The next query fails and reports the loss.
-    client.on('error', () => undefined);
+    ignoreErrors(client);
     await client.connect();
     return client;
   }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '../startup-error.js';
-import { withClient } from '../unpooled-client.js';
+import { ignoreErrors, withClient } from '../unpooled-client.js';
 import { isAlive } from './programs.js';
 
 /** `server`: the one running service. `client`: a command, with or without a server. */
@@ -42,8 +42,7 @@ export async function takeLease(adminUrl: string, role: Role, dataDir: string): 
     keepAlive: true,
   });
   const lost = new Promise<void>((resolve) => client.once('end', resolve));
-  // `end` reports the loss; without a listener the error event would end the process.
-  client.on('error', () => undefined);
+  ignoreErrors(client);
   try {
     await client.connect();
     if (!(await tryLock(client, 'pg_try_advisory_lock_shared', USERS))) {
