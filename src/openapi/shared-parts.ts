@@ -28,16 +28,13 @@ export function shareParameters(paths: Paths): {
   readonly paths: Paths;
   readonly parameters: Readonly<Record<string, Parameter>>;
 } {
-  const uses = new Map<string, number>();
-  for (const parameter of Object.values(paths).flatMap(parametersOf)) {
-    const text = JSON.stringify(parameter);
-    uses.set(text, (uses.get(text) ?? 0) + 1);
-  }
+  const texts = Object.values(paths)
+    .flatMap(parametersOf)
+    .map((parameter) => JSON.stringify(parameter));
   const names = new Map<string, string>();
   const parameters: Record<string, Parameter> = {};
-  for (const [text, count] of uses) {
+  for (const [text] of repeated(texts)) {
     const parameter = JSON.parse(text) as Parameter;
-    if (count < 2) continue;
     const name = nameOf(parameter, parameters);
     names.set(text, name);
     parameters[name] = parameter;
@@ -63,7 +60,7 @@ const parametersOf = (item: PathItem): Parameter[] =>
 
 /** Converts `per_page` to PerPage; to PerPage2 if another parameter has this name. */
 function nameOf({ name }: Parameter, taken: Readonly<Record<string, Parameter>>): string {
-  const shared = name.replaceAll(/(?:^|[_-])([A-Za-z])/g, (_, letter: string) => letter.toUpperCase());
+  const shared = pascal(name);
   let unique = shared;
   for (let number = 2; unique in taken; number++) unique = `${shared}${number}`;
   return unique;
@@ -76,24 +73,17 @@ const mapValues = <T extends object, V>(object: T, map: (value: V) => V): T =>
 
 type Schemas = Readonly<Record<string, Schema>>;
 
-/** Minimum number of identical uses for a property to be shared. */
-const MIN_USES = 2;
-
 /**
  * Moves properties that several schemas share into separate schemas, named after them: `start_date` becomes
  * StartDate, and StartDateInput in request bodies. A property whose name is taken stays inline.
  */
 export function shareProperties(schemas: Schemas): Schemas {
-  const uses = new Map<string, number>();
-  for (const schema of Object.values(schemas)) {
-    for (const property of sharedOf(schema)) {
-      const key = keyOf(schema, property);
-      uses.set(key, (uses.get(key) ?? 0) + 1);
-    }
-  }
+  const keys = Object.values(schemas).flatMap((schema) =>
+    sharedOf(schema).map((property) => keyOf(schema, property)),
+  );
   const shared: Record<string, Schema> = {};
   const names = new Map<string, string>();
-  const byUses = [...uses].filter(([, count]) => count >= MIN_USES).sort(([, a], [, b]) => b - a);
+  const byUses = repeated(keys).sort(([, a], [, b]) => b.length - a.length);
   for (const [key] of byUses) {
     const [name, schema] = JSON.parse(key) as [string, Schema];
     if (name in schemas || name in shared) continue;
@@ -127,5 +117,9 @@ const sharedOf = (schema: Schema): (readonly [string, Schema])[] =>
 const keyOf = (schema: Schema, [property, value]: readonly [string, Schema]): string =>
   JSON.stringify([pascal(property) + (schema.additionalProperties === false ? 'Input' : ''), value]);
 
+/** The texts that occur more than once, each with all of its occurrences. */
+const repeated = (texts: readonly string[]): (readonly [string, readonly string[]])[] =>
+  [...Map.groupBy(texts, (text) => text)].filter(([, all]) => all.length > 1);
+
 const pascal = (name: string): string =>
-  name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  name.replaceAll(/(?:^|[_-])([A-Za-z])/g, (_, letter: string) => letter.toUpperCase());
