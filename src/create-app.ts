@@ -4,15 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { ApiModule } from './api.module.js';
 import type { Config } from './config/config.js';
 import { Credits } from './credits/charge.js';
-import {
-  ApiAdapter,
-  announcePublicUrl,
-  allowOrigins,
-  setSecurityHeaders,
-  withLineEnd,
-} from './http/reply.js';
+import { ApiAdapter, announcePublicUrl, allowOrigins } from './http/reply.js';
 import { Dependencies } from './observability/health.js';
-import { compressed, MIN_LENGTH } from './http/compression.js';
 import {
   limitConnections,
   drainOnClose,
@@ -21,13 +14,14 @@ import {
   serverOptions,
 } from './http/server.js';
 import { ErrorFilter } from './http/error.filter.js';
-import { overloaded, shedLoad } from './http/load-shedding.js';
+import { shedLoad } from './http/load-shedding.js';
 import { keepRateLimits, connectForLimits } from './http/rate-limits.js';
 import { keepRequestContext } from './common/request-context.js';
 import { UnreadAnswers } from './http/unread-answers.js';
 import { countRequests, METRICS } from './observability/monitoring.js';
 import type { Metrics } from './observability/metrics.js';
 import { Readings } from './observability/sampled.js';
+import { finishResponses } from './pipeline.js';
 
 /**
  * Composes the HTTP application, for the server and for every test. It does not listen yet.
@@ -84,25 +78,6 @@ export async function createApp(
   if (redis) app.get(Dependencies).add({ name: 'redis', required: false, check: () => redis.ping() });
   const metrics = app.get<Metrics | null>(METRICS);
   if (metrics !== null) countRequests(server, metrics, app.get(Readings));
-  const credits = app.get(Credits);
-  server.addHook('onSend', async (request, reply, payload) => {
-    let sent = payload;
-    if (typeof payload === 'string' || Buffer.isBuffer(payload)) {
-      const text = withLineEnd(reply, payload);
-      sent = text;
-      if (text.length >= MIN_LENGTH) {
-        sent = await unread.admit(request, reply, text, (whole) => compressed(request, reply, whole));
-      }
-      if (sent === null) {
-        shedding.refused();
-        sent = withLineEnd(reply, filter.replace(overloaded(), request, reply));
-      }
-    }
-    void reply.header('X-Request-Id', request.id);
-    setSecurityHeaders(reply, secure);
-    await credits.set(request, reply);
-    request.isAnswered?.();
-    return sent;
-  });
+  finishResponses(server, { filter, shedding, unread, secure, credits: app.get(Credits) });
   return app;
 }

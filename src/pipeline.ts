@@ -6,7 +6,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
 import { Authenticator } from './accounts/api-keys.js';
 import { isReconciliationToken, ReconciliationTokens } from './accounts/reconciliation-tokens.js';
@@ -14,6 +14,7 @@ import { ApiError, forbidden, notFound } from './common/errors.js';
 import { COSTS, Credits, PAYS, type Cost, type Price } from './credits/charge.js';
 import { Database } from './database/database.js';
 import { isJsonLines, JSON_LINES, readJson, requireJsonLines } from './http/body.js';
+import { compressed, MIN_LENGTH } from './http/compression.js';
 import { DtoPipe } from './http/params.js';
 import { ENDPOINT, type RoutePolicy } from './http/endpoint.js';
 import { ErrorFilter } from './http/error.filter.js';
@@ -28,7 +29,10 @@ import {
   noSuchRoute,
   requireOwnMethod,
 } from './http/request-head.js';
+import { overloaded, type Shedding } from './http/load-shedding.js';
 import { countCall, refusedKey } from './http/rate-limits.js';
+import { setSecurityHeaders, withLineEnd } from './http/reply.js';
+import type { UnreadAnswers } from './http/unread-answers.js';
 
 /** Facts about a route, cached on its first call. */
 interface Route extends Price {
@@ -42,7 +46,7 @@ const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  * The steps before a handler, in the order of the contract: key, rate, URL and headers, permission, credits, input. The
  * body of a client without a valid key is therefore never read. Fastify's hooks (`create-app.ts`) run before the
  * pipeline; DtoPipe, idempotency and the handler run after it. ApiAdapter or ErrorFilter sends the response once the
- * charge is committed.
+ * charge is committed; `finishResponses` is the last step.
  *
  * It is a single guard, because each further guard or interceptor costs as much as several of these steps.
  */
@@ -160,3 +164,44 @@ export const pipeline = (replicas: boolean) => [
   { provide: APP_PIPE, useClass: DtoPipe },
   { provide: APP_FILTER, useClass: ErrorFilter },
 ];
+
+/**
+ * The last step of every response: compresses it, waits for room in memory if it is long, and sets its headers. A
+ * failed call is refunded before its response is sent.
+ */
+export function finishResponses(
+  server: FastifyInstance,
+  {
+    filter,
+    shedding,
+    unread,
+    secure,
+    credits,
+  }: {
+    readonly filter: ErrorFilter;
+    readonly shedding: Shedding;
+    readonly unread: UnreadAnswers;
+    readonly secure: boolean;
+    readonly credits: Credits;
+  },
+): void {
+  server.addHook('onSend', async (request, reply, payload) => {
+    let sent = payload;
+    if (typeof payload === 'string' || Buffer.isBuffer(payload)) {
+      const text = withLineEnd(reply, payload);
+      sent = text;
+      if (text.length >= MIN_LENGTH) {
+        sent = await unread.admit(request, reply, text, (whole) => compressed(request, reply, whole));
+      }
+      if (sent === null) {
+        shedding.refused();
+        sent = withLineEnd(reply, filter.replace(overloaded(), request, reply));
+      }
+    }
+    void reply.header('X-Request-Id', request.id);
+    setSecurityHeaders(reply, secure);
+    await credits.set(request, reply);
+    request.isAnswered?.();
+    return sent;
+  });
+}
