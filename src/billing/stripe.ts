@@ -11,7 +11,7 @@ import {
   type PaymentProcessor,
   badSignature,
 } from './payment-processor.js';
-import { isRecord } from '../http/fields.js';
+import { isRecord } from '../values/json.js';
 import type { StripeSettings } from '../config/config.js';
 import { ApiError } from '../common/errors.js';
 

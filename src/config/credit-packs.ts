@@ -1,3 +1,4 @@
+import { isRecord } from '../values/json.js';
 import { text, accept, refuse, type Parsed } from '../values/text.js';
 
 export interface CreditPack {
@@ -51,13 +52,13 @@ export function parseCreditPacks(json: string): Parsed<readonly CreditPack[]> {
 const FIELDS = ['id', 'name', 'credits', 'amount', 'currency'];
 
 function parsePack(item: unknown): Parsed<CreditPack> {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) {
+  if (!isRecord(item)) {
     return refuse('invalid_type', `must be an object with ${FIELDS.join(', ')}`);
   }
   const unknown = Object.keys(item).find((key) => !FIELDS.includes(key));
   if (unknown !== undefined)
     return refuse('unknown_field', `${JSON.stringify(unknown)} is not one of its fields`);
-  const { id, name, credits, amount, currency } = item as Record<string, unknown>;
+  const { id, name, credits, amount, currency } = item;
   if (typeof id !== 'string' || !/^[a-z0-9][a-z0-9_-]{0,39}$/.test(id)) {
     return refuse('invalid_format', 'id must be 1 to 40 of a-z, 0-9, - and _');
   }

@@ -1,10 +1,10 @@
 import type { Problem } from '../common/errors.js';
-import { choiceProblems, Shaped } from '../http/dto.js';
-import { Field, KINDS, TextField, OneOfField, PublicIdField } from '../http/fields.js';
+import { choiceProblems, Shaped, Field, TextField, OneOfField, PublicIdField } from '../http/dto.js';
 import { ListQuery } from '../http/list.query.js';
 import { accept, refuse } from '../values/text.js';
 import { publicId } from '../values/public-id.js';
 import { STATUSES, type DuplicateStatus } from './duplicate.entity.js';
+import { KINDS } from '../values/kinds.js';
 
 export const PAIRED = ['person', 'organization'] as const;
 export type Paired = (typeof PAIRED)[number];

@@ -1,4 +1,4 @@
-import { FlagField } from '../http/fields.js';
+import { FlagField } from '../http/dto.js';
 import { CreateType } from '../records/schema-types.js';
 import { EMAIL_ADDRESSES } from './email-addresses.schema.js';
 

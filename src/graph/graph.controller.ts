@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Endpoint } from '../http/endpoint.js';
-import { Field } from '../http/fields.js';
+import { Field } from '../http/dto.js';
 import { PublicId } from '../http/params.js';
 import { GraphService } from './graph.service.js';
 import { accept, refuse } from '../values/text.js';

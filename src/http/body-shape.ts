@@ -1,5 +1,5 @@
 import { shownKey, type Problem } from '../common/errors.js';
-import { isRecord } from './fields.js';
+import { isRecord } from '../values/json.js';
 
 /** The accepted shapes of a body. */
 export interface BodyShape {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { normalizeIP } from '@fastify/rate-limit';
 import { ApiError, badRequest, payloadTooLarge } from '../common/errors.js';
 import { shed } from '../common/events.js';
-import { isDeeperThan } from '../values/metadata.js';
+import { isDeeperThan } from '../values/json.js';
 
 const JSON_TYPE = /^application\/(?:[\w.!#$&^-]+\+)?json$/;
 const UTF_8 = new Set(['utf-8', 'utf8', 'us-ascii']);

@@ -1,6 +1,6 @@
-import { readDto } from './dto.js';
-import { Field, KINDS, ListField, ObjectField, PublicIdField, TextField } from './fields.js';
+import { readDto, Field, ListField, ObjectField, PublicIdField, TextField } from './dto.js';
 import { PageQuery } from './list.query.js';
+import { KINDS } from '../values/kinds.js';
 
 class PartDto {
   @TextField({ required: true })

@@ -1,9 +1,140 @@
-import { validateSync, type ValidationError } from 'class-validator';
-import { requiredUnless, type BodyShape } from './body-shape.js';
+import { applyDecorators } from '@nestjs/common';
+import {
+  ValidateBy,
+  ValidateNested,
+  validateSync,
+  type ValidationArguments,
+  type ValidationError,
+} from 'class-validator';
 import { shownKey, type Problem } from '../common/errors.js';
-import { fieldsOf, isRecord } from './fields.js';
+import { isRecord } from '../values/json.js';
+import { KINDS, type Kind, type Schema } from '../values/kinds.js';
+import { MAX_ORGANIZATION_TYPE, accept, oneOf, refuse, type Parsed, type Parser } from '../values/text.js';
+import { requiredUnless, type BodyShape } from './body-shape.js';
 
 export type DtoClass<T extends object = object> = new () => T;
+
+export interface FieldRule {
+  /** Absent and null are refused. */
+  readonly required?: boolean;
+  /** null is accepted: it clears the field. */
+  readonly nullable?: boolean;
+  readonly description?: string;
+  readonly example?: unknown;
+}
+
+const FIELDS = Symbol('fields');
+
+/** A field of a DTO class. */
+interface KnownField {
+  /** Validates and normalizes a value. */
+  readonly check: (value: unknown) => Parsed<unknown>;
+  /** The class of a nested object, or of each item of a list. */
+  readonly type?: DtoClass;
+  readonly list?: boolean;
+  /** Its schema in the OpenAPI document, in the terms of `ApiProperty`. */
+  readonly schema: Schema;
+}
+
+type Fields = ReadonlyMap<string, KnownField>;
+/** The prototype of a DTO class. It holds its fields itself: `Reflect.getMetadata` takes most of the time of a check. */
+type Prototype = { readonly [FIELDS]?: Fields };
+const NO_FIELDS: Fields = new Map();
+
+/** The fields of a DTO class, including inherited ones. */
+export const fieldsOf = (dto: DtoClass): Fields => (dto.prototype as Prototype)[FIELDS] ?? NO_FIELDS;
+
+function Known(field: KnownField): PropertyDecorator {
+  return (prototype, property) => {
+    const value = new Map((prototype as Prototype)[FIELDS]).set(String(property), field);
+    Object.defineProperty(prototype, FIELDS, { value, configurable: true });
+  };
+}
+
+/** A class-validator rule: `check` accepts the value. */
+const Follows = (check: KnownField['check']) =>
+  ValidateBy({
+    name: 'follows',
+    validator: {
+      validate: (value) => check(value).ok,
+      defaultMessage(args?: ValidationArguments) {
+        const checked = check(args?.value);
+        return checked.ok ? '' : checked.message;
+      },
+    },
+  });
+
+/**
+ * A property with one of the parsers of `values/`: one decorator has it validated by class-validator, normalized, and
+ * described in the OpenAPI document.
+ */
+export function Field<T>(parser: Parser<T>, schema: Schema, rule: FieldRule = {}): PropertyDecorator {
+  const check = (value: unknown): Parsed<T | null | undefined> => {
+    if (value !== undefined && value !== null) return parser(value);
+    if (value === null && rule.nullable) return accept(null);
+    if (rule.required) return refuse('required', 'is required');
+    return value === undefined ? accept(undefined) : refuse('invalid_type', 'must not be null');
+  };
+  return applyDecorators(Known({ check, schema: described(schema, rule) }), Follows(check));
+}
+
+function described(schema: Schema, { required = false, nullable, description, example }: FieldRule): Schema {
+  return {
+    ...schema,
+    required,
+    ...(nullable ? { nullable } : {}),
+    ...(description === undefined ? {} : { description }),
+    ...(example === undefined ? {} : { example }),
+  };
+}
+
+const fieldOf =
+  ({ parser, schema }: Kind) =>
+  (rule: FieldRule = {}) =>
+    Field(parser, schema, rule);
+
+export const TextField = (rule: FieldRule & { max?: number } = {}) => fieldOf(KINDS.text(rule.max))(rule);
+export const PastedField = (rule: FieldRule & { max: number }) => fieldOf(KINDS.pasted(rule.max))(rule);
+export const PublicIdField = fieldOf(KINDS.publicId);
+export const LegacyIdField = fieldOf(KINDS.legacyId);
+export const TimestampField = fieldOf(KINDS.timestamp);
+export const FlagField = fieldOf(KINDS.flag);
+export const HostnameField = fieldOf(KINDS.hostname);
+export const EmailField = fieldOf(KINDS.email);
+export const SiteField = fieldOf(KINDS.site);
+
+/** One of a list of words. */
+export function OneOfField(
+  words: readonly string[],
+  { default: preset, ...rule }: FieldRule & { readonly default?: string },
+): PropertyDecorator {
+  const schema = { type: 'string', enum: words, ...(preset === undefined ? {} : { default: preset }) };
+  return Field(oneOf(words), schema, rule);
+}
+
+export const OrganizationTypeField = (rule: FieldRule = {}) =>
+  TextField({ max: MAX_ORGANIZATION_TYPE, example: 'nonprofit', ...rule });
+
+/** A nested object with its own DTO class. */
+export function ObjectField(type: DtoClass, rule: FieldRule = {}): PropertyDecorator {
+  const check = (value: unknown): Parsed<unknown> => {
+    if (value === undefined && rule.required) return refuse('required', 'is required');
+    if (value === undefined || isRecord(value) || (value === null && rule.nullable)) return accept(value);
+    return refuse('invalid_type', 'must be an object');
+  };
+  return applyDecorators(
+    Known({ check, type, schema: described({}, rule) }),
+    Follows(check),
+    ValidateNested(),
+  );
+}
+
+/** A list that `body-shape.ts` has collected; each item has its own DTO class. */
+export const ListField = (type: DtoClass) =>
+  applyDecorators(
+    Known({ check: accept, type, list: true, schema: described({}, {}) }),
+    ValidateNested({ each: true }),
+  );
 
 const SHAPE = Symbol('body-shape');
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { accept, refuse } from '../values/text.js';
 import { wholeNumber } from '../values/numbers.js';
-import { choiceProblems } from './dto.js';
+import { choiceProblems, Field, TimestampField } from './dto.js';
 import { invalidField, type ApiError, type Problem } from '../common/errors.js';
-import { Field, TimestampField } from './fields.js';
 import { JsonReply, withoutBlanks, type PathLink } from './reply.js';
 
 /** The sort key of the last row seen: its values, in the order of the list's ORDER BY. */

@@ -10,8 +10,8 @@ import type { FastifyRequest } from 'fastify';
 import { invalid, invalidField, notFound, shownKey, type Problem } from '../common/errors.js';
 import { isPublicId, legacyId } from '../values/public-id.js';
 import { shapeBody, type ShapedBody } from './body-shape.js';
-import { bodyShapeOf, crossProblems, knownFields, readDto, type DtoClass } from './dto.js';
-import { fieldsOf, isRecord } from './fields.js';
+import { bodyShapeOf, crossProblems, knownFields, readDto, type DtoClass, fieldsOf } from './dto.js';
+import { isRecord } from '../values/json.js';
 
 /** The account of the request's key. The pipeline sets it after it has checked the key. */
 export interface Caller {

@@ -13,7 +13,7 @@ import { from, lastValueFrom, type Observable } from 'rxjs';
 import { ApiError, invalidField } from '../common/errors.js';
 import { Database, statement } from '../database/database.js';
 import { deletion, type Chore } from '../database/housekeeping.js';
-import { isRecord } from '../http/fields.js';
+import { isRecord } from '../values/json.js';
 import { JsonReply } from '../http/reply.js';
 
 const MAX_KEY = 255;

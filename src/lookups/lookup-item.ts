@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Problem } from '../common/errors.js';
 import { crossProblems, readDto } from '../http/dto.js';
-import { isRecord } from '../http/fields.js';
+import { isRecord } from '../values/json.js';
 import { factsOf } from '../matching/dto/match-query.dto.js';
 import type { Facts } from '../matching/subject.js';
 import { LookupItemDto } from './lookups.dto.js';

@@ -1,24 +1,24 @@
+import { MAX_PER_PAGE, PageQuery } from '../http/list.query.js';
+import { accept, flagText, refuse } from '../values/text.js';
+import type { Problem } from '../common/errors.js';
 import {
+  choiceProblems,
+  Shaped,
   EmailField,
   Field,
   FlagField,
   LegacyIdField,
   ObjectField,
   PublicIdField,
-  SITE_SCHEMA,
+  SiteField,
   TextField,
   OneOfField,
-} from '../http/fields.js';
-import { MAX_PER_PAGE, PageQuery } from '../http/list.query.js';
-import { accept, flagText, refuse } from '../values/text.js';
-import { site } from '../values/hostname.js';
-import type { Problem } from '../common/errors.js';
-import { choiceProblems, Shaped } from '../http/dto.js';
+} from '../http/dto.js';
 import { MatchQueryDto } from '../matching/dto/match-query.dto.js';
 import { legacyId } from '../values/public-id.js';
 
 export class DomainContactsQuery extends PageQuery {
-  @Field(site, SITE_SCHEMA, {
+  @SiteField({
     required: true,
     description:
       'A hostname or a URL; scheme, port, path, `www.` and case do not matter, and international names may be written as they are. Neither an IP address nor a bare suffix such as `co.uk`.',
@@ -80,7 +80,7 @@ export class LookupItemDto {
   @EmailField({ description: 'The complete address. Ignores case.', example: 'ingrid@solberg.example' })
   email?: string;
 
-  @Field(site, SITE_SCHEMA, { description: 'A hostname or a URL.', example: 'harbourlight.example' })
+  @SiteField({ description: 'A hostname or a URL.', example: 'harbourlight.example' })
   domain?: string;
 
   @PublicIdField({ description: 'The id of a person, or a former one.' })

@@ -1,8 +1,7 @@
 import type { Problem } from '../common/errors.js';
 import { EmailAddressChangeDto, EmailAddressDto } from '../email-addresses/email-addresses.dto.js';
 import { CITATION_KEYS, EMAIL_ADDRESSES } from '../http/body-shape.js';
-import { choiceProblems, Shaped } from '../http/dto.js';
-import { LegacyIdField, ListField, PublicIdField } from '../http/fields.js';
+import { choiceProblems, Shaped, LegacyIdField, ListField, PublicIdField } from '../http/dto.js';
 import { ListQuery } from '../http/list.query.js';
 import { CreateType, FilterType, UpdateType } from '../records/schema-types.js';
 import { CitedBody } from '../source-references/source-references.dto.js';

@@ -1,13 +1,14 @@
 import type { Problem } from '../common/errors.js';
 import { CITATION_KEYS } from '../http/body-shape.js';
-import { Shaped } from '../http/dto.js';
-import { Field, FlagField, isRecord, KINDS, PublicIdField, OneOfField } from '../http/fields.js';
+import { Shaped, Field, FlagField, PublicIdField, OneOfField } from '../http/dto.js';
 import { ListQuery } from '../http/list.query.js';
 import { PerhapsCitedBody } from '../source-references/source-references.dto.js';
 import { accept, refuse } from '../values/text.js';
 import { publicId } from '../values/public-id.js';
 import { fieldsOfKind } from './merge-plan.js';
 import { MERGEABLE, type Mergeable } from './merge-statements.js';
+import { isRecord } from '../values/json.js';
+import { KINDS } from '../values/kinds.js';
 
 const EXAMPLE_ID = '3f1c0d4e9b8a47c6a2f5d1e07b6c9a84';
 

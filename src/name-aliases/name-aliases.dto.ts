@@ -1,6 +1,6 @@
 import type { Problem } from '../common/errors.js';
 import { CITATION_KEYS } from '../http/body-shape.js';
-import { Shaped } from '../http/dto.js';
+import { Shaped, ListField } from '../http/dto.js';
 import { ListQuery } from '../http/list.query.js';
 import {
   CreateType,
@@ -13,7 +13,6 @@ import {
 } from '../records/schema-types.js';
 import { CitedBody } from '../source-references/source-references.dto.js';
 import { NAME_ALIASES } from './name-aliases.schema.js';
-import { ListField } from '../http/fields.js';
 import { EmailAddressDto, EmailAddressChangeDto } from '../email-addresses/email-addresses.dto.js';
 
 /** An alternate name in the body of its owner; a plain string stands for `{ name }`. */

@@ -1,5 +1,4 @@
-import type { DtoClass } from '../http/dto.js';
-import { fieldsOf } from '../http/fields.js';
+import { type DtoClass, fieldsOf } from '../http/dto.js';
 import type { Parameter, Schema } from '../http/openapi-types.js';
 
 /** Classes whose name in the document is not the class name without its suffix. */

@@ -3,9 +3,8 @@ import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { ApiProperty, DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { COSTS, type Cost } from '../credits/charge.js';
-import { bodyShapeOf, type DtoClass } from '../http/dto.js';
+import { bodyShapeOf, type DtoClass, fieldsOf } from '../http/dto.js';
 import { ENDPOINT, type EndpointPolicy } from '../http/endpoint.js';
-import { fieldsOf } from '../http/fields.js';
 import type { Method, Parameter, Schema } from '../http/openapi-types.js';
 
 export interface Route {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Query } from '@nestjs/common';
 import { Costs } from '../credits/charge.js';
 import { Endpoint } from '../http/endpoint.js';
-import { isRecord } from '../http/fields.js';
+import { isRecord } from '../values/json.js';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { IdempotentPost } from '../idempotency/idempotency.js';

@@ -1,19 +1,24 @@
 import { CITATION_KEYS, EMAIL_ADDRESSES, NAME_ALIASES, QUICK_NAME_ALIASES } from '../http/body-shape.js';
-import { Shaped } from '../http/dto.js';
 import {
+  Shaped,
   EmailField,
   HostnameField,
   LegacyIdField,
-  NewPublicIdField,
   ObjectField,
   OrganizationTypeField,
   PublicIdField,
-} from '../http/fields.js';
+} from '../http/dto.js';
 import { ListQuery } from '../http/list.query.js';
 import { MEMBERSHIPS } from '../memberships/memberships.schema.js';
 import { WithParts, WithPartChanges } from '../name-aliases/name-aliases.dto.js';
 import { PEOPLE } from '../people/people.schema.js';
-import { ColumnField, CreateType, FilterType, UpdateType } from '../records/schema-types.js';
+import {
+  ColumnField,
+  CreateType,
+  FilterType,
+  UpdateType,
+  NewPublicIdField,
+} from '../records/schema-types.js';
 import { CitedBody } from '../source-references/source-references.dto.js';
 import { IfSimilarField, type IfSimilar } from '../records/similar-records.js';
 import { ORGANIZATIONS } from './organizations.schema.js';

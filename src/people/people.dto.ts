@@ -6,12 +6,11 @@ import {
   QUICK_EMAIL_ADDRESSES,
   QUICK_NAME_ALIASES,
 } from '../http/body-shape.js';
-import { Choice, Shaped } from '../http/dto.js';
-import { LegacyIdField, NewPublicIdField, PublicIdField } from '../http/fields.js';
+import { Choice, Shaped, LegacyIdField, PublicIdField } from '../http/dto.js';
 import { ListQuery } from '../http/list.query.js';
 import { MEMBERSHIPS } from '../memberships/memberships.schema.js';
 import { WithParts, WithPartChanges } from '../name-aliases/name-aliases.dto.js';
-import { ColumnField, CreateType, UpdateType } from '../records/schema-types.js';
+import { ColumnField, CreateType, UpdateType, NewPublicIdField } from '../records/schema-types.js';
 import { CitedBody } from '../source-references/source-references.dto.js';
 import { IfSimilarField, type IfSimilar } from '../records/similar-records.js';
 import { PEOPLE } from './people.schema.js';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalidField } from '../common/errors.js';
 import { Database, statement, type Statement } from '../database/database.js';
 import { hex, jsonArray, jsonObject } from '../database/json.js';
-import { isRecord } from '../http/fields.js';
+import { isRecord } from '../values/json.js';
 import { countItems } from '../http/rate-limits.js';
 import { RecordLookup } from '../lookups/record-lookup.js';
 import { isCurrent } from '../memberships/memberships.schema.js';

@@ -1,4 +1,4 @@
-import { isRecord } from '../http/fields.js';
+import { isRecord } from '../values/json.js';
 import type { Facts, OrganizationFacts } from '../matching/subject.js';
 import { emailAddress } from '../values/email.js';
 import { site } from '../values/hostname.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalidField } from '../common/errors.js';
 import { matched } from '../common/events.js';
-import { isRecord } from '../http/fields.js';
+import { isRecord } from '../values/json.js';
 import { countItems } from '../http/rate-limits.js';
 import { MatchingService, type MatchResult } from '../matching/matching.service.js';
 import { MARGIN } from '../matching/weights.js';

@@ -1,5 +1,4 @@
-import { Lenient, Shaped } from '../http/dto.js';
-import { Field } from '../http/fields.js';
+import { Lenient, Shaped, Field } from '../http/dto.js';
 import { stripInvisible, accept, refuse, type Parser } from '../values/text.js';
 
 const MAX_PREFIX = 256;

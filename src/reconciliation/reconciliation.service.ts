@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../common/errors.js';
-import { isRecord } from '../http/fields.js';
+import { isRecord } from '../values/json.js';
 import { publicUrl } from '../http/reply.js';
 import { Extension, MAX_IDS } from './extension.js';
 import { MAX_QUERIES, Reconciler } from './reconciler.js';

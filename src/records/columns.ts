@@ -1,7 +1,8 @@
 import type { Resource } from '../database/resources.js';
-import { KINDS, type FieldRule, type Kind } from '../http/fields.js';
+import type { FieldRule } from '../http/dto.js';
 import { publicId as publicIdSchema, text as textSchema } from '../http/json-schema.js';
 import type { Schema } from '../http/openapi-types.js';
+import { KINDS, type Kind } from '../values/kinds.js';
 
 /** The definition of a column: its type in PostgreSQL, how the API accepts it and how the API shows it. */
 export interface Column<Value = unknown, Row = Value> {

@@ -2,8 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { Column as EntityColumn, ForeignKey, type ColumnOptions as EntityColumnOptions } from 'typeorm';
 import { PLURAL, type Resource } from '../database/resources.js';
 import type { Problem } from '../common/errors.js';
-import { choiceProblems } from '../http/dto.js';
-import { Field, LegacyIdField, OwnerTypeField, PublicIdField, type FieldRule } from '../http/fields.js';
+import { accept, refuse } from '../values/text.js';
+import { publicId } from '../values/public-id.js';
+import { choiceProblems, Field, LegacyIdField, PublicIdField, type FieldRule } from '../http/dto.js';
 import {
   filterName,
   ruleOf,
@@ -68,6 +69,17 @@ const pascal = (resource: Resource): string =>
 export const ColumnField = (column: Column, rule: FieldRule = {}): PropertyDecorator =>
   Field(column.kind!.parser, column.kind!.schema, { ...ruleOf(column, 'create'), ...rule });
 
+/** A new public id for the record itself; an empty one is ignored. */
+export const NewPublicIdField = () =>
+  Field(
+    (input) => (input === '' ? accept(null) : publicId(input)),
+    { type: 'string', pattern: '^([0-9a-f]{32})?$' },
+    {
+      nullable: true,
+      description: 'A new id for this record; empty or null is ignored. The old id redirects.',
+    },
+  );
+
 type BodyOf<C extends Columns> = {
   [K in keyof C as C[K] extends { readonly references: Resource } ? never : K]?: C[K] extends {
     readonly value?: infer Value;
@@ -123,6 +135,19 @@ export type OwnerBody<Legacy extends string> = {
 
 export const ownersIn = ({ columns }: ResourceSchema): OwnerKind[] =>
   Object.values(columns).flatMap(({ references }) => (references ? [references as OwnerKind] : []));
+
+/** The kind of a legacy owner, singular; ignores case: `Person`, `organization`. */
+const OwnerTypeField = (kinds: readonly string[], rule: FieldRule) =>
+  Field(
+    (input) => {
+      const given = typeof input === 'string' ? input.toLowerCase() : '';
+      return kinds.includes(given)
+        ? accept(given)
+        : refuse('invalid_format', `must be one of ${kinds.join(', ')}`);
+    },
+    { type: 'string', enum: kinds.flatMap((one) => [one, one[0]!.toUpperCase() + one.slice(1)]) },
+    rule,
+  );
 
 /** A body that names the record's owner by a reference of the schema. */
 export function OwnedType<B extends object, const Legacy extends string>(

@@ -1,4 +1,4 @@
-import { OneOfField } from '../http/fields.js';
+import { OneOfField } from '../http/dto.js';
 
 /** A description of a record before it is created. */
 export interface NewRecord {

@@ -1,22 +1,21 @@
 import type { Collection } from '../http/body-shape.js';
-import { choiceProblems, Shaped } from '../http/dto.js';
-import type { Problem } from '../common/errors.js';
 import {
+  choiceProblems,
+  Shaped,
   Field,
   FlagField,
-  isRecord,
   LegacyIdField,
   ListField,
   PublicIdField,
-  SITE_SCHEMA,
+  SiteField,
   OneOfField,
-} from '../http/fields.js';
-import { metadata } from '../values/metadata.js';
+} from '../http/dto.js';
+import type { Problem } from '../common/errors.js';
+import { metadata, isRecord } from '../values/json.js';
 import { text, refuse, type Parser, flag, webUrl } from '../values/text.js';
 import type { FindingKind, FoundValue, PersonValue } from './researcher/findings.js';
 import type { KnownRecord } from './review/known-records.js';
 import { ListQuery } from '../http/list.query.js';
-import { site } from '../values/hostname.js';
 import { RESEARCH_STATUSES } from './research.entities.js';
 import { calendarDate } from '../values/dates.js';
 import { emailAddress } from '../values/email.js';
@@ -28,7 +27,7 @@ export class ListResearchRequestsQuery extends ListQuery {
   @OneOfField(['open'], { description: '`open`: only requests with undecided findings.' })
   findings?: string;
 
-  @Field(site, SITE_SCHEMA, {
+  @SiteField({
     description: 'Only requests for this domain, in any form that the lookup accepts.',
     example: 'harbourlight.example',
   })

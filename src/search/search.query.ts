@@ -1,7 +1,6 @@
-import { Field, OrganizationTypeField, PastedField, SITE_SCHEMA, TextField } from '../http/fields.js';
+import { Field, OrganizationTypeField, PastedField, SiteField, TextField } from '../http/dto.js';
 import { PageQuery } from '../http/list.query.js';
 import { accept, refuse, type Parser } from '../values/text.js';
-import { site } from '../values/hostname.js';
 import { SEARCH_TYPES, type SearchType } from './documents.js';
 import { fold, cut } from '../names/normalize.js';
 import type { SearchFilters } from './search-engine.js';
@@ -46,7 +45,7 @@ export class SearchQuery extends PageQuery {
   })
   role?: string;
 
-  @Field(site, SITE_SCHEMA, {
+  @SiteField({
     description:
       'Only organizations with this domain, and people who belong to one or have an email address there. A hostname or a URL.',
     example: 'harbourlight.example',

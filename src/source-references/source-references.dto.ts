@@ -1,6 +1,5 @@
 import { RESOURCES } from '../database/resources.js';
-import { Choice, Shaped } from '../http/dto.js';
-import { LegacyIdField, ObjectField, PublicIdField, TextField } from '../http/fields.js';
+import { Choice, Shaped, LegacyIdField, ObjectField, PublicIdField, TextField } from '../http/dto.js';
 import { ListQuery } from '../http/list.query.js';
 import { ColumnField, CreateType, extended, UpdateType } from '../records/schema-types.js';
 import { SOURCE_REFERENCES } from './source-references.schema.js';

@@ -1,7 +1,7 @@
 import { calendarDate, timestamp } from './dates.js';
 import { emailAddress } from './email.js';
 import { hostname, hostnameOfUrl, publicHostname } from './hostname.js';
-import { metadata } from './metadata.js';
+import { metadata } from './json.js';
 import { latitude, wholeNumber } from './numbers.js';
 import { legacyId, publicId } from './public-id.js';
 import { stripInvisible, text, type Parser, webUrl } from './text.js';

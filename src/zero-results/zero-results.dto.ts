@@ -1,8 +1,6 @@
 import type { Problem } from '../common/errors.js';
-import { choiceProblems, Shaped } from '../http/dto.js';
-import { Field, TextField, OneOfField } from '../http/fields.js';
+import { choiceProblems, Shaped, FlagField, TextField, OneOfField } from '../http/dto.js';
 import { ListQuery } from '../http/list.query.js';
-import { flag } from '../values/text.js';
 
 const STATUSES = ['open', 'completed', 'all'] as const;
 const SORTS = ['last_searched_at', 'search_count'] as const;
@@ -27,7 +25,7 @@ export class ListZeroResultSearchesQuery extends ListQuery {
 
 @Shaped({ nest: ['zero_result_search'], citation: [] })
 export class UpdateZeroResultSearchDto {
-  @Field(flag, { type: 'boolean' }, { description: 'true completes it, false reopens it.', example: true })
+  @FlagField({ description: 'true completes it, false reopens it.', example: true })
   completed?: boolean;
 
   @TextField({ nullable: true, description: 'For other editors; null clears it.', example: 'Added.' })

@@ -1,5 +1,5 @@
 import type { LoadedResource } from '../../records/cited-load.js';
-import { isRecord } from '../../http/fields.js';
+import { isRecord } from '../../values/json.js';
 import { ImportError } from '../report.js';
 import { JsonElements, type JsonElement } from './json-elements.js';
 import { MAX_ROW, readJson, type SourceRow } from './source-row.js';

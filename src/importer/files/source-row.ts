@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import { isRecord } from '../../http/fields.js';
 import type { LoadedResource } from '../../records/cited-load.js';
 import type { Note } from '../report.js';
 import { FIELDS } from '../rows/resource-rows.js';
-import { isDeeperThan } from '../../values/metadata.js';
+import { isDeeperThan, isRecord } from '../../values/json.js';
 
 export interface SourceRow {
   readonly resource: LoadedResource;

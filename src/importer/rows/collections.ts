@@ -1,7 +1,6 @@
-import { isRecord } from '../../http/fields.js';
 import { timestamp } from '../../values/dates.js';
 import { emailAddress } from '../../values/email.js';
-import { fieldNames, metadata } from '../../values/metadata.js';
+import { fieldNames, metadata, isRecord } from '../../values/json.js';
 import { text, webUrl } from '../../values/text.js';
 import type { RowFields } from './row-fields.js';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../http/fields.js';
+import { isRecord } from '../../values/json.js';
 import { ownsAliases } from '../../records/cited-load.js';
 import { ownsEmails } from '../../records/cited-statements.js';
 import { publicId } from '../../values/public-id.js';

@@ -1,20 +1,20 @@
 import type { Problem } from '../../common/errors.js';
-import { choiceProblems, crossProblems, readDto } from '../../http/dto.js';
 import {
+  choiceProblems,
+  crossProblems,
+  readDto,
   Field,
-  isRecord,
-  KINDS,
   ObjectField,
   OrganizationTypeField,
   PastedField,
   PublicIdField,
-  SITE_SCHEMA,
+  SiteField,
   type FieldRule,
-  type Kind,
-} from '../../http/fields.js';
-import { site } from '../../values/hostname.js';
+} from '../../http/dto.js';
 import { accept, oneOf, refuse, type Parser } from '../../values/text.js';
 import type { Facts, OrganizationFacts } from '../subject.js';
+import { isRecord } from '../../values/json.js';
+import { KINDS, type Kind } from '../../values/kinds.js';
 
 const TYPES = ['person', 'organization'] as const;
 const MAX_NAME = 256;
@@ -37,8 +37,7 @@ export function listOf<T>({ parser, schema }: Kind<T>, max: number, rule: FieldR
   return Field(list, { type: 'array', items: schema, maxItems: max }, rule);
 }
 
-const DomainField = (description: string) =>
-  Field(site, SITE_SCHEMA, { description, example: 'harbourlight.example' });
+const DomainField = (description: string) => SiteField({ description, example: 'harbourlight.example' });
 
 /** An organization that a query mentions. */
 export class MentionedOrganizationDto {

@@ -1,9 +1,10 @@
 import type { Problem } from '../../common/errors.js';
-import { Shaped } from '../../http/dto.js';
-import { Field, isRecord, KINDS, TimestampField } from '../../http/fields.js';
+import { Shaped, Field, TimestampField } from '../../http/dto.js';
 import { accept, refuse, type Parser } from '../../values/text.js';
 import { DEFAULTS } from '../weights.js';
 import { listOf, readQuery } from './match-query.dto.js';
+import { isRecord } from '../../values/json.js';
+import { KINDS } from '../../values/kinds.js';
 
 export const MAX_QUERIES = 50;
 const MAX_LIMIT = 20;

@@ -1,5 +1,9 @@
 import { isPlainText, accept, refuse, type Parsed, type Parser } from './text.js';
 
+/** True for a JSON object (or an instance made of one), false for arrays, null and scalars. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const MAX_BYTES = 16_384;
 const MAX_DEPTH = 8;
 
@@ -11,14 +15,10 @@ const SPECIAL_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor']);
  * without loss of precision.
  */
 export const metadata: Parser<Record<string, unknown>> = (input) => {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return refuse('invalid_type', 'must be an object');
-  }
+  if (!isRecord(input)) return refuse('invalid_type', 'must be an object');
   const fault = faultOf(input, 1);
   if (fault !== null) return fault;
-  return Buffer.byteLength(JSON.stringify(input)) > MAX_BYTES
-    ? tooLong()
-    : accept(input as Record<string, unknown>);
+  return Buffer.byteLength(JSON.stringify(input)) > MAX_BYTES ? tooLong() : accept(input);
 };
 
 const tooLong = () => refuse('too_long', `must be at most ${MAX_BYTES} bytes of JSON`);
