@@ -55,7 +55,7 @@ const LAYOUT: Layout = {
   // Records are shown inside each other and taken as parts of each other; services never call one another.
   siblings: {
     folders: RESOURCES,
-    shared: /\.(schema|view|dto)\.ts$|\/add-[a-z]+\.ts$/,
+    shared: /\.(schema|view|dto)\.ts$/,
   },
   exceptions: [
     {

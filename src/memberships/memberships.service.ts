@@ -29,7 +29,7 @@ export class MembershipsService extends RecordService {
   create(body: CreateMembershipDto, context: WriteContext, path: string): Promise<JsonReply> {
     return this.createWith(body, context, path, async (write) => {
       const values = { ...valuesIn('membership', body), ...(await this.owners(body)) };
-      return write.create('membership', values, body.email_addresses);
+      return write.create('membership', values, body);
     });
   }
 
@@ -39,7 +39,7 @@ export class MembershipsService extends RecordService {
       const { start_date = row['start_date'], end_date = row['end_date'] } = values;
       const problems = dateOrderProblems(start_date, end_date);
       if (problems.length > 0) throw invalid(problems);
-      await write.update('membership', row, values, body.email_addresses);
+      await write.update('membership', row, values, body);
     });
   }
 

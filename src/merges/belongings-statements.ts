@@ -1,5 +1,5 @@
 import { statement } from '../database/database.js';
-import { perEmailOwner } from '../records/cited-statements.js';
+import { perEmailOwner } from '../records/parts.js';
 
 /* Data of merged records without a change log: former ids, citations, email addresses. */
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.js';
 import { PLURAL } from '../database/resources.js';
-import { type EmailOwner, ownsEmails } from '../records/cited-statements.js';
-import { asShown, type Citation, type RecordRow } from '../records/cited-write.js';
+import { emailAsShown, type EmailOwner, type NewEmail, ownsEmails } from '../records/parts.js';
+import type { Citation, RecordRow } from '../records/cited-write.js';
 import { shownName } from '../records/columns.js';
 import type { ChangedFields } from '../records/record.entity.js';
 import type { CitedResource } from '../records/schemas.js';
@@ -51,7 +51,7 @@ interface Touched {
 }
 
 type Counts = Record<string, number>;
-type Emails = Map<number, ReturnType<typeof asShown.email>[]>;
+type Emails = Map<number, NewEmail[]>;
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
@@ -134,7 +134,7 @@ export class MergeWrite {
     type Row = { owner_id: number; address: string; verified_at: Date | null };
     for (const row of await this.db.query<Row>(EMAILS_BY_OWNER[kind], [ids])) {
       const verified_at = row.verified_at?.toISOString() ?? null;
-      emails.get(row.owner_id)?.push(asShown.email({ address: row.address, verified_at }));
+      emails.get(row.owner_id)?.push(emailAsShown({ address: row.address, verified_at }));
     }
     return emails;
   }

@@ -58,9 +58,6 @@ const LOCK_WITH_CHILDREN = statement(`
 const BY_PUBLIC_ID = perEach(MERGEABLE, (kind) =>
   statement(`SELECT id FROM ${PLURAL[kind]} WHERE public_id = $1`),
 );
-const ALIASES_OF = perEach(MERGEABLE, (kind) =>
-  statement(`SELECT name FROM name_aliases WHERE ${kind}_id = $1`),
-);
 const INSERT = statement(`
   INSERT INTO merges (resource, survivor_id, plan, forced, account_id, citation_id)
   VALUES ($1::resource, $2, '{}', $3, $4, $5) RETURNING id`);
@@ -240,7 +237,8 @@ export class MergesService {
     const filled = Object.entries(plan.set).map(([name, to]) => [name, { from: survivor[name] ?? null, to }]);
     if (filled.length > 0)
       await write.noteFilled(kind, [{ id: survivor.id, before: Object.fromEntries(filled) as object }]);
-    const added = await this.addAliases(kind, survivor, plan.names, new CitedWrite(this.db, actor, citation));
+    const aliases = new CitedWrite(this.db, actor, citation);
+    const added = await aliases.addAliases(kind, refOf(survivor), plan.names);
     await write.noteAdded(added);
     const done = {
       ...planned(rows, plan),
@@ -251,21 +249,6 @@ export class MergesService {
     await this.db.query(STORE_PLAN, [id, JSON.stringify(done)]);
     if (request.citation === null) await this.db.query(HIDE_CITATIONS, [id]);
     return { id, ...done };
-  }
-
-  private async addAliases(
-    kind: Mergeable,
-    survivor: RecordRow,
-    names: readonly string[],
-    write: CitedWrite,
-  ): Promise<RecordRow[]> {
-    const known = await this.db.query<{ name: string }>(ALIASES_OF[kind], [survivor.id]);
-    const missing = names.filter((name) => !known.some((alias) => alias.name === name));
-    const ref = refOf(survivor);
-    return write.createMany(
-      'name_alias',
-      missing.map((name) => ({ name, [`${kind}_id`]: ref })),
-    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Database, statement } from '../database/database.js';
 import { PLURAL, perEach } from '../database/resources.js';
 import { judgedApart } from '../duplicates/judgements.js';
-import { EMAIL_OWNER } from '../records/cited-statements.js';
+import { EMAIL_OWNER } from '../records/parts.js';
 import type { RecordRow } from '../records/cited-write.js';
 import { etagOf } from '../http/reply.js';
 import { shownId } from '../values/public-id.js';

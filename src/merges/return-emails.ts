@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.js';
-import { EMAIL_OWNER, type EmailOwner } from '../records/cited-statements.js';
+import { EMAIL_OWNER, type EmailOwner } from '../records/parts.js';
 import type { Effect } from './merge.entities.js';
 import * as sql from './undo-statements.js';
 

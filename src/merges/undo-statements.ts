@@ -1,7 +1,7 @@
 import { statement } from '../database/database.js';
 import { hex } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
-import { EMAIL_OWNER } from '../records/cited-statements.js';
+import { EMAIL_OWNER } from '../records/parts.js';
 import { columnNames, perResource } from '../records/schemas.js';
 import { loggedRows, valuesOf } from './merge-statements.js';
 

@@ -8,7 +8,7 @@ import type { ListQuery } from '../http/list.query.js';
 import { recordReply, withoutBlanks, type JsonReply } from '../http/reply.js';
 import { SERIALIZE } from '../organizations/organizations.service.js';
 import { changeCitation } from '../records/change-log.js';
-import { EMAIL_OWNER } from '../records/cited-statements.js';
+import { EMAIL_OWNER } from '../records/parts.js';
 import type { Citation, RecordRow } from '../records/cited-write.js';
 import { Lists, type ListSpec } from '../records/lists.js';
 import { RecordList } from '../records/record-list.js';

@@ -6,7 +6,6 @@ import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import { membershipSummary, Membership } from '../memberships/memberships.schema.js';
-import { addAliases } from '../name-aliases/add-aliases.js';
 import { membersCountById, RecordList, type Condition } from '../records/record-list.js';
 import { filtersIn, Lists, type ListSpec } from '../records/lists.js';
 import { RecordLocator, References } from '../records/locate.js';
@@ -116,9 +115,7 @@ export class OrganizationsService {
         ...valuesIn('organization', body),
         parent_id: await this.parent(body),
       };
-      const row = await write.create('organization', values, body.email_addresses);
-      await addAliases(this.db, write, 'organization', refOf(row), body.name_aliases, true);
-      return row;
+      return write.create('organization', values, body);
     });
     return createdReply(keys.one, keys.path, created);
   }
@@ -134,8 +131,7 @@ export class OrganizationsService {
       if (parent_id) await requireNoCycle(this.db, row.id, parent_id);
       const patch = { ...valuesIn('organization', body), parent_id, ...newId(body) };
       const before = parent_id === undefined ? {} : { parent_id: await this.currentParent(row) };
-      const updated = await write.update('organization', row, patch, body.email_addresses, before);
-      await addAliases(this.db, write, 'organization', refOf(updated), body.name_aliases);
+      await write.update('organization', row, patch, body, before);
     });
     return recordReply(keys.one, json);
   }
@@ -190,15 +186,13 @@ export class OrganizationQuickAdd {
   add(body: QuickAddOrganizationDto, context: WriteContext, keys: RouteKeys): Promise<JsonReply> {
     return citedWrite(this.db, context.accountId, body.citation, async (write) => {
       if (body.if_similar === 'refuse') await this.similar.requireNone(newOrganization(body));
-      const row = await write.create('organization', valuesIn('organization', body), body.email_addresses);
-      const organization = refOf(row);
-      await addAliases(this.db, write, 'organization', organization, body.name_aliases, true);
+      const organization = refOf(await write.create('organization', valuesIn('organization', body), body));
 
       const added: Record<string, string> = {};
       if (body.person) {
         const { email, role, title, start_date } = body.person;
-        const emails = email ? [{ address: email }] : [];
-        const person = refOf(await write.create('person', valuesIn('person', body.person), emails));
+        const parts = email ? { email_addresses: [{ address: email }] } : {};
+        const person = refOf(await write.create('person', valuesIn('person', body.person), parts));
         const membership = await write.create('membership', {
           person_id: person,
           organization_id: organization,
@@ -210,8 +204,8 @@ export class OrganizationQuickAdd {
         added['membership'] = await this.memberships.showById(membership.id);
       }
       const json = await this.organizations.showById(organization.id);
-      const parts = [...keys.one.map((key) => [key, json] as const), ...Object.entries(added)];
-      return new JsonReply(`{${parts.map(([key, value]) => `"${key}":${value}`).join(',')}}`, {
+      const shown = [...keys.one.map((key) => [key, json] as const), ...Object.entries(added)];
+      return new JsonReply(`{${shown.map(([key, value]) => `"${key}":${value}`).join(',')}}`, {
         location: `${keys.path}/${organization.publicId}`,
       });
     });

@@ -3,7 +3,6 @@ import { Database } from '../database/database.js';
 import { invalidField, invalid, type Problem } from '../common/errors.js';
 import { JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
-import { addAliases } from '../name-aliases/add-aliases.js';
 import { Lists } from '../records/lists.js';
 import { RecordList } from '../records/record-list.js';
 import { Records, RecordService, type RecordStore } from '../records/record-store.js';
@@ -18,11 +17,7 @@ import { today } from '../values/dates.js';
 
 @Injectable()
 export class PeopleService extends RecordService {
-  constructor(
-    private readonly db: Database,
-    lists: Lists,
-    records: Records,
-  ) {
+  constructor(db: Database, lists: Lists, records: Records) {
     super('person', records.of('person', personFull), lists, {
       list: new RecordList(db, 'people', personSummary, { counted: 'person' }),
       records: [
@@ -40,11 +35,9 @@ export class PeopleService extends RecordService {
   }
 
   create(body: CreatePersonDto, context: WriteContext, path: string): Promise<JsonReply> {
-    return this.createWith(body, context, path, async (write) => {
-      const row = await write.create('person', valuesIn('person', body), body.email_addresses);
-      await addAliases(this.db, write, 'person', refOf(row), body.name_aliases, true);
-      return row;
-    });
+    return this.createWith(body, context, path, (write) =>
+      write.create('person', valuesIn('person', body), body),
+    );
   }
 
   update(publicId: string, body: UpdatePersonDto, context: WriteContext): Promise<JsonReply> {
@@ -54,9 +47,7 @@ export class PeopleService extends RecordService {
       if (!first_name && !last_name) {
         throw invalidField('first_name', 'required', 'is required unless last_name is given');
       }
-      const patch = { ...values, ...newId(body) };
-      const updated = await write.update('person', row, patch, body.email_addresses);
-      await addAliases(this.db, write, 'person', refOf(updated), body.name_aliases);
+      return write.update('person', row, { ...values, ...newId(body) }, body);
     });
   }
 }
@@ -84,8 +75,7 @@ export class PersonQuickAdd {
       if (problems.length > 0) throw invalid(problems);
       if (body.if_similar === 'refuse') await this.similar.requireNone(newPerson(body));
 
-      const person = refOf(await write.create('person', valuesIn('person', body), body.email_addresses));
-      await addAliases(this.db, write, 'person', person, body.name_aliases, true);
+      const person = refOf(await write.create('person', valuesIn('person', body), body));
       const membership =
         organization &&
         (await write.create('membership', {

@@ -42,7 +42,7 @@ export class PlacesService extends RecordService {
       const { address, latitude, longitude } = patch;
       const owner = await this.owner(body, relocationProblems(row, { address, latitude, longitude }));
       if (owner === null) return write.update('place', row, patch);
-      return write.update('place', row, { ...patch, ...ownedBy(owner) }, [], await this.currentOwner(row));
+      return write.update('place', row, { ...patch, ...ownedBy(owner) }, {}, await this.currentOwner(row));
     });
   }
 

@@ -2,19 +2,17 @@ import { shownName } from './columns.js';
 import { hex } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import {
-  columnsOf,
   givenBit,
   historyOf,
   incoming,
   isGiven,
   isNewAlias,
-  ALIAS_OWNER,
-  ownsAliases,
   shownValue,
   type LoadedResource,
 } from './cited-load.js';
-import { ownsEmails } from './cited-statements.js';
+import { ownsEmails, ALIAS_OWNER, ownsAliases } from './parts.js';
 import { missingEmails, shownBefore } from './cited-load-update.js';
+import { columnNames } from './schemas.js';
 
 /*
  * A load does not overwrite an editor's decision. The change log records who last wrote each field, in the transaction
@@ -96,7 +94,7 @@ const isMerged = (resource: LoadedResource): string => `EXISTS (SELECT FROM form
 const keepFields = (resource: LoadedResource): string => `
   WITH edited AS MATERIALIZED (
     SELECT i.seq, f.* FROM ${incoming(resource)} i JOIN ${PLURAL[resource]} t ON t.id = i.id
-    CROSS JOIN LATERAL ${differences(resource, columnsOf(resource))}
+    CROSS JOIN LATERAL ${differences(resource, columnNames(resource))}
     WHERE i.id = ANY($1::bigint[]) AND NOT i.fresh AND f.differs AND (
       SELECT (array_agg(c.account_id IS NOT NULL ORDER BY c.id DESC))[1] FROM changes c
       WHERE c.resource = '${resource}' AND c.record_id = ANY(CASE WHEN ${isMerged(resource)} THEN

@@ -7,24 +7,23 @@ import {
   changeObject,
   citationsOf,
   citationValues,
-  columnsOf,
   historyOf,
   incoming,
   isGiven,
   isNewAlias,
-  ownsAliases,
   shownEmail,
   shownValue,
   type LoadedResource,
 } from './cited-load.js';
-import { ownsEmails, CITATION, EMAIL_OWNER, type EmailOwner, logged } from './cited-statements.js';
-import { TARGET } from './schemas.js';
+import { CITATION, logged } from './cited-statements.js';
+import { TARGET, columnNames } from './schemas.js';
+import { ownsEmails, EMAIL_OWNER, type EmailOwner, ownsAliases } from './parts.js';
 
 /**
  * The ids of existing records that differ from their rows. Reads only, so that an import without news writes nothing.
  */
 export function findDiffering(resource: LoadedResource): string {
-  const differences = columnsOf(resource).map(
+  const differences = columnNames(resource).map(
     (column) => `(${isGiven(resource, column, 'i')} AND i.${column} IS DISTINCT FROM t.${column})`,
   );
   differences.push(`EXISTS (SELECT FROM ${missingCitations(resource, 'i')})`);
@@ -52,7 +51,7 @@ export function lockRecords(resource: LoadedResource): string {
  */
 export function updateLocked(resource: LoadedResource): string {
   const table = PLURAL[resource];
-  const columns = columnsOf(resource);
+  const columns = columnNames(resource);
   const emails = ownsEmails(resource);
   const assignments = columns.map((column) => {
     return `${column} = CASE WHEN ${isGiven(resource, column, 'c')} THEN c.${column} ELSE t.${column} END`;

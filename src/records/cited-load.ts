@@ -2,8 +2,9 @@ import { shownName } from './columns.js';
 import { hex, moment } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import { CHANGE_ROWS, followChanges, LOADS } from '../outbox/outbox.js';
-import { CITATION, EMAIL_OWNER, type EmailOwner, ownsEmails } from './cited-statements.js';
-import { columnNames, columnTypes, TARGET, type CitedResource } from './schemas.js';
+import { CITATION } from './cited-statements.js';
+import { columnNames, columnTypes, isReference, type CitedResource } from './schemas.js';
+import { ALIAS_OWNER, EMAIL_OWNER, ownsEmails, type AliasOwner, type EmailOwner } from './parts.js';
 
 /*
  * The door for many directory records at once. `cited-write.ts` takes one record with one citation; here each record of
@@ -14,17 +15,6 @@ import { columnNames, columnTypes, TARGET, type CitedResource } from './schemas.
 /** The resources that can be loaded; their name aliases are loaded with them. */
 export const LOADED = ['person', 'organization', 'membership', 'place'] as const satisfies CitedResource[];
 export type LoadedResource = (typeof LOADED)[number];
-
-/** The owners of name aliases, and the owner's own name, which an alias must not repeat; `t` is the owner's table. */
-export const ALIAS_OWNER = {
-  person: { column: 'person_id', name: `concat_ws(' ', t.first_name, t.last_name)` },
-  organization: { column: 'organization_id', name: 't.name' },
-} as const;
-type AliasOwner = keyof typeof ALIAS_OWNER;
-
-export const isReference = (column: string): boolean => column in TARGET;
-export const columnsOf = (resource: LoadedResource): string[] => columnNames(resource);
-export const ownsAliases = (resource: CitedResource): resource is AliasOwner => resource in ALIAS_OWNER;
 
 /** The temporary table with the records of the running transaction. */
 export const incoming = (resource: LoadedResource): string => `incoming_${resource}`;
@@ -49,7 +39,7 @@ export function isGiven(resource: LoadedResource, column: string, row: string): 
 }
 
 export const givenBit = (resource: LoadedResource, column: string): number =>
-  2 ** columnsOf(resource).indexOf(column);
+  2 ** columnNames(resource).indexOf(column);
 
 /** `id` is the record's key, new if `fresh`; a reference is stored by key and by the id that the change log shows. */
 export function incomingTable(resource: LoadedResource): string {
@@ -100,7 +90,7 @@ export const shownEmail = (address: string, verifiedAt: string): string =>
 
 /** Creates the fresh records. Returns no rows; throws PostgreSQL's errors. */
 export function createFresh(resource: LoadedResource): string {
-  const columns = columnsOf(resource);
+  const columns = columnNames(resource);
   const entries = columns.map((column) => changeEntry(shownName(column), shownValue(column, 'i')));
   const emails = ownsEmails(resource);
   if (emails) entries.push(changeEntry('email_addresses', 'e.shown', `'[]'`));

@@ -2,23 +2,8 @@ import { statement, type Statement } from '../database/database.js';
 import { hex } from '../database/json.js';
 import { PLURAL, type Resource } from '../database/resources.js';
 import { columnTypes, perResource, type CitedResource } from './schemas.js';
+import { EMAIL_OWNER, ownsEmails } from './parts.js';
 import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/outbox.js';
-
-export const EMAIL_OWNER = {
-  person: 'person_id',
-  organization: 'organization_id',
-  membership: 'membership_id',
-} as const;
-export type EmailOwner = keyof typeof EMAIL_OWNER;
-
-/** A value for each owner of email addresses, from the column of its id. */
-export const perEmailOwner = <T>(make: (column: string) => T): Readonly<Record<EmailOwner, T>> => ({
-  person: make(EMAIL_OWNER.person),
-  organization: make(EMAIL_OWNER.organization),
-  membership: make(EMAIL_OWNER.membership),
-});
-
-export const ownsEmails = (resource: CitedResource): resource is EmailOwner => resource in EMAIL_OWNER;
 
 /*
  * Each statement writes citation, record, change row and outbox row at once, so that no transaction can hold one
@@ -133,7 +118,3 @@ const LOGGED = ['public_id', 'source_category', 'url', 'metadata', 'fields'] as 
 /** SQL: a citation as the change log of its subject shows it. */
 export const logged = (s: string): string =>
   `jsonb_build_object(${LOGGED.map((name) => `'${name}', ${name === 'public_id' ? hex(`${s}.${name}`) : `${s}.${name}`}`).join(', ')})`;
-
-export const EMAILS_OF = perEmailOwner((owner) =>
-  statement(`SELECT address, verified_at FROM email_addresses WHERE ${owner} = $1 ORDER BY id`),
-);

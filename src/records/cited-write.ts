@@ -1,10 +1,23 @@
 import type { ChangedFields } from './record.entity.js';
 import { movedId } from './change-log.js';
 import { shownName, valueColumns, type ValueKeys } from './columns.js';
-import { invalid, type Problem } from '../common/errors.js';
 import type { Database } from '../database/database.js';
 import { shownId } from '../values/public-id.js';
-import { CREATE, EMAILS_OF, LOCK, UPDATE, type EmailOwner, ownsEmails } from './cited-statements.js';
+import { CREATE, LOCK, UPDATE } from './cited-statements.js';
+import {
+  ALIAS_OWNER,
+  ALIASES_OF,
+  EMAILS_OF,
+  emailEdits,
+  emailsChanged,
+  ownsAliases,
+  ownsEmails,
+  type AliasOwner,
+  type EmailChange,
+  type EmailOwner,
+  type NewEmail,
+  type Parts,
+} from './parts.js';
 import { columnNames, columnsIn, perResource, type CitedResource, type ColumnsOf } from './schemas.js';
 
 /** A record that another one refers to: its key in the database and the id that the API shows. */
@@ -17,94 +30,18 @@ export interface Ref {
 /** New values by column; a reference as the record that it names. */
 export type Values = Readonly<Record<string, string | number | Ref | null | undefined>>;
 
-export const asShown = {
-  value: (value: unknown): unknown =>
-    typeof value === 'object' && value !== null && 'publicId' in value ? value.publicId : (value ?? null),
-  email: ({ address, verified_at }: { address: string; verified_at?: string | null }) =>
-    verified_at ? { address, verified_at } : { address },
-};
+const asShown = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'publicId' in value ? value.publicId : (value ?? null);
 
 /** The changes of a write, with the API's names and forms, without unchanged fields. */
 function diff(before: Readonly<Record<string, unknown>>, after: Values): ChangedFields {
   const changed: ChangedFields = {};
   for (const [column, value] of Object.entries(after)) {
     if (value === undefined) continue;
-    const [from, to] = [asShown.value(before[column]), asShown.value(value)];
+    const [from, to] = [asShown(before[column]), asShown(value)];
     if (from !== to) changed[SHOWN[column]!] = { from, to };
   }
   return changed;
-}
-
-export interface NewEmail {
-  readonly address: string;
-  readonly verified_at?: string | null;
-}
-
-/** An email address that a change adds, verifies or removes. */
-interface EmailChange extends NewEmail {
-  readonly _destroy?: boolean;
-}
-
-interface EmailEdits {
-  /** New addresses, and existing ones with another verified_at. */
-  readonly added: readonly NewEmail[];
-  /** Spelled as stored. */
-  readonly removed: readonly string[];
-}
-
-/**
- * Compares the addresses of a body with those of the record.
- *
- * @throws 422 for an address to remove that the record does not have, or that is also to be added
- */
-function emailEdits(known: readonly NewEmail[], given: readonly EmailChange[]): EmailEdits {
-  const byAddress = new Map(known.map((email) => [folded(email), email]));
-  const kept = given.filter(({ _destroy }) => !_destroy);
-  const problems: Problem[] = [];
-  const removed = new Set<string>();
-  given.forEach((email, index) => {
-    if (!email._destroy) return;
-    const field = `email_addresses[${index}].address`;
-    const present = byAddress.get(folded(email));
-    if (kept.some((other) => folded(other) === folded(email)))
-      problems.push({ field, code: 'conflict', message: 'cannot be both added and removed' });
-    else if (present === undefined)
-      problems.push({ field, code: 'not_found', message: 'is not an email address of this record' });
-    else removed.add(present.address);
-  });
-  if (problems.length > 0) throw invalid(problems);
-  const added = distinct(kept).filter((email) => {
-    const present = byAddress.get(folded(email));
-    return (
-      !present || (email.verified_at !== undefined && email.verified_at !== (present.verified_at ?? null))
-    );
-  });
-  return { added, removed: [...removed] };
-}
-
-/** The change-log entry of the edits. */
-function emailsChanged(known: readonly NewEmail[], { added, removed }: EmailEdits): ChangedFields {
-  if (added.length === 0 && removed.length === 0) return {};
-  const left = known.filter(({ address }) => !removed.includes(address));
-  const after = new Map(left.map((email) => [folded(email), email]));
-  // An existing address keeps its spelling.
-  for (const email of added)
-    after.set(folded(email), { ...email, address: after.get(folded(email))?.address ?? email.address });
-  const shown = (emails: Iterable<NewEmail>) => [...emails].map(asShown.email);
-  return { email_addresses: { from: shown(known), to: shown(after.values()) } };
-}
-
-const folded = (email: NewEmail) => email.address.toLowerCase();
-
-/** Merges repeated addresses; the last `verified_at` that is given wins. */
-function distinct(emails: readonly NewEmail[]): NewEmail[] {
-  const found = new Map<string, NewEmail>();
-  for (const { address, verified_at: given } of emails) {
-    const key = address.toLowerCase();
-    const verified_at = given === undefined ? found.get(key)?.verified_at : given;
-    found.set(key, { address, ...(verified_at === undefined ? {} : { verified_at }) });
-  }
-  return [...found.values()];
 }
 
 /** The source of a change, in stored form. */
@@ -172,13 +109,10 @@ export class CitedWrite {
     ];
   }
 
-  /** Creates a record; a person, organization or membership may include its email addresses. */
-  async create(
-    resource: CitedResource,
-    values: NewRecord,
-    emails: readonly NewEmail[] = [],
-  ): Promise<RecordRow> {
-    const [row] = await this.createMany(resource, [values], emails);
+  /** Creates a record with its email addresses and name aliases. */
+  async create(resource: CitedResource, values: NewRecord, parts: Parts = {}): Promise<RecordRow> {
+    const [row] = await this.createMany(resource, [values], parts.email_addresses);
+    if (ownsAliases(resource)) await this.createAliases(resource, refOf(row!), namesIn(parts));
     return row!;
   }
 
@@ -186,7 +120,7 @@ export class CitedWrite {
   async createMany(
     resource: CitedResource,
     given: readonly NewRecord[],
-    emails: readonly NewEmail[] = [],
+    emails: readonly EmailChange[] = [],
   ): Promise<RecordRow[]> {
     if (given.length === 0) return [];
     const records = given.map((values) => withDefaults(resource, values));
@@ -209,16 +143,18 @@ export class CitedWrite {
    * Changes a record that `lockRecord` returned. Fields absent from `patch` stay unchanged. Throws 422 for an email
    * address to remove that the record does not have.
    *
+   * @param parts email addresses to add, verify or remove; name aliases to add
    * @param before the shown form of references that the patch changes, for the change log
    */
   async update(
     resource: CitedResource,
     row: RecordRow,
     patch: Values & { readonly public_id?: string },
-    emails: readonly EmailChange[] = [],
+    parts: Parts = {},
     before: Values = {},
   ): Promise<RecordRow> {
     const { public_id: newId, ...fields } = patch;
+    const { email_addresses: emails = [] } = parts;
     const known = ownsEmails(resource) && emails.length > 0 ? await this.emailsOf(resource, row.id) : [];
     const edits = emailEdits(known, emails);
     const changed: ChangedFields = {
@@ -236,7 +172,27 @@ export class CitedWrite {
       ...COLUMNS[resource].map(merged),
       ...(ownsEmails(resource) ? [...addedValues(edits.added), edits.removed] : []),
     ]);
+    if (ownsAliases(resource)) await this.addAliases(resource, refOf(updated!), namesIn(parts));
     return updated!;
+  }
+
+  /** Adds aliases to their owner, each with its own copy of the citation, except those that the owner has. */
+  async addAliases(owner: AliasOwner, ref: Ref, names: readonly string[]): Promise<RecordRow[]> {
+    if (names.length === 0) return [];
+    const known = await this.db.query<{ name: string }>(ALIASES_OF[owner], [ref.id]);
+    return this.createAliases(
+      owner,
+      ref,
+      names.filter((name) => !known.some((alias) => alias.name === name)),
+    );
+  }
+
+  private createAliases(owner: AliasOwner, ref: Ref, names: readonly string[]): Promise<RecordRow[]> {
+    const { column } = ALIAS_OWNER[owner];
+    return this.createMany(
+      'name_alias',
+      [...new Set(names)].map((name) => ({ name, [column]: ref })),
+    );
   }
 
   private async emailsOf(resource: EmailOwner, id: number): Promise<NewEmail[]> {
@@ -249,6 +205,8 @@ export class CitedWrite {
     }));
   }
 }
+
+const namesIn = ({ name_aliases = [] }: Parts): string[] => name_aliases.map(({ name }) => name);
 
 /** The values of a resource's columns in a body, without references; undefined for absent ones. */
 export function valuesIn<R extends CitedResource>(resource: R, body: object) {

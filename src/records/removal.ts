@@ -3,8 +3,9 @@ import { statement, type Database } from '../database/database.js';
 import { hex } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/outbox.js';
-import { citationsAbout, EMAIL_OWNER, ownsEmails } from './cited-statements.js';
+import { citationsAbout } from './cited-statements.js';
 import { columnNames, partsOf, perResource, TARGET, type CitedResource } from './schemas.js';
+import { EMAIL_OWNER, ownsEmails } from './parts.js';
 
 /** SQL: the columns of a row as the change log shows them, as arguments of `jsonb_build_object`. */
 export const loggedColumns = (resource: CitedResource, row: string): string[] =>

@@ -46,6 +46,8 @@ export const TARGET: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
+export const isReference = (column: string): boolean => column in TARGET;
+
 /**
  * The parts that are removed with their owner, nearest first: the resource, and the condition on its rows. $1: the
  * owner.

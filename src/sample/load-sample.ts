@@ -1,12 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  type Citation,
-  citedWrite,
-  type NewEmail,
-  refOf,
-  type RecordRow,
-  type Values,
-} from '../records/cited-write.js';
+import { type Citation, citedWrite, refOf, type RecordRow, type Values } from '../records/cited-write.js';
 import type { AccountOpening } from '../credits/ledger.js';
 import { Account } from '../accounts/accounts.entities.js';
 import type { Database } from '../database/database.js';
@@ -14,6 +7,7 @@ import { SourceReference } from '../source-references/source-references.schema.j
 import { attachCitation } from '../source-references/source-reference-write.js';
 import { writeHistory, writeMerge, writeTasks } from './history.js';
 import { sampleId } from './sample-ids.js';
+import type { NewEmail } from '../records/parts.js';
 
 /** The account that creates the sample. */
 export const DEMO_EDITOR = { email: 'demo@directory.example', name: 'Demo Editor', canEdit: true };
@@ -131,7 +125,7 @@ class SampleWriter {
     { sources: [first, ...others], emails = [], places = [], aliases = [] }: SampleRecord,
   ): Promise<RecordRow> {
     const row = await citedWrite(this.db, this.actor, citationOf(first), async (write) => {
-      const created = await write.create(kind, values, emails.map(emailOf));
+      const created = await write.create(kind, values, { email_addresses: emails.map(emailOf) });
       const owner = { [`${kind}_id`]: refOf(created) };
       const partId = (name: string) => sampleId(`${name} of ${values.public_id}`);
       const named = aliases.map((name) => ({ public_id: partId(name), name, ...owner }));

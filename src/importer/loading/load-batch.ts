@@ -1,11 +1,12 @@
 import { SERIALIZE } from '../../organizations/organizations.service.js';
-import { addAliases, createFresh, ownsAliases, type LoadedResource } from '../../records/cited-load.js';
+import { addAliases, createFresh, type LoadedResource } from '../../records/cited-load.js';
 import { findDiffering, lockRecords, updateLocked } from '../../records/cited-load-update.js';
 import { keepEdits, type Conflict } from '../../records/cited-load-edits.js';
 import { Overtaken, type Session } from '../session.js';
 import { takeOutCircles, LINK_PARENTS } from '../staging/hierarchy.js';
 import type { StagedPlace } from '../staging/staged-tables.js';
 import { matchRows, type Found, type Matched } from './match.js';
+import { ownsAliases } from '../../records/parts.js';
 
 /** A finding about a row: its seq, kind and `field:code`. `other` is the row that it repeats. */
 export interface BatchFinding {

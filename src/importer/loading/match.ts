@@ -1,11 +1,4 @@
-import {
-  isGiven,
-  type LoadedResource,
-  BELONGINGS,
-  columnsOf,
-  incoming,
-  isReference,
-} from '../../records/cited-load.js';
+import { isGiven, type LoadedResource, BELONGINGS, incoming } from '../../records/cited-load.js';
 import { PLURAL } from '../../database/resources.js';
 import {
   refColumn,
@@ -19,7 +12,7 @@ import {
   type StagedPlace,
 } from '../staging/staged-tables.js';
 import { shownName } from '../../records/columns.js';
-import { columnsIn, TARGET } from '../../records/schemas.js';
+import { columnsIn, TARGET, columnNames, isReference } from '../../records/schemas.js';
 import { columnsOfRow, OWN_ROWS } from '../staging/merged-rows.js';
 import { publicIdSql } from '../rows/import-row.js';
 
@@ -233,7 +226,7 @@ export function matchRows(resource: LoadedResource, derived: boolean, overwrite:
 
 /** The columns of the incoming table, in its order. An absent value becomes the column's default. */
 function incomingValues(resource: LoadedResource): string {
-  const columns = columnsOf(resource).flatMap((column) => {
+  const columns = columnNames(resource).flatMap((column) => {
     if (isReference(column)) return [column, shownName(column)];
     const absent = columnsIn(resource)[column]!.options.default;
     return [absent === undefined ? column : `coalesce(${column}, '${absent}')`];

@@ -1,6 +1,5 @@
 import { isRecord } from '../../values/json.js';
-import { ownsAliases } from '../../records/cited-load.js';
-import { ownsEmails } from '../../records/cited-statements.js';
+import { ownsEmails, ownsAliases } from '../../records/parts.js';
 import { publicId } from '../../values/public-id.js';
 import { text } from '../../values/text.js';
 import type { SourceRow } from '../files/source-row.js';

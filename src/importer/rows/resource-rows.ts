@@ -1,5 +1,5 @@
-import { LOADED, ownsAliases, type LoadedResource } from '../../records/cited-load.js';
-import { ownsEmails } from '../../records/cited-statements.js';
+import { LOADED, type LoadedResource } from '../../records/cited-load.js';
+import { ownsEmails, ownsAliases } from '../../records/parts.js';
 import { filterName, valueColumns } from '../../records/columns.js';
 import { columnsIn } from '../../records/schemas.js';
 import type { Parser } from '../../values/text.js';

@@ -1,8 +1,9 @@
 import { PLURAL } from '../../database/resources.js';
-import { columnsOf, givenBit, type LoadedResource } from '../../records/cited-load.js';
-import { ownsEmails, EMAIL_OWNER } from '../../records/cited-statements.js';
+import { givenBit, type LoadedResource } from '../../records/cited-load.js';
+import { ownsEmails, EMAIL_OWNER } from '../../records/parts.js';
 import type { Session } from '../session.js';
 import { staged, stagedColumns, type StagedPlace } from './staged-tables.js';
+import { columnNames } from '../../records/schemas.js';
 
 /*
  * Rows of records that were merged into others. Such a row only adds to the survivor and fills empty fields;
@@ -51,7 +52,7 @@ const TOGETHER: Readonly<Record<string, string>> = { latitude: 'longitude', long
  * empty columns of the survivor `moved`.
  */
 export function columnsOfRow(resource: LoadedResource): string {
-  const empty = columnsOf(resource).map((column) => {
+  const empty = columnNames(resource).map((column) => {
     const other = TOGETHER[column];
     const isEmpty = `moved.${column} IS NULL${other === undefined ? '' : ` AND moved.${other} IS NULL`}`;
     return `CASE WHEN ${isEmpty} THEN ${givenBit(resource, column)} ELSE 0 END`;

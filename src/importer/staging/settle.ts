@@ -1,9 +1,10 @@
-import { columnsOf, isReference, type LoadedResource } from '../../records/cited-load.js';
+import { type LoadedResource } from '../../records/cited-load.js';
 import { refColumn, staged, type RowText, type RowTexts, ROW_TEXTS } from './staged-tables.js';
 import type { ImportReport } from '../report.js';
 import type { Session } from '../session.js';
 import { separateMerged } from './merged-rows.js';
 import { orderHierarchy } from './hierarchy.js';
+import { columnNames, isReference } from '../../records/schemas.js';
 
 /** A row with the identity of an earlier row. */
 interface Repetition {
@@ -41,7 +42,7 @@ function compareRepetitions(resource: LoadedResource): string {
 
 /** The columns to compare, by the field of the row. */
 function comparedColumns(resource: LoadedResource): Record<string, string[]> {
-  const columns = columnsOf(resource).map((column) => [
+  const columns = columnNames(resource).map((column) => [
     column,
     [isReference(column) ? refColumn(column) : column],
   ]);

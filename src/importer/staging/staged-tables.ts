@@ -1,12 +1,5 @@
-import {
-  BELONGINGS,
-  columnsOf,
-  incomingTable,
-  isReference,
-  LOADED,
-  type LoadedResource,
-} from '../../records/cited-load.js';
-import { columnTypes } from '../../records/schemas.js';
+import { BELONGINGS, incomingTable, LOADED, type LoadedResource } from '../../records/cited-load.js';
+import { columnTypes, columnNames, isReference } from '../../records/schemas.js';
 import type { ImportFile } from '../files/import-file.js';
 import type { Position } from '../report.js';
 import type { Session } from '../session.js';
@@ -75,7 +68,7 @@ export function createStagedTables(): string {
   ].join(';\n');
 }
 
-export const referencesOf = (resource: LoadedResource): string[] => columnsOf(resource).filter(isReference);
+export const referencesOf = (resource: LoadedResource): string[] => columnNames(resource).filter(isReference);
 
 export function resourceOf(column: string): LoadedResource {
   return column === 'parent_id' ? 'organization' : (column.replace(/_id$/, '') as LoadedResource);

@@ -1,7 +1,8 @@
-import { columnsOf, givenBit, isReference, type LoadedResource } from '../../records/cited-load.js';
+import { givenBit, type LoadedResource } from '../../records/cited-load.js';
 import { type ImportRow, type RowReference, areRelated, type Corpus } from '../rows/import-row.js';
 import type { Session } from '../session.js';
 import { ALTERNATES, createStagedTables, RELATIVES, ROW_TEXTS, staged } from './staged-tables.js';
+import { columnNames, isReference } from '../../records/schemas.js';
 
 /** COPY's text format: one line per row, tabs between values, and backslashes before special characters. */
 
@@ -39,7 +40,7 @@ function stagedLine(seq: number, row: ImportRow): string {
   const { resource, values, emails, aliases, sources } = row;
   let given = 0;
   const columns: CopyValue[] = [];
-  for (const column of columnsOf(resource)) {
+  for (const column of columnNames(resource)) {
     const value = values[column];
     if (value !== undefined) given += givenBit(resource, column);
     if (isReference(column)) {

@@ -4,11 +4,9 @@ import {
   refOf,
   type Citation,
   type CitedWrite,
-  type NewEmail,
   type RecordRow,
 } from '../../records/cited-write.js';
 import type { Database } from '../../database/database.js';
-import { addAliases } from '../../name-aliases/add-aliases.js';
 import { attachCitation } from '../../source-references/source-reference-write.js';
 import type { CitationSubject } from '../../source-references/source-references.dto.js';
 import { shownId } from '../../values/public-id.js';
@@ -16,6 +14,7 @@ import type { FoundValue, PersonValue } from '../researcher/findings.js';
 import { ConflictFound } from './conflicts.js';
 import { hasRole, type KnownRecord, type KnownValue, type KnownValues } from './known-records.js';
 import type { MadeRecord } from '../research.entities.js';
+import type { Parts } from '../../records/parts.js';
 
 export interface Circumstances {
   readonly db: Database;
@@ -44,14 +43,14 @@ export class Acceptance {
 
   /** The name creates or names the organization, or becomes an alias at the editor's request. */
   private async name(name: string): Promise<MadeRecord[]> {
-    const { db, write, domain, known, organization, use, createAnyway } = this.given;
+    const { write, domain, known, organization, use, createAnyway } = this.given;
     const [holder] = known.of('organization_name', name);
     if (holder) return this.cited(holder.record);
     if (organization === null || createAnyway) return [made(await this.createOrganization(name))];
     // A concurrent transaction may have set the name.
     const row = await this.locked(organization);
     if (row['name'] === domain) await write.update('organization', row, { name });
-    else if (use?.id === organization.id) await addAliases(db, write, 'organization', refOf(row), [{ name }]);
+    else if (use?.id === organization.id) await write.addAliases('organization', refOf(row), [name]);
     else {
       throw new ConflictFound(
         `The organization of this domain is called ${String(row['name'])}: name its public_id in use_public_id to add the other name as an alias, or create another organization with create_anyway.`,
@@ -74,7 +73,7 @@ export class Acceptance {
       );
     }
     const target = owner ?? organization;
-    if (target === null) return [made(await this.createOrganization(domain, [{ address }]))];
+    if (target === null) return [made(await this.createOrganization(domain, addressed(address)))];
     await this.addEmail(target, address);
     return [made(target)];
   }
@@ -136,7 +135,7 @@ export class Acceptance {
     const membership = { person_id: refTo(person), organization_id: refTo(organization) };
     const values = { ...membership, role: role ?? 'member', title, start_date };
     const isNew = email !== null && !this.owns(email, [person]);
-    const row = await this.given.write.create('membership', values, isNew ? [{ address: email }] : []);
+    const row = await this.given.write.create('membership', values, isNew ? addressed(email) : {});
     return [made(person), { type: 'membership', id: row.id }];
   }
 
@@ -160,9 +159,9 @@ export class Acceptance {
     return this.#created;
   }
 
-  private async createOrganization(name: string, emails: NewEmail[] = []): Promise<KnownRecord> {
+  private async createOrganization(name: string, parts: Parts = {}): Promise<KnownRecord> {
     const { write, domain } = this.given;
-    return recordOf('organization', await write.create('organization', { name, domain }, emails), name);
+    return recordOf('organization', await write.create('organization', { name, domain }, parts), name);
   }
 
   private async cited(record: KnownRecord): Promise<MadeRecord[]> {
@@ -187,9 +186,11 @@ export class Acceptance {
 
   private async addEmail(owner: KnownRecord, address: string): Promise<void> {
     const row = await this.locked(owner);
-    await this.given.write.update(owner.type as CitationSubject, row, {}, [{ address }]);
+    await this.given.write.update(owner.type as CitationSubject, row, {}, addressed(address));
   }
 }
+
+const addressed = (address: string): Parts => ({ email_addresses: [{ address }] });
 
 const named = (known: readonly KnownValue[]): string => known.map(({ record }) => record.name).join(' and ');
 
