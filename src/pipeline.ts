@@ -8,7 +8,7 @@ import {
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Observable } from 'rxjs';
-import { Authenticator } from './accounts/api-keys.js';
+import { Authenticator } from './accounts/credentials.js';
 import { isReconciliationToken, ReconciliationTokens } from './accounts/reconciliation-tokens.js';
 import { ApiError, forbidden, notFound } from './common/errors.js';
 import { COSTS, Credits, PAYS, type Cost, type Price } from './credits/charge.js';

@@ -4,7 +4,7 @@ import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { newToken, tokenDigest } from '../../src/accounts/secrets.js';
+import { newToken, tokenDigest } from '../../src/accounts/credentials.js';
 import {
   adminUrl,
   openEmbeddedPostgres,

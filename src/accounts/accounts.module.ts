@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountChanges } from './account-changes.js';
 import { AccountsService } from './accounts.service.js';
-import { Authenticator } from './api-keys.js';
+import { Authenticator } from './credentials.js';
 import { ReconciliationTokens } from './reconciliation-tokens.js';
 import { EXPIRED, Sessions } from './sessions.js';
 import { PasswordResets, Passwords } from './passwords.js';

@@ -4,8 +4,7 @@ import { Database, likeLiteral } from '../database/database.js';
 import { invalidField } from '../common/errors.js';
 import { AccountChanges } from './account-changes.js';
 import { Account, ApiKey, Password } from './accounts.entities.js';
-import type { GraceHours } from './api-keys.js';
-import { newSecret } from './secrets.js';
+import { type GraceHours, newSecret } from './credentials.js';
 
 export interface NewAccount {
   readonly email: string;

@@ -11,7 +11,7 @@ import {
   unmatchableHash,
   type HashCost,
 } from './password-hash.js';
-import { isToken, newToken, tokenDigest } from './secrets.js';
+import { isToken, newToken, tokenDigest } from './credentials.js';
 import { AccountsService } from './accounts.service.js';
 
 /** Half the CPUs, and at most two of libuv's four threads; the rest serves other work. */

@@ -4,8 +4,7 @@ import { BatchedRead } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
 import type { Caller } from '../http/params.js';
 import { Account, ReconciliationToken } from './accounts.entities.js';
-import { callerOf, noteUse, type SecretRow } from './api-keys.js';
-import { newSecret, tokenDigest } from './secrets.js';
+import { callerOf, noteUse, type SecretRow, newSecret, tokenDigest } from './credentials.js';
 
 const FORM = /^rec_[\w-]{43}$/;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
-import { isToken, newToken, tokenDigest } from './secrets.js';
+import { isToken, newToken, tokenDigest } from './credentials.js';
 import { deletion, type Chore } from '../database/housekeeping.js';
 import type { Caller } from '../http/params.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { Passwords } from './passwords.js';
-import { tokenDigest } from './secrets.js';
+import { tokenDigest } from './credentials.js';
 import { Sessions } from './sessions.js';
 import { networkOf, Throttle, type Allowance } from './throttle.js';
 

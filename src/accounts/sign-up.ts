@@ -1,7 +1,7 @@
 import { Injectable, Inject, Logger } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { PendingSignUp } from './accounts.entities.js';
-import { isToken, newToken, tokenDigest } from './secrets.js';
+import { isToken, newToken, tokenDigest } from './credentials.js';
 import { type Config, CONFIG } from '../config/config.js';
 import { ApiError } from '../common/errors.js';
 

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { ApiError } from '../common/errors.js';
-import { tokenDigest } from './secrets.js';
+import { tokenDigest } from './credentials.js';
 
 /**
  * The network of an address for counting: an IPv4 address, or the /64 of an IPv6 address, since one customer has a

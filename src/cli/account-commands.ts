@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Account } from '../accounts/accounts.entities.js';
 import type { NewAccount } from '../accounts/accounts.service.js';
-import { GRACE_HOURS, type GraceHours } from '../accounts/api-keys.js';
+import { GRACE_HOURS, type GraceHours } from '../accounts/credentials.js';
 import { MAX_TOKEN_NAME, MAX_TOKENS } from '../accounts/reconciliation-tokens.js';
 import { text, accept, refuse, type Parser } from '../values/text.js';
 import { emailAddress } from '../values/email.js';

@@ -4,7 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Account } from '../accounts/accounts.entities.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Passwords } from '../accounts/passwords.js';
-import { sessionSecret } from '../accounts/secrets.js';
+import { sessionSecret } from '../accounts/session-secret.js';
 import { localUrl, type Config } from '../config/config.js';
 import { createApp } from '../create-app.js';
 import { AccountOpening } from '../credits/ledger.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Post, Query } from '@nestjs/common';
-import { GRACE_HOURS, type GraceHours } from '../../accounts/api-keys.js';
+import { GRACE_HOURS, type GraceHours } from '../../accounts/credentials.js';
 import { AccountsService, type ActiveKey, type ReplacedKey } from '../../accounts/accounts.service.js';
 import type { SignedIn } from '../../accounts/sessions.js';
 import { type Config, CONFIG } from '../../config/config.js';

@@ -1,4 +1,4 @@
-import { newToken } from '../../accounts/secrets.js';
+import { newToken } from '../../accounts/credentials.js';
 import type { PackOffer, PurchaseSummary } from '../../billing/billing.service.js';
 import { Form, type FieldProblem, Choice, useField, Submit } from '../forms/form.js';
 import { Table, Rows } from '../workbench/components/ui.js';

@@ -14,7 +14,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isToken, newToken, sessionSecret } from '../../accounts/secrets.js';
+import { isToken, newToken } from '../../accounts/credentials.js';
 import { MAX_DAYS, Sessions } from '../../accounts/sessions.js';
 import { ApiError } from '../../common/errors.js';
 import { type Config, CONFIG } from '../../config/config.js';
@@ -24,6 +24,7 @@ import { PageReply, SeeOther, seeOther, sendPage, signInPath } from '../page.js'
 import { readForm, RIGHT, type Right, SIGNED_IN_ONLY } from './visit.js';
 import { map, type Observable } from 'rxjs';
 import { PageErrorFilter } from '../page-error.filter.js';
+import { sessionSecret } from '../../accounts/session-secret.js';
 
 const DAY_SECONDS = 86_400;
 const DEVICE_DAYS = 365;

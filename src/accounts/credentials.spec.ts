@@ -1,4 +1,4 @@
-import { KeyCache, type KnownKey } from './api-keys.js';
+import { KeyCache, type KnownKey } from './credentials.js';
 
 const keyOf = (accountId: number, digest = `digest ${accountId}`): KnownKey => ({
   digest,

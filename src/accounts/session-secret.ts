@@ -1,25 +1,9 @@
-import { randomBytes, hash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MIN_SECRET, type Config } from '../config/config.js';
 import { ConfigError } from '../config/environment.js';
-
-const FORM = /^[\w-]{43}$/;
-
-/** A bearer token of 256 random bits, for session and device cookies and one-time links. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
-
-/** A new API key or reconciliation token, and what is stored of it: its digest, and its first characters for people. */
-export function newSecret(kind: 'dir_' | 'rec_') {
-  const secret = kind + newToken();
-  return { secret, stored: { prefix: secret.slice(0, kind.length + 8), digest: tokenDigest(secret) } };
-}
-
-/** True for the format of `newToken`; anything else is rejected without a database lookup. */
-export const isToken = (value: unknown): value is string => typeof value === 'string' && FORM.test(value);
-
-/** The digest to store for a token or key. They are random, so a plain SHA-256 is enough. */
-export const tokenDigest = (token: string): Buffer => hash('sha256', token, 'buffer');
+import { newToken } from './credentials.js';
 
 /**
  * The secret that signs web forms, shared by all processes. If none is set, one is generated in the data folder. In

@@ -1,3 +1,4 @@
+import { hash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -7,7 +8,24 @@ import { Database, statement } from '../database/database.js';
 import { unauthorized } from '../common/errors.js';
 import { ApiKey, ReconciliationToken } from './accounts.entities.js';
 import { AccountChanges } from './account-changes.js';
-import { tokenDigest } from './secrets.js';
+
+/** The format of `newToken`. */
+const TOKEN = /^[\w-]{43}$/;
+
+/** A bearer token of 256 random bits, for session and device cookies and one-time links. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** A new API key or reconciliation token, and what is stored of it: its digest, and its first characters for people. */
+export function newSecret(kind: 'dir_' | 'rec_') {
+  const secret = kind + newToken();
+  return { secret, stored: { prefix: secret.slice(0, kind.length + 8), digest: tokenDigest(secret) } };
+}
+
+/** Anything else is rejected without a database lookup. */
+export const isToken = (value: unknown): value is string => typeof value === 'string' && TOKEN.test(value);
+
+/** The digest to store for a token or key. They are random, so a plain SHA-256 is enough. */
+export const tokenDigest = (token: string): Buffer => hash('sha256', token, 'buffer');
 
 export const GRACE_HOURS = [0, 1, 24] as const;
 export type GraceHours = (typeof GRACE_HOURS)[number];

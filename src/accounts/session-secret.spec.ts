@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '../config/environment.js';
-import { sessionSecret } from './secrets.js';
+import { sessionSecret } from './session-secret.js';
 
 describe('sessionSecret', () => {
   let folder: string;
