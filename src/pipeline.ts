@@ -13,12 +13,11 @@ import { isReconciliationToken, ReconciliationTokens } from './accounts/reconcil
 import { ApiError, forbidden, notFound } from './common/errors.js';
 import { COSTS, Credits, PAYS, type Cost, type Price } from './credits/charge.js';
 import { Database } from './database/database.js';
-import { isJsonLines, JSON_LINES, readJson, requireJsonLines } from './http/body.js';
+import { isJsonLines, JSON_LINES, readJson, requireJsonLines, readFormFields } from './http/body.js';
 import { compressed, MIN_LENGTH } from './http/compression.js';
 import { DtoPipe } from './http/params.js';
 import { ENDPOINT, type RoutePolicy } from './http/endpoint.js';
 import { ErrorFilter } from './http/error.filter.js';
-import { readFormFields } from './http/form.js';
 import {
   acceptsJson,
   acceptsJsonLines,

@@ -1,13 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { normalizeIP } from '@fastify/rate-limit';
 import { ApiError, badRequest, payloadTooLarge } from '../common/errors.js';
-import { shed } from '../common/events.js';
 import { isDeeperThan } from '../values/json.js';
+import { percentDecoded } from '../values/text.js';
 
 const JSON_TYPE = /^application\/(?:[\w.!#$&^-]+\+)?json$/;
 const UTF_8 = new Set(['utf-8', 'utf8', 'us-ascii']);
+
+/** The media type that the headers declare, without its parameters. */
+const mediaTypeOf = ({ 'content-type': type = '' }: IncomingHttpHeaders): string =>
+  type.split(';')[0]!.trim().toLowerCase();
 
 /** 1 MiB. */
 export const BODY_LIMIT = 1_048_576;
@@ -21,12 +24,11 @@ export async function readJson(request: FastifyRequest): Promise<void> {
 
 export const JSON_LINES = 'application/x-ndjson';
 
-export const isJsonLines = ({ 'content-type': type = '' }: IncomingHttpHeaders): boolean =>
-  type.split(';')[0]!.trim().toLowerCase() === JSON_LINES;
+export const isJsonLines = (headers: IncomingHttpHeaders): boolean => mediaTypeOf(headers) === JSON_LINES;
 
 /** Prepares to read the body as JSON lines, in the handler. Throws 415 and 422. */
 export function requireJsonLines({ headers }: FastifyRequest): void {
-  requireUncompressed(headers, (headers['content-type'] ?? '').toLowerCase().split(';').slice(1));
+  requireUncompressed(headers);
   if (headers['idempotency-key'] === undefined) return;
   throw new ApiError(
     422,
@@ -37,14 +39,17 @@ export function requireJsonLines({ headers }: FastifyRequest): void {
 
 /** Throws 415 unless the headers declare uncompressed JSON in UTF-8. */
 function requireJson(headers: IncomingHttpHeaders): void {
-  const [type, ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
-  if (!JSON_TYPE.test(type!.trim())) throw unsupported('Send the body as Content-Type: application/json.');
-  requireUncompressed(headers, parameters);
+  if (!JSON_TYPE.test(mediaTypeOf(headers)))
+    throw unsupported('Send the body as Content-Type: application/json.');
+  requireUncompressed(headers);
 }
 
 /** Throws 415 for another charset than UTF-8, and for a compressed body. */
-function requireUncompressed(headers: IncomingHttpHeaders, parameters: readonly string[]): void {
-  const charset = parameters
+function requireUncompressed(headers: IncomingHttpHeaders): void {
+  const charset = (headers['content-type'] ?? '')
+    .toLowerCase()
+    .split(';')
+    .slice(1)
     .map((one) =>
       /^charset\s*=\s*(?:"([^"\s]*)"|([^"\s]*))$/
         .exec(one.trim())
@@ -129,69 +134,47 @@ export function parseJson(bytes: Buffer): unknown {
   return body;
 }
 
-/** Bodies of one caller that may be in flight for longer than `GRACE_MS`. */
-export const MAX_PER_CALLER = 50;
-/** Time that a burst of bodies may take to arrive. */
-const GRACE_MS = 1_000;
-/** Limit of buffered bytes of incomplete bodies in the process: 32 MiB. */
-const MAX_BYTES = 33_554_432;
+export const FORM_TYPE = 'application/x-www-form-urlencoded';
+const MAX_FIELDS = 500;
 
-/**
- * Tracks the bodies in flight, with a limit for each caller: an account, or an address without a key. Beyond the limit
- * the oldest are refused; a body that is sent without a pause is never among them.
- */
-export class ArrivingBodies {
-  private readonly byCaller = new Map<string, Set<(error: ApiError) => void>>();
-  private bytes = 0;
+/** True if the headers declare a form in the browsers' default encoding. */
+export const isForm = ({ headers }: FastifyRequest): boolean => mediaTypeOf(headers) === FORM_TYPE;
 
-  /** Reads a body with `read`, which reports the size of each chunk to `hold`. Throws 429 and 503. */
-  async read<T>(request: FastifyRequest, read: (hold: (bytes: number) => void) => Promise<T>): Promise<T> {
-    const caller = callerOf(request);
-    const { promise: refused, reject: refuse } = Promise.withResolvers<never>();
-    const bodies = this.byCaller.get(caller) ?? new Set();
-    this.byCaller.set(caller, bodies.add(refuse));
-    if (bodies.size > MAX_PER_CALLER) setTimeout(() => refuseOldest(bodies), GRACE_MS).unref();
-    let held = 0;
-    const hold = (bytes: number) => {
-      held += bytes;
-      this.bytes += bytes;
-      if (this.bytes > MAX_BYTES) throw tooManyBytes();
-    };
-    try {
-      return await Promise.race([read(hold), refused]);
-    } finally {
-      this.bytes -= held;
-      bodies.delete(refuse);
-      if (bodies.size === 0) this.byCaller.delete(caller);
-    }
+/** The fields of a form-encoded body. Throws 400, 413 and 415. */
+export async function readFormFields(request: FastifyRequest): Promise<Record<string, string>> {
+  if (!isForm(request)) {
+    throw unsupported(`Send the body as Content-Type: ${FORM_TYPE}.`);
   }
+  const fields = parseForm(await readBody(request, BODY_LIMIT));
+  if (fields === null) {
+    throw badRequest('The body is not form-encoded UTF-8 with each field once: encode it again.');
+  }
+  return Object.fromEntries(fields);
 }
 
-/** Who sends a request: an account, or an address without a key. */
-export const callerOf = (request: FastifyRequest): string =>
-  request.caller ? `account ${request.caller.accountId}` : `address ${normalizeIP(request.ip)}`;
-
-function refuseOldest(bodies: ReadonlySet<(error: ApiError) => void>): void {
-  // In order of arrival.
-  for (const refuse of [...bodies].slice(0, Math.max(0, bodies.size - MAX_PER_CALLER))) {
-    shed.publish({ reason: 'bodies' });
-    refuse(tooManyBodies());
+/** The fields of a form, or null if it is malformed: repeated fields are ambiguous. */
+export function parseForm(bytes: Buffer): ReadonlyMap<string, string> | null {
+  const text = asText(bytes);
+  const pairs = text?.split('&', MAX_FIELDS + 1);
+  if (pairs === undefined || pairs.length > MAX_FIELDS) return null;
+  const fields = new Map<string, string>();
+  for (const pair of pairs.filter((one) => one !== '')) {
+    const end = pair.includes('=') ? pair.indexOf('=') : pair.length;
+    const name = decoded(pair.slice(0, end));
+    const value = decoded(pair.slice(end + 1));
+    if (name === null || value === null || fields.has(name)) return null;
+    fields.set(name, value);
   }
+  return fields;
 }
 
-/** The connection closes, since the rest of the body would be parsed as its next request. */
-const HEADERS = { Connection: 'close', 'Retry-After': '1' };
+const decoded = (text: string) => percentDecoded(text.replaceAll('+', ' '));
 
-const tooManyBodies = () =>
-  new ApiError(
-    429,
-    'rate_limited',
-    `More than ${MAX_PER_CALLER} of your bodies are on their way at once: send each without a pause.`,
-    { headers: HEADERS },
-  );
-
-function tooManyBytes(): ApiError {
-  shed.publish({ reason: 'bodies' });
-  const message = 'The service is receiving too many bodies: retry later.';
-  return new ApiError(503, 'overloaded', message, { headers: HEADERS });
+/** Invalid UTF-8 is refused, here and in `percentDecoded`: replacement characters would change passwords. */
+function asText(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { shed } from '../common/events.js';
-import { ArrivingBodies } from './body.js';
 import type { ErrorFilter } from './error.filter.js';
 import { ApiError } from '../common/errors.js';
 
@@ -17,6 +17,7 @@ declare module 'fastify' {
   }
 }
 
+/** Takes the size of each chunk of a body as it arrives. */
 type Hold = (bytes: number) => void;
 
 export interface LoadLimits {
@@ -167,3 +168,70 @@ export const overloaded = () =>
   new ApiError(503, 'overloaded', 'The service is overloaded: retry later.', {
     headers: { 'Retry-After': String(1 + Math.floor(Math.random() * 3)) },
   });
+
+/** Bodies of one caller that may be in flight for longer than `GRACE_MS`. */
+export const MAX_PER_CALLER = 50;
+/** Time that a burst of bodies may take to arrive. */
+const GRACE_MS = 1_000;
+/** Limit of buffered bytes of incomplete bodies in the process: 32 MiB. */
+const MAX_BYTES = 33_554_432;
+
+/**
+ * Tracks the bodies in flight, with a limit for each caller: an account, or an address without a key. Beyond the limit
+ * the oldest are refused; a body that is sent without a pause is never among them.
+ */
+export class ArrivingBodies {
+  private readonly byCaller = new Map<string, Set<(error: ApiError) => void>>();
+  private bytes = 0;
+
+  /** Reads a body with `read`, which reports the size of each chunk to `hold`. Throws 429 and 503. */
+  async read<T>(request: FastifyRequest, read: (hold: Hold) => Promise<T>): Promise<T> {
+    const caller = callerOf(request);
+    const { promise: refused, reject: refuse } = Promise.withResolvers<never>();
+    const bodies = this.byCaller.get(caller) ?? new Set();
+    this.byCaller.set(caller, bodies.add(refuse));
+    if (bodies.size > MAX_PER_CALLER) setTimeout(() => refuseOldest(bodies), GRACE_MS).unref();
+    let held = 0;
+    const hold = (bytes: number) => {
+      held += bytes;
+      this.bytes += bytes;
+      if (this.bytes > MAX_BYTES) throw tooManyBytes();
+    };
+    try {
+      return await Promise.race([read(hold), refused]);
+    } finally {
+      this.bytes -= held;
+      bodies.delete(refuse);
+      if (bodies.size === 0) this.byCaller.delete(caller);
+    }
+  }
+}
+
+/** Who sends a request: an account, or an address without a key. */
+export const callerOf = (request: FastifyRequest): string =>
+  request.caller ? `account ${request.caller.accountId}` : `address ${normalizeIP(request.ip)}`;
+
+function refuseOldest(bodies: ReadonlySet<(error: ApiError) => void>): void {
+  // In order of arrival.
+  for (const refuse of [...bodies].slice(0, Math.max(0, bodies.size - MAX_PER_CALLER))) {
+    shed.publish({ reason: 'bodies' });
+    refuse(tooManyBodies());
+  }
+}
+
+/** The connection closes, since the rest of the body would be parsed as its next request. */
+const HEADERS = { Connection: 'close', 'Retry-After': '1' };
+
+const tooManyBodies = () =>
+  new ApiError(
+    429,
+    'rate_limited',
+    `More than ${MAX_PER_CALLER} of your bodies are on their way at once: send each without a pause.`,
+    { headers: HEADERS },
+  );
+
+function tooManyBytes(): ApiError {
+  shed.publish({ reason: 'bodies' });
+  const message = 'The service is receiving too many bodies: retry later.';
+  return new ApiError(503, 'overloaded', message, { headers: HEADERS });
+}

@@ -46,17 +46,13 @@ export interface WriteContext {
   readonly tagged?: { showById(id: number): Promise<string> };
 }
 
-function writeContextOf(request: FastifyRequest): WriteContext {
-  const { caller, headers } = request;
+/** Injects the write context of the request. */
+export const Writer = createParamDecorator((_: unknown, context: ExecutionContext): WriteContext => {
+  const { caller, headers } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!caller) throw new Error('a write was routed without a caller');
   const ifMatch = headers['if-match'];
   return { accountId: caller.accountId, ...(ifMatch === undefined ? {} : { ifMatch }) };
-}
-
-/** Injects the write context of the request. */
-export const Writer = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  writeContextOf(context.switchToHttp().getRequest<FastifyRequest>()),
-);
+});
 
 /** Injects the path of the request without its query, for the links of a list. */
 export const RequestPath = createParamDecorator(
@@ -95,8 +91,6 @@ export abstract class ReferenceCheck {
 
 /** The original shape of each body, for the lifetime of its request. */
 const shapes = new WeakMap<object, ShapedBody>();
-
-const rememberShape = (body: object, shaped: ShapedBody): void => void shapes.set(body, shaped);
 
 export const shapeOf = (body: unknown): ShapedBody | undefined =>
   isRecord(body) ? shapes.get(body) : undefined;
@@ -139,7 +133,7 @@ export class DtoPipe implements PipeTransform {
     const shape = bodyShapeOf(dto) ?? { nest: [], citation: [] };
     if (!isRecord(value)) throw invalidField('body', 'invalid_type', 'must be a JSON object');
     const shaped = shapeBody(knownFields(dto, value), shape, new Set(fieldsOf(dto).keys()));
-    rememberShape(value, shaped);
+    shapes.set(value, shaped);
     const { value: body, problems } = readDto(dto, shaped.fields);
     const found = [...problems, ...crossProblems(body)];
     if (found.length === 0 && shaped.problems.length === 0) return body;

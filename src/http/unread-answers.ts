@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { shed } from '../common/events.js';
-import { callerOf } from './body.js';
+import { callerOf } from './load-shedding.js';
 
 /** Limit of response characters that the process buffers until clients have read them: 16 Mi, up to four bytes each. */
 const MAX_CHARACTERS = 16_777_216;

@@ -1,6 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { JSON_LINES } from '../http/body.js';
-import { FORM_TYPE } from '../http/form.js';
+import { JSON_LINES, FORM_TYPE } from '../http/body.js';
 import type { PLURAL, Resource } from '../database/resources.js';
 import { isRecordPath, type RoutePolicy } from '../http/endpoint.js';
 import type { Method, Operation, Parameter, Ref, RequestBody, Response } from '../http/openapi-types.js';

@@ -5,8 +5,7 @@ import { useContext } from 'preact/hooks';
 import type { Origin } from '../../accounts/sign-in.js';
 import type { SignedIn } from '../../accounts/sessions.js';
 import { ApiError, badRequest } from '../../common/errors.js';
-import { readBody } from '../../http/body.js';
-import { isForm, parseForm } from '../../http/form.js';
+import { readBody, isForm, parseForm } from '../../http/body.js';
 
 export interface Visit {
   readonly signedIn: SignedIn | null;

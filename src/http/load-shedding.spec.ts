@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ArrivingBodies, MAX_PER_CALLER } from './body.js';
+import { ArrivingBodies, MAX_PER_CALLER } from './load-shedding.js';
 
 const of = (accountId: number) => ({ caller: { accountId } }) as unknown as FastifyRequest;
 const from = (ip: string) => ({ ip }) as FastifyRequest;
