@@ -13,7 +13,14 @@ import { isReconciliationToken, ReconciliationTokens } from './accounts/reconcil
 import { ApiError, forbidden, notFound } from './common/errors.js';
 import { COSTS, Credits, PAYS, type Cost, type Price } from './credits/charge.js';
 import { Database } from './database/database.js';
-import { isJsonLines, JSON_LINES, readJson, requireJsonLines, readFormFields } from './http/body.js';
+import {
+  BODY_METHODS,
+  isJsonLines,
+  JSON_LINES,
+  readJson,
+  requireJsonLines,
+  readFormFields,
+} from './http/body.js';
 import { compressed, MIN_LENGTH } from './http/compression.js';
 import { DtoPipe } from './http/params.js';
 import { ENDPOINT, type RoutePolicy } from './http/endpoint.js';
@@ -86,7 +93,7 @@ class Pipeline implements CanActivate {
     if (!route.takesQuery) refuseParameters(request);
     const isStream = policy.stream !== undefined && isJsonLines(request.headers);
     requireAccept(request, isStream);
-    if (request.method === 'POST' || request.method === 'PATCH') {
+    if (BODY_METHODS.has(request.method)) {
       if (isStream) requireJsonLines(request);
       else await readJson(request);
       await this.credits.reserveForBody(request, route);

@@ -12,6 +12,9 @@ const UTF_8 = new Set(['utf-8', 'utf8', 'us-ascii']);
 const mediaTypeOf = ({ 'content-type': type = '' }: IncomingHttpHeaders): string =>
   type.split(';')[0]!.trim().toLowerCase();
 
+/** Methods whose handlers read a body, if there is one. */
+export const BODY_METHODS: ReadonlySet<string> = new Set(['POST', 'PATCH']);
+
 /** 1 MiB. */
 export const BODY_LIMIT = 1_048_576;
 

@@ -37,7 +37,7 @@ declare module 'fastify' {
 const cache = new Map<string, Promise<Buffer>>();
 
 /**
- * Compresses a response if it is long enough and the client accepts it. A page with a secret, such as a form token, is
+ * Compresses a response of at least `MIN_LENGTH` if the client accepts it. A page with a secret, such as a form token, is
  * never compressed: its length would leak the secret (BREACH). API responses require a key in a header, which another
  * site cannot make a browser send.
  *
@@ -49,7 +49,7 @@ export async function compressed(
   reply: FastifyReply,
   text: string | Buffer,
 ): Promise<string | Buffer> {
-  if (text.length < MIN_LENGTH || request.method === 'HEAD' || !isCompressible(reply)) return text;
+  if (request.method === 'HEAD' || !isCompressible(reply)) return text;
   void reply.header('vary', varyOf(reply));
   const etag = reply.getHeader('etag');
   const isPublic = etag !== undefined && String(reply.getHeader('cache-control')).startsWith('public');

@@ -55,7 +55,7 @@ export class ErrorFilter implements ExceptionFilter {
   }
 
   protected setHeaders({ status, options }: ApiError, request: FastifyRequest, reply: FastifyReply): void {
-    for (const [name, value] of Object.entries(options.headers ?? {})) void reply.header(name, value);
+    void reply.headers(options.headers ?? {});
     if (options.moved) void reply.header('location', publicUrl(reply, movedTo(request.url, options.moved)));
     // The connection closes, since an unread body would be parsed as its next request.
     if (status === 413) void reply.header('connection', 'close');
@@ -64,7 +64,7 @@ export class ErrorFilter implements ExceptionFilter {
   /** Replaces a response with an error; returns the error's text. */
   replace(answer: ApiError, request: FastifyRequest, reply: FastifyReply): string {
     for (const name of ['etag', 'link', 'location']) void reply.removeHeader(name);
-    for (const [name, value] of Object.entries(answer.options.headers ?? {})) void reply.header(name, value);
+    this.setHeaders(answer, request, reply);
     return this.write(answer, [], request, reply);
   }
 

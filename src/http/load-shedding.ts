@@ -2,6 +2,7 @@ import { normalizeIP } from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { shed } from '../common/events.js';
+import { BODY_METHODS } from './body.js';
 import type { ErrorFilter } from './error.filter.js';
 import { ApiError } from '../common/errors.js';
 
@@ -98,7 +99,7 @@ export async function shedLoad(
     // The client may disconnect earlier.
     reply.raw.once('close', request.isAnswered);
     // By then a body that arrived with the headers has been read.
-    if (WITH_BODY.has(request.method)) {
+    if (BODY_METHODS.has(request.method)) {
       process.nextTick(() => {
         if (request.raw.complete === false) uncount();
       });
@@ -130,9 +131,6 @@ export async function shedLoad(
 
   return counts;
 }
-
-/** Methods whose handlers read a body, if there is one. */
-const WITH_BODY: ReadonlySet<string> = new Set(['POST', 'PATCH']);
 
 /** The number of requests admitted and refused in the last seconds. */
 class RecentCounts implements Shedding {

@@ -240,7 +240,7 @@ export async function countCall(request: FastifyRequest, reply: FastifyReply): P
   const limit = request.caller ? account : address;
   if (limit === null) return;
   const allowance = await limit.count(request);
-  for (const [name, value] of headersOf(allowance)) void reply.header(name, value);
+  void reply.headers(headersOf(allowance));
   if (allowance.exceeded) throw tooMany(allowance, `More than ${allowance.max} calls a minute`);
 }
 
@@ -250,24 +250,22 @@ export async function countItems(request: FastifyRequest, reply: FastifyReply, i
   if (account === null || items < 1) return;
   const counts = await Promise.all(Array.from({ length: items }, () => account.count(request)));
   const allowance = counts.at(-1)!;
-  if (!reply.raw.headersSent)
-    for (const [name, value] of headersOf(allowance)) void reply.header(name, value);
+  if (!reply.raw.headersSent) void reply.headers(headersOf(allowance));
   if (allowance.exceeded) throw tooMany(allowance, `More than ${allowance.max} calls and items a minute`);
 }
 
 /**
  * The header names of draft-ietf-httpapi-ratelimit-headers, and those of its earlier versions, which most clients know.
  */
-const headersOf = ({ policy, max, remaining, reset }: Allowance) =>
-  [
-    ['RateLimit-Policy', `"${policy}";q=${max};w=${WINDOW_SECONDS}`],
-    ['RateLimit', `"${policy}";r=${remaining};t=${reset}`],
-    ['RateLimit-Limit', String(max)],
-    ['RateLimit-Remaining', String(remaining)],
-    ['RateLimit-Reset', String(reset)],
-  ] as const;
+const headersOf = ({ policy, max, remaining, reset }: Allowance) => ({
+  'RateLimit-Policy': `"${policy}";q=${max};w=${WINDOW_SECONDS}`,
+  RateLimit: `"${policy}";r=${remaining};t=${reset}`,
+  'RateLimit-Limit': String(max),
+  'RateLimit-Remaining': String(remaining),
+  'RateLimit-Reset': String(reset),
+});
 
 const tooMany = (allowance: Allowance, what: string) =>
   new ApiError(429, 'rate_limited', `${what}: wait ${allowance.reset} seconds.`, {
-    headers: { ...Object.fromEntries(headersOf(allowance)), 'Retry-After': String(allowance.reset) },
+    headers: { ...headersOf(allowance), 'Retry-After': String(allowance.reset) },
   });

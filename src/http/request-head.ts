@@ -52,6 +52,8 @@ const headersTooLarge = () =>
     `The headers are longer than ${MAX_HEADER_BYTES} bytes: send fewer or shorter ones.`,
   );
 
+const pathOf = (url: string): string => url.split('?', 1)[0]!;
+
 const ESCAPE = /%[0-9a-f]{2}/i;
 
 /**
@@ -161,7 +163,7 @@ const EMPTY_SEGMENT = /\/(?=\/|$)/;
  * its guards.
  */
 function named(url: string): string {
-  const path = url.split('?', 1)[0]!;
+  const path = pathOf(url);
   if (!/^\/(api\/v1|webhooks)\//.test(path) || !EMPTY_SEGMENT.test(path)) return url;
   return path.replaceAll(new RegExp(EMPTY_SEGMENT, 'g'), '/-') + url.slice(path.length);
 }
@@ -170,7 +172,7 @@ function named(url: string): string {
 export function decodable(request: IncomingMessage): string {
   const url = named(request.url ?? '/');
   if (!url.includes('%')) return url;
-  const path = url.split('?', 1)[0]!;
+  const path = pathOf(url);
   try {
     decodeURI(path);
     return url;
@@ -184,7 +186,7 @@ export function decodable(request: IncomingMessage): string {
  * not an id for this method's route.
  */
 export function requireOwnMethod(request: FastifyRequest): void {
-  if (EMPTY_SEGMENT.test(request.originalUrl.split('?', 1)[0]!)) throw notFound();
+  if (EMPTY_SEGMENT.test(pathOf(request.originalUrl))) throw notFound();
   const id = (request.params as { readonly public_id?: string }).public_id;
   if (id === undefined || isPublicId(id)) return;
   const { fixed } = routesOf(request);
@@ -192,7 +194,7 @@ export function requireOwnMethod(request: FastifyRequest): void {
 }
 
 function allowedMethods(request: FastifyRequest): string[] {
-  const path = request.originalUrl.split('?', 1)[0]!;
+  const path = pathOf(request.originalUrl);
   if (path === ROOT || EMPTY_SEGMENT.test(path)) return [];
   const { fixed, found } = routesOf(request);
   // A fixed path is not an id: PATCH does not accept `/people/quick_add`.
@@ -201,7 +203,7 @@ function allowedMethods(request: FastifyRequest): string[] {
 
 /** The methods of a request's path, and those whose route matches it without parameters. */
 function routesOf({ server, url }: FastifyRequest): { found: string[]; fixed: string[] } {
-  const path = url.split('?', 1)[0]!;
+  const path = pathOf(url);
   const found = METHODS.flatMap((method) => {
     const route = server.findRoute({ url: path, method });
     const parameters = Object.keys(route?.params ?? {});
