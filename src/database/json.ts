@@ -38,8 +38,6 @@ export const hex = (uuid: string): string => `encode(uuid_send(${uuid}), 'hex')`
 export const moment = (timestamptz: string): string =>
   `to_char(${timestamptz} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The first fields of every record. */
-export const identityFields = (t: string): JsonFields => ({
-  id: `${t}.id`,
-  public_id: hex(`${t}.public_id`),
-});
+/** SQL for the public id, as shown, of the row of a table that has this id. */
+export const publicIdOf = (table: string, id: string): string =>
+  `(SELECT ${hex('named.public_id')} FROM ${table} named WHERE named.id = ${id})`;

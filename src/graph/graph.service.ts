@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { hex } from '../database/json.js';
 import { JsonReply } from '../http/reply.js';
-import { membersCount } from '../records/record-list.js';
+import { membersCount } from '../organizations/organizations.schema.js';
 import { RecordLocator } from '../records/locate.js';
 
 const MAX_NODES = 150;
@@ -119,8 +119,7 @@ export class GraphService {
    * Throws 308, 410 or 404.
    */
   async around(type: NodeType, publicId: string, depth: number): Promise<Graph> {
-    const centre = await this.locator.byPublicId(type, publicId);
-    if (centre?.publicId !== publicId) return this.locator.explainAbsence(type, publicId);
+    const centre = await this.locator.present(type, publicId);
     let truncated = false;
     const found: (GraphNode & Key)[] = await this.nodes([{ type, id: centre.id }], 0, 1);
     const known = new Set(found.map(keyOf));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
-import { hex, jsonArray, jsonObject, moment } from '../database/json.js';
+import { hex, jsonArray, jsonObject, moment, publicIdOf } from '../database/json.js';
 import { timestamp } from '../values/dates.js';
 import { domainOfAlias } from '../values/hostname.js';
 import { subjectOf, type Facts, type MatchedType, type OrganizationFacts, type Subject } from './subject.js';
@@ -124,7 +124,7 @@ const ORGANIZATIONS = statement(`
 /** $1 ids. Organizations as people's affiliations. */
 const AFFILIATIONS = statement(`
   SELECT o.id, ${hex('o.public_id')} AS "publicId", o.domain,
-    (SELECT ${hex('above.public_id')} FROM organizations above WHERE above.id = o.parent_id) AS "parentPublicId",
+    ${publicIdOf('organizations', 'o.parent_id')} AS "parentPublicId",
     ${namesOf('o')} AS names
   FROM organizations o WHERE o.id = ANY($1::bigint[])`);
 

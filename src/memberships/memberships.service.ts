@@ -3,7 +3,7 @@ import { Database } from '../database/database.js';
 import { invalid, type Problem } from '../common/errors.js';
 import type { JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
-import { membersCountById, RecordList } from '../records/record-list.js';
+import { RecordList } from '../records/record-list.js';
 import { valuesIn } from '../records/cited-write.js';
 import { filtersIn, Lists } from '../records/lists.js';
 import { Records, RecordService } from '../records/record-store.js';
@@ -11,6 +11,7 @@ import { References } from '../records/locate.js';
 import { dateOrderProblems, type CreateMembershipDto, type UpdateMembershipDto } from './memberships.dto.js';
 import { MEMBERSHIPS, membershipSummary } from './memberships.schema.js';
 import { membershipFull } from './memberships.view.js';
+import { membersCountById } from '../organizations/organizations.schema.js';
 
 @Injectable()
 export class MembershipsService extends RecordService {

@@ -1,5 +1,5 @@
 import { statement, type Statement } from '../database/database.js';
-import { hex } from '../database/json.js';
+import { hex, publicIdOf } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/outbox.js';
 import { redirects } from './belongings-statements.js';
@@ -98,7 +98,7 @@ export const loggedRows = (kind: string, account: string, action: string, change
 
 /** $1 ids, $2 their new owners, $3 citations, $4 the action, $5 the account. Moves parts to other owners. */
 export function moveParts({ part, column }: OwnerColumn): Statement {
-  const named = (id: string) => `(SELECT ${hex('r.public_id')} FROM ${TARGET[column]!} r WHERE r.id = ${id})`;
+  const named = (id: string) => publicIdOf(TARGET[column]!, id);
   const changed = `jsonb_build_object('${shownName(column)}',
     jsonb_build_object('from', ${named('i.from_id')}, 'to', ${named('i.to_id')}))`;
   return statement(`
@@ -140,7 +140,7 @@ export const valuesOf = (kind: CitedResource, row: string, side: 'from' | 'to'):
  */
 export const FOLD = perResource((kind) => {
   const table = PLURAL[kind];
-  const into = `(SELECT ${hex('r.public_id')} FROM ${table} r WHERE r.id = i.into_id)`;
+  const into = publicIdOf(table, 'i.into_id');
   const changed = `${valuesOf(kind, 'i', 'from')}
     || jsonb_build_object('into', jsonb_build_object('from', NULL, 'to', ${into}))`;
   return statement(`

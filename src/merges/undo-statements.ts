@@ -1,5 +1,5 @@
 import { statement } from '../database/database.js';
-import { hex } from '../database/json.js';
+import { hex, publicIdOf } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import { EMAIL_OWNER } from '../records/parts.js';
 import { columnNames, perResource } from '../records/schemas.js';
@@ -60,7 +60,7 @@ export const DEPENDENT_MERGES = statement(`
 export const RESTORE = perResource((kind) => {
   const table = PLURAL[kind];
   const names = columnNames(kind);
-  const into = `(SELECT ${hex('r.public_id')} FROM ${table} r WHERE r.id = i.into_id)`;
+  const into = publicIdOf(table, 'i.into_id');
   const changed = `${valuesOf(kind, 'i', 'to')}
     || jsonb_build_object('into', jsonb_build_object('from', ${into}, 'to', NULL))`;
   return statement(`

@@ -8,6 +8,7 @@ import type {
   Response,
   Schema,
 } from '../http/openapi-types.js';
+import { pascal } from '../values/text.js';
 
 type Paths = OpenApiDocument['paths'];
 
@@ -120,6 +121,3 @@ const keyOf = (schema: Schema, [property, value]: readonly [string, Schema]): st
 /** The texts that occur more than once, each with all of its occurrences. */
 const repeated = (texts: readonly string[]): (readonly [string, readonly string[]])[] =>
   [...Map.groupBy(texts, (text) => text)].filter(([, all]) => all.length > 1);
-
-const pascal = (name: string): string =>
-  name.replaceAll(/(?:^|[_-])([A-Za-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -6,7 +6,7 @@ import type { ListQuery } from '../http/list.query.js';
 import { createdReply, recordReply, JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import { membershipSummary, Membership } from '../memberships/memberships.schema.js';
-import { membersCountById, RecordList, type Condition } from '../records/record-list.js';
+import { RecordList, type Condition } from '../records/record-list.js';
 import { filtersIn, Lists, type ListSpec } from '../records/lists.js';
 import { RecordLocator, References } from '../records/locate.js';
 import { Records, type RecordStore } from '../records/record-store.js';
@@ -17,7 +17,12 @@ import type {
   UpdateOrganizationDto,
   QuickAddOrganizationDto,
 } from './organizations.dto.js';
-import { ORGANIZATIONS, organizationSummary, Organization } from './organizations.schema.js';
+import {
+  ORGANIZATIONS,
+  organizationSummary,
+  Organization,
+  membersCountById,
+} from './organizations.schema.js';
 import type { RouteKeys } from './route-keys.js';
 import { organizationFull } from './organizations.view.js';
 import { membershipFull } from '../memberships/memberships.view.js';
@@ -100,13 +105,8 @@ export class OrganizationsService {
   async listMembers(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
     const { reply, total } = await this.lists.page(this.members, query, path, [membersOf(publicId)]);
     // Only an organization without members may also be one that does not exist.
-    if (total === 0) await this.requirePresent(publicId);
+    if (total === 0) await this.locator.present('organization', publicId);
     return reply;
-  }
-
-  private async requirePresent(publicId: string): Promise<void> {
-    const organization = await this.locator.byPublicId('organization', publicId);
-    if (organization?.publicId !== publicId) await this.locator.explainAbsence('organization', publicId);
   }
 
   async create(body: CreateOrganizationDto, context: WriteContext, keys: RouteKeys): Promise<JsonReply> {

@@ -3,10 +3,9 @@ import { emailAddressesOf } from '../email-addresses/email-addresses.schema.js';
 import { integer, orNull, schemaRef } from '../http/json-schema.js';
 import { nameAliasesOf } from '../name-aliases/name-aliases.schema.js';
 import { placesOf } from '../places/places.schema.js';
-import { membersCount } from '../records/record-list.js';
 import { formerIdsOf, shown, type View } from '../records/views.js';
 import { sourceReferencesOf } from '../source-references/source-references.view.js';
-import { organizationSummary } from './organizations.schema.js';
+import { organizationSummary, membersCount } from './organizations.schema.js';
 
 export const organizationFull = (o: string): View => ({
   ...organizationSummary(o),

@@ -1,10 +1,11 @@
 import { IsNull } from 'typeorm';
 import { FormerId, type ChangedFields } from './record.entity.js';
-import { accountName, hex, identityFields, jsonObject, moment, type JsonFields } from '../database/json.js';
+import { accountName, hex, jsonObject, moment, publicIdOf, type JsonFields } from '../database/json.js';
 import type { Database } from '../database/database.js';
 import { PLURAL, type Resource } from '../database/resources.js';
 import { invalidField } from '../common/errors.js';
 import { shownId } from '../values/public-id.js';
+import { identity } from './views.js';
 
 /** SQL: the id of a record that no longer exists: the last one that it had. */
 const lastIdOf = (resource: Resource, id: string): string => `(SELECT ${hex('f.public_id')} FROM former_ids f
@@ -14,7 +15,7 @@ const lastIdOf = (resource: Resource, id: string): string => `(SELECT ${hex('f.p
 /** SQL for the citation of a change, even if it was deleted. */
 export const changeCitation = (id: string): string =>
   `(SELECT ${jsonObject({
-    ...identityFields('s'),
+    ...identity('s'),
     source_category: 's.source_category',
     url: 's.url',
     metadata: 's.metadata',
@@ -24,8 +25,7 @@ export const changeCitation = (id: string): string =>
 /** The fields of a change-log entry; `c` is the table's alias. The citation is shown even if it was deleted. */
 export const changeSummary = (c: string, resource: Resource): JsonFields => ({
   id: `${c}.id`,
-  public_id: `coalesce((SELECT ${hex('r.public_id')} FROM ${PLURAL[resource]} r WHERE r.id = ${c}.record_id),
-    ${lastIdOf(resource, `${c}.record_id`)})`,
+  public_id: `coalesce(${publicIdOf(PLURAL[resource], `${c}.record_id`)}, ${lastIdOf(resource, `${c}.record_id`)})`,
   action: `${c}.action`,
   changed: `${c}.changed`,
   changed_by: accountName(`${c}.account_id`),

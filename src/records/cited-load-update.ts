@@ -1,5 +1,5 @@
 import { shownName } from './columns.js';
-import { hex } from '../database/json.js';
+import { publicIdOf } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import { CHANGE_ROWS, followChanges, LOADS } from '../outbox/outbox.js';
 import {
@@ -96,9 +96,7 @@ export function updateLocked(resource: LoadedResource): string {
 /** SQL: the value of a column of record `t` as the change log shows it; null if it is null. */
 export function shownBefore(column: string): string {
   const target = TARGET[column];
-  return target
-    ? `(SELECT '"' || ${hex('r.public_id')} || '"' FROM ${target} r WHERE r.id = t.${column})`
-    : shownValue(column, 't');
+  return target ? `'"' || ${publicIdOf(target, `t.${column}`)} || '"'` : shownValue(column, 't');
 }
 
 /** SQL: the change-log entry of one column; null if the column is unchanged. */

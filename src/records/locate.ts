@@ -8,7 +8,7 @@ import { shownId } from '../values/public-id.js';
 import type { ReferenceCheck } from '../http/params.js';
 
 /** A citation that was deleted through the API cannot be found by its id. */
-const visible = (resource: Resource, t: string) =>
+export const visible = (resource: Resource, t: string): string =>
   resource === 'source_reference' ? `${t}.deleted_at IS NULL` : 'true';
 
 /** $1 an id: the record that has it, or that had it, or that took its place. */
@@ -54,6 +54,12 @@ export class RecordLocator {
   /** Resolves a legacy number, including that of a record that was merged into another one. */
   async byLegacyId(resource: Resource, id: number): Promise<Ref | null> {
     return this.one(BY_ID[resource], id);
+  }
+
+  /** The record whose current id a path names. Throws 308 for a former id, 410 and 404. */
+  async present(resource: Resource, publicId: string): Promise<Ref> {
+    const found = await this.byCurrentPublicId(resource, publicId);
+    return found ?? this.explainAbsence(resource, publicId);
   }
 
   /** Throws the reason why a path's id shows no record: 308 to its new id, 410 if it was deleted, else 404. */

@@ -14,17 +14,6 @@ const storedCount = (resource: Resource, attribute = `''`): string => `
   SELECT coalesce(sum(records), 0)::bigint FROM record_counts
   WHERE resource = '${resource}' AND attribute = ${attribute}`;
 
-/** SQL for the changes that `members_count` does not include yet, given SQL for an organization's id. */
-const membersChanged = (organization: string): string => `
-  (SELECT coalesce(sum(difference), 0)::bigint FROM organization_member_changes WHERE organization_id = ${organization})`;
-
-/** SQL for an organization's number of members, given the alias of its row. */
-export const membersCount = (o: string): string => `${o}.members_count + ${membersChanged(`${o}.id`)}`;
-
-/** The same, given SQL for the organization's id; 0 without one. */
-export const membersCountById = (organization: string): string => `
-  SELECT coalesce((SELECT members_count FROM organizations WHERE id = ${organization}), 0) + ${membersChanged(organization)}`;
-
 /** A condition on the rows of a list; `sql` takes the placeholder of the value. */
 export interface Condition {
   readonly sql: (placeholder: string) => string;

@@ -2,10 +2,7 @@ import { applyDecorators, Delete, Get, HttpCode, Patch } from '@nestjs/common';
 import { PLURAL, type Resource } from '../database/resources.js';
 import { Endpoint } from '../http/endpoint.js';
 import { IdempotentPost } from '../idempotency/idempotency.js';
-
-/** `name_alias` as `NameAlias`. */
-const pascal = (name: string): string =>
-  name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+import { pascal } from '../values/text.js';
 
 const spaced = (name: string): string => name.replace('_', ' ').replace('source reference', 'citation');
 

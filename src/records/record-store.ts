@@ -3,7 +3,7 @@ import { statement, Database, type Statement } from '../database/database.js';
 import { jsonObject, type JsonFields } from '../database/json.js';
 import { PLURAL, type Resource } from '../database/resources.js';
 import { shownId } from '../values/public-id.js';
-import { RecordLocator } from './locate.js';
+import { RecordLocator, visible } from './locate.js';
 import { Injectable } from '@nestjs/common';
 import { changeSummary } from './change-log.js';
 import { type ListQuery, listReply, sliceOf } from '../http/list.query.js';
@@ -16,22 +16,21 @@ import { removeRecord } from './removal.js';
 import { RecordList, type Condition } from './record-list.js';
 
 /** Reads full records as JSON text that PostgreSQL builds in one prepared statement; reads that queue are batched. */
-export class RecordReader {
+export class RecordReader<Kind extends Resource = Resource> {
   private readonly byPublicId: Statement;
   private readonly byPublicIds: Statement;
   private readonly byId: Statement;
   private readonly batched: BatchedReads<string, string>;
 
   constructor(
-    private readonly db: Database,
-    private readonly locator: RecordLocator,
-    private readonly resource: Resource,
+    protected readonly db: Database,
+    protected readonly locator: RecordLocator,
+    protected readonly resource: Kind,
     full: (t: string) => JsonFields,
   ) {
     const from = `SELECT t.public_id, ${jsonObject(full('t'))}::text AS json FROM ${PLURAL[resource]} t`;
-    const visible = resource === 'source_reference' ? 'AND t.deleted_at IS NULL' : '';
-    this.byPublicId = statement(`${from} WHERE t.public_id = $1 ${visible}`);
-    this.byPublicIds = statement(`${from} WHERE t.public_id = ANY($1::uuid[]) ${visible}`);
+    this.byPublicId = statement(`${from} WHERE t.public_id = $1 AND ${visible(resource, 't')}`);
+    this.byPublicIds = statement(`${from} WHERE t.public_id = ANY($1::uuid[]) AND ${visible(resource, 't')}`);
     this.byId = statement(`${from} WHERE t.id = $1`);
     this.batched = new BatchedReads(db, (ids) => this.showMany(ids));
   }
@@ -86,32 +85,21 @@ export class Records {
 }
 
 /** Reads and writes the records of one resource; these steps are the same for all resources. */
-export class RecordStore {
-  private readonly reader: RecordReader;
+export class RecordStore extends RecordReader<CitedResource> {
   private readonly changeLog: RecordList;
 
   constructor(
-    private readonly db: Database,
-    private readonly locator: RecordLocator,
-    private readonly resource: CitedResource,
+    db: Database,
+    locator: RecordLocator,
+    resource: CitedResource,
     full: (t: string) => JsonFields,
     change: (t: string) => JsonFields,
   ) {
-    this.reader = new RecordReader(db, locator, resource, full);
+    super(db, locator, resource, full);
     this.changeLog = new RecordList(db, 'changes', change, {
       always: `t.resource = '${resource}'`,
       order: 'desc',
     });
-  }
-
-  /** The full record's JSON; throws 308, 410 or 404. */
-  show(publicId: string): Promise<string> {
-    return this.reader.show(publicId);
-  }
-
-  /** The full record's JSON by key, as the running transaction sees it. */
-  showById(id: number): Promise<string> {
-    return this.reader.showById(id);
   }
 
   /** Runs a cited write that creates a record (and possibly more), and returns the record as it then is. */
@@ -122,7 +110,7 @@ export class RecordStore {
   ): Promise<{ publicId: string; json: string }> {
     return this.db.transaction(async () => {
       const row = await citedWrite(this.db, context.accountId, citation, work);
-      return { publicId: shownId(row.public_id), json: await this.reader.showById(row.id) };
+      return { publicId: shownId(row.public_id), json: await this.showById(row.id) };
     });
   }
 
@@ -140,7 +128,7 @@ export class RecordStore {
       async (write) => {
         const row = await this.locked(publicId, context, 'change');
         await work(write, row);
-        return this.reader.showById(row.id);
+        return this.showById(row.id);
       },
       publicId,
     );
@@ -192,7 +180,7 @@ export class RecordStore {
   ): Promise<RecordRow> {
     const row = await lockRecord(this.db, this.resource, publicId, purpose);
     if (row === null) return this.locator.explainAbsence(this.resource, publicId);
-    await requireMatch(context.ifMatch, () => (context.tagged ?? this.reader).showById(row.id));
+    await requireMatch(context.ifMatch, () => (context.tagged ?? this).showById(row.id));
     return row;
   }
 }

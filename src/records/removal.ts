@@ -1,6 +1,6 @@
 import { shownName } from './columns.js';
 import { statement, type Database } from '../database/database.js';
-import { hex } from '../database/json.js';
+import { publicIdOf } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/outbox.js';
 import { citationsAbout } from './cited-statements.js';
@@ -11,10 +11,8 @@ import { EMAIL_OWNER, ownsEmails } from './parts.js';
 export const loggedColumns = (resource: CitedResource, row: string): string[] =>
   columnNames(resource).map((column) => {
     const target = TARGET[column];
-    const value = target
-      ? `(SELECT ${hex('r.public_id')} FROM ${target} r WHERE r.id = ${row}.${column})`
-      : `${row}.${column}`;
-    return `'${shownName(column)}', ${value}`;
+    const value = `${row}.${column}`;
+    return `'${shownName(column)}', ${target ? publicIdOf(target, value) : value}`;
   });
 
 /**

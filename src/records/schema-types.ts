@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Column as EntityColumn, ForeignKey, type ColumnOptions as EntityColumnOptions } from 'typeorm';
 import { PLURAL, type Resource } from '../database/resources.js';
 import type { Problem } from '../common/errors.js';
-import { accept, refuse } from '../values/text.js';
+import { accept, pascal, refuse } from '../values/text.js';
 import { publicId } from '../values/public-id.js';
 import { choiceProblems, Field, LegacyIdField, PublicIdField, type FieldRule } from '../http/dto.js';
 import {
@@ -60,10 +60,6 @@ function entityOptions({ type, options }: Column): EntityColumnOptions {
     ...(options.default === undefined ? {} : { default: options.default }),
   };
 }
-
-/** `name_alias` is the entity NameAlias. */
-const pascal = (resource: Resource): string =>
-  resource.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** A body field for one column, with the rule of a create; `rule` overrides it. */
 export const ColumnField = (column: Column, rule: FieldRule = {}): PropertyDecorator =>

@@ -1,4 +1,4 @@
-import { hex, jsonArray, jsonObject, moment } from '../database/json.js';
+import { hex, jsonArray, jsonObject, moment, publicIdOf } from '../database/json.js';
 import { PLURAL, type Resource } from '../database/resources.js';
 import { listOf, orNull, schemaRef } from '../http/json-schema.js';
 import type { Schema } from '../http/openapi-types.js';
@@ -49,14 +49,12 @@ export const columnsShown = (
 
 function columnSql(name: string, { type, options, references }: Column, t: string, known: KnownRows): string {
   if (options.sql) return options.sql(t);
-  if (references) return known[name] === undefined ? referenceSql(name, references, t) : knownId(known[name]);
+  if (references)
+    return known[name] === undefined ? publicIdOf(PLURAL[references], `${t}.${name}`) : knownId(known[name]);
   return type === 'timestamptz' ? moment(`${t}.${name}`) : `${t}.${name}`;
 }
 
 const knownId = (row: string | null): string => (row === null ? 'NULL::text' : hex(`${row}.public_id`));
-
-const referenceSql = (name: string, references: keyof typeof PLURAL, t: string): string =>
-  `(SELECT ${hex('named.public_id')} FROM ${PLURAL[references]} named WHERE named.id = ${t}.${name})`;
 
 function columnSchema({ shownAs, options }: Column): Schema {
   const { description, example, nullable } = options;

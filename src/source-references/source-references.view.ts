@@ -1,4 +1,4 @@
-import { accountName, hex, jsonObject, moment } from '../database/json.js';
+import { accountName, hex, jsonObject, moment, publicIdOf } from '../database/json.js';
 import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
 import { integer, listOf, moment as momentSchema, orNull, schemaRef } from '../http/json-schema.js';
 import { columnsShown, identity, shown, times, type View } from '../records/views.js';
@@ -6,8 +6,7 @@ import { SOURCE_REFERENCES } from './source-references.schema.js';
 
 const subjectPublicId = (s: string): string =>
   `CASE ${s}.subject_type ${RESOURCES.map(
-    (resource) =>
-      `WHEN '${resource}' THEN (SELECT ${hex('subject.public_id')} FROM ${PLURAL[resource]} subject WHERE subject.id = ${s}.subject_id)`,
+    (resource) => `WHEN '${resource}' THEN ${publicIdOf(PLURAL[resource], `${s}.subject_id`)}`,
   ).join(' ')} END`;
 
 /** SQL for the record that the original of a copied citation is about, by its last id; null for other citations. */

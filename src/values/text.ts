@@ -30,6 +30,10 @@ export const flagText: Parser<boolean> = (input) => {
   return refuse('invalid_format', 'must be true or false');
 };
 
+/** `name_alias` as `NameAlias`. */
+export const pascal = (name: string): string =>
+  name.replaceAll(/(?:^|[_-])([A-Za-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /** Control and invisible format characters, lone surrogates, line and paragraph separators. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 const INVISIBLE_ALL = new RegExp(INVISIBLE.source, 'gu');

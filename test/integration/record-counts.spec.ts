@@ -1,7 +1,7 @@
 import { Database, statement } from '../../src/database/database.js';
 import { Housekeeping } from '../../src/database/housekeeping.js';
 import { ADD_UP } from '../../src/organizations/member-counts.js';
-import { membersCount } from '../../src/records/record-list.js';
+import { membersCount } from '../../src/organizations/organizations.schema.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';

@@ -3,7 +3,8 @@ import { In } from 'typeorm';
 import { type Config, CONFIG } from '../../config/config.js';
 import { Database, statement } from '../../database/database.js';
 import { Housekeeping, type Chore } from '../../database/housekeeping.js';
-import { accountName, identityFields, jsonObject, moment, type JsonFields } from '../../database/json.js';
+import { accountName, jsonObject, moment, type JsonFields } from '../../database/json.js';
+import { identity } from '../../records/views.js';
 import { conflict, noRecord } from '../../common/errors.js';
 import { recordReply, withoutBlanks, type JsonReply } from '../../http/reply.js';
 import type { WriteContext } from '../../http/params.js';
@@ -35,7 +36,7 @@ const requestSummary = (r: string): JsonFields => ({
   ...requestState(r),
   attempts: `${r}.attempts`,
   requested_by: accountName(`${r}.requested_by`),
-  organization: `(SELECT ${jsonObject({ ...identityFields('o'), name: 'o.name' })}
+  organization: `(SELECT ${jsonObject({ ...identity('o'), name: 'o.name' })}
     FROM organizations o WHERE o.id = ${r}.organization_id)`,
   findings_count: findingsCount(r, 'true'),
   open_findings_count: findingsCount(r, `f.status = 'open'`),
