@@ -74,8 +74,7 @@ export const internalError = () =>
 
 export const gone = () => new ApiError(410, 'gone', 'This record was deleted.');
 
-export const conflict = (message: string, details: readonly Problem[] = []) =>
-  new ApiError(409, 'conflict', message, { details });
+export const conflict = (message: string) => new ApiError(409, 'conflict', message);
 
 export const preconditionFailed = () =>
   new ApiError(

@@ -1,7 +1,6 @@
 /** The parts of JSON Schema 2020-12 that the OpenAPI document uses. */
 export interface Schema {
   readonly $ref?: string;
-  readonly title?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
@@ -11,7 +10,6 @@ export interface Schema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly enum?: readonly unknown[];
-  readonly const?: unknown;
   readonly format?: string;
   readonly pattern?: string;
   readonly minLength?: number;

@@ -16,7 +16,7 @@ import { NAME_ALIASES } from './name-aliases.schema.js';
 import { EmailAddressDto, EmailAddressChangeDto } from '../email-addresses/email-addresses.dto.js';
 
 /** An alternate name in the body of its owner; a plain string stands for `{ name }`. */
-export class NameAliasItemDto extends CreateType(NAME_ALIASES) {
+class NameAliasItemDto extends CreateType(NAME_ALIASES) {
   declare name: string;
 }
 

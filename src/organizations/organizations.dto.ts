@@ -16,6 +16,7 @@ import {
   ColumnField,
   CreateType,
   FilterType,
+  REQUIRED,
   UpdateType,
   NewPublicIdField,
 } from '../records/schema-types.js';
@@ -29,8 +30,6 @@ const SHAPE = {
   citation: CITATION_KEYS,
   collections: [NAME_ALIASES, EMAIL_ADDRESSES],
 };
-
-const REQUIRED = { required: true, nullable: false };
 
 @Shaped(SHAPE)
 export class CreateOrganizationDto extends WithParts(CreateType(ORGANIZATIONS, CitedBody)) {

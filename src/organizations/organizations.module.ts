@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ADD_UP } from './member-counts.js';
-import { OrganizationQuickAdd, OrganizationsService } from './organizations.service.js';
+import { ADD_UP, OrganizationQuickAdd, OrganizationsService } from './organizations.service.js';
 import { OrganizationsController } from './organizations.controller.js';
 import { scheduled } from '../database/housekeeping.js';
 

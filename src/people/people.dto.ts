@@ -10,7 +10,7 @@ import { Choice, Shaped, LegacyIdField, PublicIdField } from '../http/dto.js';
 import { ListQuery } from '../http/list.query.js';
 import { MEMBERSHIPS } from '../memberships/memberships.schema.js';
 import { WithParts, WithPartChanges } from '../name-aliases/name-aliases.dto.js';
-import { ColumnField, CreateType, UpdateType, NewPublicIdField } from '../records/schema-types.js';
+import { ColumnField, CreateType, REQUIRED, UpdateType, NewPublicIdField } from '../records/schema-types.js';
 import { CitedBody } from '../source-references/source-references.dto.js';
 import { IfSimilarField, type IfSimilar } from '../records/similar-records.js';
 import { PEOPLE } from './people.schema.js';
@@ -27,8 +27,6 @@ export class UpdatePersonDto extends WithPartChanges(UpdateType(PEOPLE, CitedBod
   @NewPublicIdField()
   public_id?: string | null;
 }
-
-const REQUIRED = { required: true, nullable: false };
 
 @Shaped({
   nest: [],

@@ -84,6 +84,9 @@ type BodyOf<C extends Columns> = {
     : never;
 };
 
+/** The rule of a field that a body must have, although its column may be null. */
+export const REQUIRED: FieldRule = { required: true, nullable: false };
+
 /** The body of a create; `rules` override those of the columns. */
 export function CreateType<C extends Columns, B extends object = object>(
   { columns }: { readonly columns: C },

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ADD_UP } from '../../src/organizations/member-counts.js';
+import { ADD_UP } from '../../src/organizations/organizations.service.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
 import { directory, restoreDatabaseUrl } from '../support/command.js';

@@ -1,6 +1,6 @@
 import { Database, statement } from '../../src/database/database.js';
 import { Housekeeping } from '../../src/database/housekeeping.js';
-import { ADD_UP } from '../../src/organizations/member-counts.js';
+import { ADD_UP } from '../../src/organizations/organizations.service.js';
 import { membersCount } from '../../src/organizations/organizations.schema.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';

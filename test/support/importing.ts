@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { inspectFiles } from '../../src/importer/files/import-file.js';
 import { importFiles, type ImportOptions } from '../../src/importer/import-files.js';
 import type { ImportSummary } from '../../src/importer/report.js';
-import { ADD_UP } from '../../src/organizations/member-counts.js';
+import { ADD_UP } from '../../src/organizations/organizations.service.js';
 import { NO_PROGRESS, type Progress } from '../../src/progress/progress.js';
 import type { LoadedResource } from '../../src/records/cited-load.js';
 import { testDatabaseUrl } from './postgres.js';
