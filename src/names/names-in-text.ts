@@ -1,13 +1,7 @@
+import { isKindOfOrganization } from './concepts.js';
 import { isAnd, type Span, type TextWord } from './text-words.js';
 import { SAYS_LITTLE, type WordWeights } from './word-weights.js';
-import { isOrdinary, isSmallWord, nicknamesOf, tellsNothing } from './words.js';
-
-/** Words behind the last name of the person to whom a thing belongs: `the Phillips family`. */
-const OF_PEOPLE: ReadonlySet<string> = new Set(
-  'administration brothers budget campaign case children decision email family interview letter motion office opinion speech staff statement team vote website'.split(
-    ' ',
-  ),
-);
+import { isMatterOfPerson, isOrdinary, isSmallWord, isTitle, nicknamesOf, tellsNothing } from './words.js';
 
 const isGivenName = (word: string): boolean => nicknamesOf(word).length > 0;
 
@@ -40,9 +34,15 @@ export class NamesInText {
   private isOfThing({ from, to }: Pick<Span, 'from' | 'to'>, explained: readonly number[]): boolean {
     const behind = this.words[to];
     if (to - from > 1 || behind === undefined || behind.isApart || behind.isCapital) return false;
+    if (this.isTitled(from, explained)) return false;
     const isWord = !/\p{N}/u.test(behind.word) && !isOrdinary(behind.word);
-    const isNoun = isWord && !explained[to] && !OF_PEOPLE.has(behind.word);
+    const isNoun = isWord && !explained[to] && !isMatterOfPerson(behind.word);
     return isNoun && this.weights.isOfPeople(this.words[from]!.word);
+  }
+
+  /** Whether a title of the record is before the name: `senator solberg voting record`, of a senator. */
+  isTitled(from: number, explained: readonly number[]): boolean {
+    return explained[from - 1]! > 0 && isTitle(this.words[from - 1]!.word);
   }
 
   private isOther(
@@ -52,18 +52,20 @@ export class NamesInText {
   ): boolean {
     const { words } = this;
     const isGiven = to - from === 1 && isGivenName(words[from]!.word);
+    const isTitled = step === 1 && this.isTitled(from, explained);
     const next = step === 1 ? to : from - 1;
     let isFirst = true;
     for (let at = next; at >= 0 && at < words.length; at += step) {
       const one = words[at]!;
       const isApart = words[step === 1 ? at : at + 1]!.isApart;
       if (isApart && at !== next) return false;
+      if (step === 1 && at === next && to - from === 1 && isMatterOfPerson(one.word)) return false;
       const isRelated = explained[at] === 1 || (explained[at]! > 0 && nicknamesOf(one.word).length === 0);
       if (isFirst && !isRelated && this.isBeside(at, step, isApart, isGiven)) return true;
       if (isApart) return false;
       if (explained[at]) continue;
       isFirst = false;
-      if (!isSmallWord(one.word)) return !this.isPlain(one);
+      if (!isSmallWord(one.word)) return !this.isPlain(one) && (!isTitled || isKindOfOrganization(one.word));
       if (isAnd(one.word) && !isGiven && this.isLastName(at + step)) return false;
     }
     return false;

@@ -20,6 +20,8 @@ interface WordLists {
   readonly around_names: string;
   /** The labels of names in forms and tables; `_` joins words, and a colon stands for one or an equals sign. */
   readonly labels: string;
+  /** Words behind the last name of the person whom they are about: `Solberg speeches`, `Solberg chief of staff`. */
+  readonly matters_of_people: string;
   /** Frequent English words, with months and weekdays. A few are names of people. */
   readonly ordinary_words: string;
   /** Abbreviations that records contain, and abbreviations that only queries contain. */

@@ -51,6 +51,7 @@ const DIRECTORY = [
   organization(24, 'Coral Institutes'),
   person(18, 'Wilhelmina Quillfeather', 'Archer'),
   person(25, 'Register', '2019'),
+  person(26, 'Robert And Wife', 'Flournoy'),
 ];
 /** The share of documents that contain a word. */
 const SHARES = new Map([
@@ -113,6 +114,11 @@ it.each([
   ['Lantern House of Fisheries', []],
   ['Meeting with Cantwell tomorrow', [1]],
   ['cantwell staff', [1]],
+  ['cantwell wife', [1]],
+  ['cantwell speeches', [1]],
+  ['Cantwell speeches', [1]],
+  ['Senator Cantwell filibuster', [1]],
+  ['senator cantwell waterways fisheries record', [1]],
   ['Cantwell 2019', [1]],
   ['Cantwell 2019 speech', [1]],
   ["王進士's phone", [11]],
@@ -178,6 +184,8 @@ it.each([
   ['an unknown host', 'whois unknown.org'],
   ['an address alone', 'info@abbey.org'],
   ['a last name before a noun', 'Cantwell screwdriver set for tables'],
+  ['a last name with a title before a kind of organization', 'senator cantwell hospital'],
+  ['a last name with the title of another record', 'judge cantwell waterways fisheries record'],
   ['a nickname of a misspelt name', 'Franklin stove 500 g'],
   ['an article that might be an initial', 'clean a Ferris jar with lids'],
   ['a last name behind an article', 'The Catcher in the Casey'],

@@ -142,7 +142,8 @@ export class Scorer {
     const names = this.words.slice(from, to).filter(({ word, isCapital }) => isCapital && !isOrdinary(word));
     const isOther = (word: string) => weights.isKnown(word) && !weights.isName(word);
     const others = this.words.filter((one, at) => !explained[at] && !one.isPlain && isOther(one.word));
-    return type === 'person' && sumOf(names) >= MIN_PART && sumOf(others) <= MAX_OTHERS;
+    const isOfOthers = sumOf(others) > MAX_OTHERS && !this.names.isTitled(from, explained);
+    return type === 'person' && sumOf(names) >= MIN_PART && !isOfOthers;
   }
 
   /**
