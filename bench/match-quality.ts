@@ -22,6 +22,7 @@ import { nineteenthKindsOf } from './support/match/nineteenth-kinds.js';
 import { twentiethKindsOf } from './support/match/twentieth-kinds.js';
 import { twentyFirstKindsOf } from './support/match/twenty-first-kinds.js';
 import { twentySecondKindsOf } from './support/match/twenty-second-kinds.js';
+import { twentyThirdKindsOf } from './support/match/twenty-third-kinds.js';
 import { openEngines } from './support/search/engines.js';
 import { startService, type Server } from './support/processes.js';
 
@@ -57,6 +58,7 @@ const LISTS = {
   twentieth: twentiethKindsOf,
   twentyFirst: twentyFirstKindsOf,
   twentySecond: twentySecondKindsOf,
+  twentyThird: twentyThirdKindsOf,
 };
 
 const corpus = await openCorpus();

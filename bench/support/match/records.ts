@@ -25,6 +25,7 @@ export interface Post {
   readonly at: string;
   readonly role: string | null;
   readonly title: string | null;
+  readonly end: string | null;
 }
 
 export interface Organization extends Employer {
@@ -84,7 +85,7 @@ export async function drawsOf(client: pg.Client, seed: number): Promise<Draws> {
         FROM memberships m JOIN organizations o ON o.id = m.organization_id WHERE m.person_id = p.id) AS employers,
       ARRAY(SELECT DISTINCT coalesce(m.title, m.role) FROM memberships m WHERE m.person_id = p.id) AS roles,
       ARRAY(SELECT e.address FROM email_addresses e WHERE e.person_id = p.id) AS emails,
-      (SELECT coalesce(json_agg(json_build_object('at', o.name, 'role', m.role, 'title', m.title) ORDER BY m.id), '[]')
+      (SELECT coalesce(json_agg(json_build_object('at', o.name, 'role', m.role, 'title', m.title, 'end', m.end_date) ORDER BY m.id), '[]')
         FROM memberships m JOIN organizations o ON o.id = m.organization_id WHERE m.person_id = p.id) AS posts,
       ARRAY(SELECT a.name FROM name_aliases a WHERE a.person_id = p.id ORDER BY a.id) AS aliases,
       ARRAY(SELECT pl.address FROM places pl WHERE pl.person_id = p.id AND pl.address IS NOT NULL ORDER BY pl.id) AS places
