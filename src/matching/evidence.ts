@@ -5,6 +5,7 @@ import { fold } from '../names/normalize.js';
 import { isProvider } from '../names/role-addresses.js';
 import { stateAtEnd } from '../names/states.js';
 import { tellsNothing } from '../names/words.js';
+import { LEAST_WORDS, places, wordsInCommon } from './place-evidence.js';
 import { hasTwoNames } from './names/name-in-text.js';
 import { bestReading, namesInText, organizationsInText } from './text-evidence.js';
 import type { Evidence, MainFeature, Qualifier } from './weights.js';
@@ -36,7 +37,7 @@ export function compare(query: Subject, candidate: Subject, lexicon: Lexicon): C
       ...around,
       ...emailDomains(query, candidate, around[0]?.likeness === -1),
       ...texts('role', query.roles, candidate.roles),
-      ...texts('place', query.places, candidate.places),
+      ...places(query, candidate, texts('place', query.places, candidate.places)),
       ...organizationTypes(query, candidate),
       ...parents(query, candidate),
       ...numbers(query, candidate),
@@ -244,9 +245,6 @@ function emailDomains(query: Subject, candidate: Subject, isElsewhere: boolean):
     : [{ feature: 'email_domain', likeness: 1, query: domain, candidate: domain }];
 }
 
-/** More than half of the words of the shorter text must agree. */
-const LEAST_WORDS = 0.6;
-
 function texts(
   feature: 'role' | 'place',
   ones: readonly WordsOf[],
@@ -256,8 +254,7 @@ function texts(
   let best = { likeness: 0, query: ones[0]!.text, candidate: others[0]!.text };
   for (const one of ones) {
     for (const other of others) {
-      const both = [...one.words].filter((word) => other.words.has(word)).length;
-      const likeness = both / Math.min(one.words.size, other.words.size);
+      const likeness = wordsInCommon(one, other);
       if (likeness > best.likeness) best = { likeness, query: one.text, candidate: other.text };
     }
   }

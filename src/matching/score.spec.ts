@@ -7,7 +7,7 @@ import { DEFAULTS } from './weights.js';
 
 const FIRST = ['Ada', 'Ingrid', 'Jonas', 'Mira', 'Katherine', 'Robert', 'Bob', 'J.', 'Иван', 'Li'];
 const LAST = ['Solberg', 'Feldmann', 'Ostrowska', 'Lovelace', 'De La Cruz', 'Иванов', 'King', 'Smith-Jones'];
-const PLACES = ['Bergen', 'Oslo', 'Lindau'];
+const PLACES = ['Bergen', 'Oslo', 'Lindau', 'Bergen, Norway', 'Oslo, Norway'];
 const ROLES = ['director', 'chair', 'treasurer'];
 
 const some = <T>(values: readonly T[], max = 2) =>
@@ -196,6 +196,23 @@ it("does not take the place in an organization's name for another name", () => {
   const query = (name: string) => ({ type: 'organization', name }) as const;
   expect(scoreOf(query('Chess Club Lindau'), record)).toBeGreaterThan(0.85);
   expect(scoreOf(query('Chess Club Bergen'), record)).toBeLessThan(DEFAULTS.threshold);
+});
+
+it('distinguishes namesakes in two towns of a country', () => {
+  const records = ['Braga, Braga, Portugal', 'Porto, Porto, Portugal', 'Portugal'].map((place): Facts => ({
+    type: 'organization',
+    name: 'Chess Club',
+    places: [place],
+  }));
+  const matched = (place: string) => {
+    const ranked = among({ type: 'organization', name: 'Chess Club', places: [place] }, records.slice(0, 2));
+    return isMatch(ranked, DEFAULTS.threshold) ? ranked[0]!.candidate.at : null;
+  };
+  expect(['Braga, Portugal', 'Porto, Portugal', 'Porto', 'Portugal'].map(matched)).toEqual([0, 1, 1, null]);
+  const [inPorto, inPortugal] = ['Porto, Portugal', 'Portugal'].map((place) =>
+    scoreOf({ type: 'organization', name: 'Club', places: [place] }, records[2]!),
+  );
+  expect(inPorto).toBe(inPortugal);
 });
 
 it('is lowered by different numbers in the names of organizations', () => {

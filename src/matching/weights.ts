@@ -1,5 +1,5 @@
 /** The name of these weights and rules. A change of either needs a new name. */
-export const ALGORITHM = 'directory-13';
+export const ALGORITHM = 'directory-14';
 
 export const DEFAULTS = { limit: 5, threshold: 0.7, cutoff: 0.5 } as const;
 
@@ -81,4 +81,4 @@ export const ambiguity = (bearers: number): number => (bearers < 2 ? 1 : 0.62 + 
 /** Names with a smaller difference of likeness are equally likely. */
 export const EQUALLY = 0.045;
 /** A namesake whose organization, role or place count this much less is not meant. */
-export const SUPPORTED = 0.1;
+export const SUPPORTED = 0.075;

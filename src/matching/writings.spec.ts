@@ -134,6 +134,9 @@ describe('The writings of one organization in lists', () => {
       organization('Harbor Trust', { places: ['Lindau, Germany'] }),
     ]),
     [organization('Lindau PD'), organization('Lindau Police Department')],
+    [organization('Lindau Fire District I'), organization('Lindau Fire District #1')],
+    [organization('Lindau Water District Number Two'), organization('Lindau Water District No. 2')],
+    [organization('Harbor Trust, eingetragener Verein'), organization('Harbor Trust e.V.')],
     [organization('Lindau County SO'), organization("Lindau County Sheriff's Office")],
     [
       organization('https://www.lindau.example/en/contact.html'),

@@ -30,6 +30,8 @@ interface WordLists {
   readonly masculine_names: string;
   /** The forms of a given name in other languages, joined by `_`. */
   readonly given_names_by_language: string;
+  /** A given name and its nicknames in languages other than English, joined by `_`. */
+  readonly nicknames: string;
   /** The names of a town in other languages, and former ones, joined by `_`. */
   readonly towns_by_language: string;
   /** What an acronym at the end of an organization's name stands for: `Bolton PD`. */

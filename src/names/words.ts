@@ -68,7 +68,7 @@ export const isMatterOfPerson = (word: string): boolean => MATTERS_OF_PEOPLE.has
 
 /** Legal forms in several words, folded. */
 const LEGAL_PHRASES =
-  / (?:gesellschaft mit beschrankter haftung|societe anonyme|sociedade? anonima|societa per azioni|naamloze vennootschap|besloten vennootschap|limited liability company|aktiengesellschaft)$/;
+  / (?:gesellschaft mit beschrankter haftung|eingetragener verein|aktiengesellschaft|kommanditgesellschaft|societe anonyme|societe a responsabilite limitee|sociedade? anonima|socieda(?:d|de) (?:de responsabilidad )?limitada|societa per azioni|societa a responsabilita limitata|naamloze vennootschap|besloten vennootschap|spolka z ograniczona odpowiedzialnoscia|spolka akcyjna|(?:limited liability|public limited) company|(?:private|proprietary) limited|kabushiki kaisha)$/;
 
 /** A folded name without the legal form at its end (`gmbh and co kg`); at least three characters remain. */
 export function withoutLegalForm(folded: string): string {
@@ -169,19 +169,27 @@ export function abbreviatedOrInFull(folded: string): string[] {
 
 let nicknames: Equivalents | undefined;
 
-/** English given names and their nicknames, from the nicknames project (see nicknames.LICENSE.txt). */
-const readNicknames = (): Equivalents =>
-  equivalents(
-    readData('nicknames.csv')
-      .split('\n')
-      .slice(1)
-      .map((line) => line.replaceAll('.', '').trim().split(','))
-      .filter(([name, , nickname]) => name && nickname)
-      .flatMap(([name, , nickname]): [string, string][] => [
-        [name!, nickname!],
-        [nickname!, name!],
-      ]),
+/**
+ * Given names and their nicknames: English ones from the nicknames project (see nicknames.LICENSE.txt), and those of
+ * other languages.
+ */
+function readNicknames(): Equivalents {
+  const english = readData('nicknames.csv')
+    .split('\n')
+    .slice(1)
+    .map((line) => line.replaceAll('.', '').trim().split(','))
+    .map(([name, , nickname]) => [name, nickname]);
+  const others = LISTS.nicknames.split(' ').flatMap((names) => {
+    const [name, ...short] = names.split('_');
+    return short.map((nickname) => [name, nickname]);
+  });
+  const pairs = [...english, ...others].filter((pair): pair is [string, string] =>
+    Boolean(pair[0] && pair[1]),
   );
+  return equivalents(
+    pairs.flatMap(([name, nickname]) => [[name, nickname] as const, [nickname, name] as const]),
+  );
+}
 
 const GIVEN_NAMES = new Map(
   LISTS.given_names_by_language.split(' ').flatMap((names) => names.split('_').map((name) => [name, names])),

@@ -29,6 +29,19 @@ export function numberIn(word: string): string | null {
 
 export const isNumber = (word: string): boolean => /\p{N}/u.test(word) || numberIn(word) !== null;
 
+const KINDS_OF_NUMBERED =
+  'district|division|region|zone|unit|ward|section|school|station|chapter|branch|local|post|phase|no\\.?|number';
+/** `District I`: elsewhere the letter is more often an initial. */
+const ROMAN_ONE = new RegExp(`(?<=\\b(?:${KINDS_OF_NUMBERED})\\s)I(?=\\s|$)`, 'giu');
+const NUMBER_SIGN = new RegExp(
+  `\\b(?:number|numero|num\\.?|nr\\.?)\\s(?=\\p{N}|(?:${CARDINALS.join('|')}|[ivx]+)(?:\\s|$))`,
+  'giu',
+);
+
+/** A name with `No.` for `Number`, and with `1` for the Roman number: `District I`. */
+export const withNumbers = (text: string): string =>
+  text.replace(ROMAN_ONE, '1').replace(NUMBER_SIGN, 'No. ');
+
 /** Returns the numbers of a folded name, however they are written. */
 export const numbersIn = (folded: string): string[] =>
   folded.split(' ').flatMap((word) => numberIn(word) ?? word.match(/\p{N}+/gu) ?? []);

@@ -5,7 +5,7 @@ import { isSmallWord, withoutLegalForm } from '../../names/words.js';
 import { sameConcept } from '../../names/concepts.js';
 import { isAround, isSide } from './generic-words.js';
 import { acronymsOf, isMixedOf, mixedIn, type MixedAcronym } from './acronyms.js';
-import { isNumber, numbersIn } from './numerals.js';
+import { isNumber, numbersIn, withNumbers } from './numerals.js';
 import {
   DIFFERENT,
   NO_LEXICON,
@@ -70,7 +70,7 @@ const ORGANIZATIONS = {
 
 /** Parses the name of an organization. */
 export function organizationName(written: string): OrganizationName {
-  const whole = withoutMisreadDigits(written);
+  const whole = withNumbers(withoutMisreadDigits(written));
   const forms = formsOf(whole);
   const text = withoutUnspacedForm(whole);
   const bare = [...new Set(formsOf(text.replace(/\([^)]{0,200}\)/g, ' ')).map(withoutLegalForm))];

@@ -97,10 +97,10 @@ export function personName(first: string, last: string | null = null): PersonNam
   // A single word counts as a last name.
   if (surname.length === 0 && given.length > 0) surname = [given.pop()!];
   const characters = `${last ?? ''}${first}`.replaceAll(' ', '');
-  const cited = last === null ? INITIALS_LAST.exec(plain) : null;
+  const cited = last === null ? initialsIn(plain) : null;
   return {
     text,
-    forms: [...formsOf(given, surname), ...(cited ? [initialsLast(cited[1]!, cited[2]!)] : [])],
+    forms: [...formsOf(given, surname), ...(cited ? [cited] : [])],
     isSplit,
     generation,
     isForeign: isForeign(text),
@@ -114,13 +114,19 @@ const HAN = /^\p{Script=Han}{2,6}$/u;
 /** The titles of married women, folded. */
 const OF_WIVES: ReadonlySet<string> = new Set('mrs madam madame mme frau senora sra signora'.split(' '));
 
-/** A last name and initials: `Solberg I`, `Solberg IM`. */
-const INITIALS_LAST = /^(?=.*\p{Ll})(\p{L}[\p{L}\p{M}'’-]{1,60})\s((?:\p{Lu}\.?){1,3})$/u;
+/** A last name and initials: `Solberg I`, `Solberg IM`, `SOLBERG I M`. In capitals, two letters may be a name: `SOLBERG BO`. */
+const INITIALS_LAST = /^(?<last>\p{L}[\p{L}\p{M}'’-]{1,60})\s(?<initials>\p{Lu}(?:\.?\s?\p{Lu}){0,2}\.?)$/u;
+const INITIALS_FIRST = /^(?<initials>\p{Lu}{2,3})\s(?<last>\p{L}[\p{L}\p{M}'’-]*\p{Ll}[\p{L}\p{M}'’-]*)$/u;
+const APART = /^\p{Lu}(?:[.\s]|$)/u;
 
-const initialsLast = (last: string, initials: string): NameWords => ({
-  given: [...fold(initials).replaceAll(' ', '')],
-  last: fold(last).split(' '),
-});
+/** Initials without periods behind a last name, or before it; null in another name. */
+function initialsIn(text: string): NameWords | null {
+  const behind = INITIALS_LAST.exec(text);
+  const { initials = '', last = '' } = (behind ?? INITIALS_FIRST.exec(text))?.groups ?? {};
+  const isMeant = /\p{Ll}/u.test(text) ? behind !== null || !isTitle(fold(initials)) : APART.test(initials);
+  if (initials === '' || !isMeant) return null;
+  return { given: [...fold(initials).replaceAll(' ', '')], last: fold(last).split(' ') };
+}
 
 /** Titles behind a name, and bodies before it, in scripts without spaces. */
 const TITLES =

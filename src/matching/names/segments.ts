@@ -1,5 +1,6 @@
 import { withoutUnspacedForm } from '../../names/organization-forms.js';
-import { tellsNothing } from '../../names/words.js';
+import { fold } from '../../names/normalize.js';
+import { tellsNothing, withoutLegalForm } from '../../names/words.js';
 import { segmentsIn } from './name-text.js';
 import { organizationName, type OrganizationName } from './organization-name.js';
 
@@ -27,9 +28,17 @@ const MAX_SEGMENTS = 4;
 const BASED_IN = /,? (?:based|headquartered|located|mit Sitz|con sede|com sede) (?:in|en|a|em) /giu;
 const BASED = /^(\p{Lu}[\p{L} .]{1,40})-based (?=\p{L}*\p{Lu})(.+)$/u;
 
+/** `Harbour Trust, Public Limited Company`: the legal form belongs to the name. */
+const BEHIND_COMMA = /,\s*([^,]{1,60})$/u;
+const isLegalForm = (text: string): boolean =>
+  withoutLegalForm(`name ${fold(text)}`) === 'name' && !fold(text).split(' ').every(tellsNothing);
+
 /** The readings of a query's name: each segment or some neighbouring ones as the name. Empty for a name of one segment. */
 export function readingsOf(written: string): Reading[] {
-  const text = withoutUnspacedForm(written).replace(BASED_IN, ' | ').replace(BASED, '$2 | $1');
+  const text = withoutUnspacedForm(written)
+    .replace(BASED_IN, ' | ')
+    .replace(BASED, '$2 | $1')
+    .replace(BEHIND_COMMA, (behind, form: string) => (isLegalForm(form) ? ` ${form}` : behind));
   const spans = segmentsIn(text);
   const [last] = spans.splice(MAX_SEGMENTS - 1);
   if (last !== undefined) spans.push({ from: last.from, to: text.length });

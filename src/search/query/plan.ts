@@ -179,13 +179,15 @@ const withAndWithoutTitles = (form: string): string[] => [form, ...barerNames(fo
 
 const MAX_WORDS_WITH_NICKNAMES = 5;
 
-/** The name with an alternative given name as its first word: `robert` for `bob`. */
+/** The name with an alternative given name as its first word: `robert` for `bob`, also in another order (`king bob`). */
 export function nicknames(form: string): Clause[] {
   const names = withAndWithoutTitles(form).flatMap((one) => {
     const parts = one.split(' ');
     if (parts.length < 2 || parts.length > MAX_WORDS_WITH_NICKNAMES) return [];
     const [given, ...rest] = parts;
-    return nicknamesOf(given!).map((name) => [name, ...rest].join(' '));
+    const isFirst = nicknamesOf(given!).length > 0;
+    const others = isFirst ? rest : parts.slice(0, -1);
+    return nicknamesOf(isFirst ? given! : parts.at(-1)!).map((name) => [name, ...others].join(' '));
   });
   return names.length === 0 ? [] : [all([PERSON, any(each('name', [...new Set(names)]))])];
 }

@@ -1,7 +1,7 @@
 import type { Corrections } from '../../names/corrections.js';
 import { sameConcept } from '../../names/concepts.js';
 import { stateCodesOf } from '../../names/states.js';
-import { isAddress, isOrdinary, otherSpellings, tellsNothing } from '../../names/words.js';
+import { isAddress, isOrdinary, nicknamesOf, otherSpellings, tellsNothing } from '../../names/words.js';
 import { domainsAbove } from '../../values/hostname.js';
 import { initials, nicknames, shortOrInFull } from '../query/plan.js';
 import {
@@ -119,8 +119,10 @@ const isNear = (name: string, parts: readonly string[]): boolean =>
   name.split(' ').every((word, at) => word === parts[at] || typingErrors(word, parts[at]!, 2) <= 2);
 
 /** All interpretations of several words as a name. */
-function meaningsOfName(text: string, mayBeNickname: boolean, hasInitials: boolean): Meaning[] {
-  const { length } = text.split(' ');
+function meaningsOfName(text: string, isWritten: boolean, hasInitials: boolean): Meaning[] {
+  const { 0: first, length } = text.split(' ');
+  // In a text, `long day` is not Day Long.
+  const mayBeNickname = isWritten && nicknamesOf(first!).length > 0;
   const mayBePerson = length <= MAX_WORDS_OF_A_PERSON;
   const written = length > MAX_WORDS_ABBREVIATED ? [] : shortOrInFull(text);
   return mayBePerson

@@ -197,6 +197,12 @@ it.each([
   expect(named(query)).toEqual([]);
 });
 
+it('a nickname behind a last name is not read in a text', () => {
+  const readings = (text: string) => JSON.stringify(read(text).readings);
+  expect(readings('ask Bob Flournoy')).toContain('robert flournoy');
+  expect(readings('ask Flournoy Bob')).not.toContain('robert flournoy');
+});
+
 it('roles and organizations of a record raise its score', () => {
   const other = person(8, 'Maria', 'Cantwell');
   const text = read('ask Maria Cantwell of Lantern House');
