@@ -111,7 +111,7 @@ function fieldChange(resource: LoadedResource, column: string): string {
 
 /**
  * SQL: a row's own citations that its record neither has nor had before an editor deleted them. An undo hides copies
- * and its merge's own citations, which nobody deleted; it leaves an original hidden whose copy an editor deleted.
+ * and its merge's own citations, which no editor deleted; it leaves an original hidden whose copy an editor deleted.
  */
 const missingCitations = (resource: LoadedResource, row: string): string => {
   const deleted = `'{source_reference,from}' @> jsonb_build_object('source_category', s.category, 'url', s.url)`;

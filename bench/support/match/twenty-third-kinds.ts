@@ -33,7 +33,7 @@ export function twentyThirdKindsOf(draws: Draws): Kinds {
   const { employer, found, alone } = builders(draws);
   const turned = (first: string, last: string): string =>
     pick([`${first} ${last}`, `${first} ${last}`, `${last}, ${first}`, `${last.toUpperCase()} ${first}`]);
-  /** Whether nobody else at the employer has the last name and a first name that fits. */
+  /** Whether no other person at the employer has the last name and a first name that fits. */
   const isOnlyOne = ({ key }: Employer, one: Person, fits: (first: string) => boolean): boolean =>
     members(key).every((other) => other.key === one.key || !isSameFamily(one, other) || !fits(other.first));
   const initialFits = (one: Person) => (first: string) => fold(first)[0] === fold(one.first)[0];
