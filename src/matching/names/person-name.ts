@@ -116,7 +116,7 @@ const OF_WIVES: ReadonlySet<string> = new Set('mrs madam madame mme frau senora 
 
 /** A last name and initials: `Solberg I`, `Solberg IM`, `SOLBERG I M`. In capitals, two letters may be a name: `SOLBERG BO`. */
 const INITIALS_LAST = /^(?<last>\p{L}[\p{L}\p{M}'’-]{1,60})\s(?<initials>\p{Lu}(?:\.?\s?\p{Lu}){0,2}\.?)$/u;
-const INITIALS_FIRST = /^(?<initials>\p{Lu}{2,3})\s(?<last>\p{L}[\p{L}\p{M}'’-]*\p{Ll}[\p{L}\p{M}'’-]*)$/u;
+const INITIALS_FIRST = /^(?<initials>\p{Lu}{2,3})\s(?<last>\p{L}[\p{L}\p{M}'’-]{1,60})$/u;
 const APART = /^\p{Lu}(?:[.\s]|$)/u;
 
 /** Initials without periods behind a last name, or before it; null in another name. */
