@@ -23,6 +23,7 @@ import { twentiethKindsOf } from './support/match/twentieth-kinds.js';
 import { twentyFirstKindsOf } from './support/match/twenty-first-kinds.js';
 import { twentySecondKindsOf } from './support/match/twenty-second-kinds.js';
 import { twentyThirdKindsOf } from './support/match/twenty-third-kinds.js';
+import { twentyFourthKindsOf } from './support/match/twenty-fourth-kinds.js';
 import { openEngines } from './support/search/engines.js';
 import { startService, type Server } from './support/processes.js';
 
@@ -59,6 +60,7 @@ const LISTS = {
   twentyFirst: twentyFirstKindsOf,
   twentySecond: twentySecondKindsOf,
   twentyThird: twentyThirdKindsOf,
+  twentyFourth: twentyFourthKindsOf,
 };
 
 const corpus = await openCorpus();
