@@ -48,6 +48,7 @@ describe('The writings of one person in lists', () => {
     [person('Ada Kern Jr.'), record('Ada', 'Kern', { aliases: ['Ada Kern Jr.'] })],
     [person('Ada Kern Jr.'), record('Ada', 'Kern')],
     [person('Ada K.', at('Harbor Trust')), record('Ada', 'Kern', at('Harbor Trust'))],
+    [record('Ada', 'K.', at('Harbor Trust')), record('Ada', 'Kern', at('Harbor Trust'))],
     [person('KERN (Ada)'), record('Ada', 'Kern')],
     [person('Pablo Kern', at('Harbor Trust')), record('Paul', 'Kern', at('Harbor Trust'))],
     [person('Rep.-elect Ada Kern'), record('Ada', 'Kern')],

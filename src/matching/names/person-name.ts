@@ -77,9 +77,10 @@ export function earlierNames(text: string): string[] {
   return [born.includes(' ') ? born : `${withoutAsides(text).split(/\s+/)[0]!} ${born}`];
 }
 
-/** Parses a name. The last of several words is the last name, unless `last` gives it. */
+/** Parses a name. The last of several words is the last name, unless `last` gives it in more than an initial. */
 export function personName(first: string, last: string | null = null): PersonName {
   const text = `${first} ${last ?? ''}`.trim();
+  if (last !== null && first !== '' && isInitial(fold(last))) return personName(text);
   const plain = withoutAsides(first).replace(NICKNAME_BEHIND, '$2 $1');
   const whole = last === null ? (givenNameFirst(plain) ?? plain) : plain;
   const given = wordsIn(whole);
