@@ -5,7 +5,7 @@ import { fold } from '../names/normalize.js';
 import { isProvider } from '../names/role-addresses.js';
 import { stateAtEnd } from '../names/states.js';
 import { tellsNothing } from '../names/words.js';
-import { LEAST_WORDS, places, wordsInCommon } from './place-evidence.js';
+import { places, texts } from './words-in-common.js';
 import { hasTwoNames } from './names/name-in-text.js';
 import { bestReading, namesInText, organizationsInText } from './text-evidence.js';
 import type { Evidence, MainFeature, Qualifier } from './weights.js';
@@ -37,7 +37,7 @@ export function compare(query: Subject, candidate: Subject, lexicon: Lexicon): C
       ...around,
       ...emailDomains(query, candidate, around[0]?.likeness === -1),
       ...texts('role', query.roles, candidate.roles),
-      ...places(query, candidate, texts('place', query.places, candidate.places)),
+      ...places(query, candidate),
       ...organizationTypes(query, candidate),
       ...parents(query, candidate),
       ...numbers(query, candidate),
@@ -243,22 +243,6 @@ function emailDomains(query: Subject, candidate: Subject, isElsewhere: boolean):
   return domain === undefined
     ? []
     : [{ feature: 'email_domain', likeness: 1, query: domain, candidate: domain }];
-}
-
-function texts(
-  feature: 'role' | 'place',
-  ones: readonly WordsOf[],
-  others: readonly WordsOf[],
-): Evidence<Qualifier>[] {
-  if (ones.length === 0 || others.length === 0) return [];
-  let best = { likeness: 0, query: ones[0]!.text, candidate: others[0]!.text };
-  for (const one of ones) {
-    for (const other of others) {
-      const likeness = wordsInCommon(one, other);
-      if (likeness > best.likeness) best = { likeness, query: one.text, candidate: other.text };
-    }
-  }
-  return [{ feature, ...best, likeness: best.likeness < LEAST_WORDS ? -1 : best.likeness }];
 }
 
 function organizationTypes(query: Subject, candidate: Subject): Evidence<Qualifier>[] {

@@ -19,10 +19,12 @@ export class NamesInText {
   isOfAnotherName(span: Pick<Span, 'from' | 'to'>, explained: readonly number[]): boolean {
     const { from, to } = span;
     const [first, last] = [this.words[from]!, this.words[to - 1]!];
-    // `Smith J` ends with an initial, unless a name is behind it, and `Smith's` with a last name.
+    // `Smith J` ends with an initial, unless a name is behind it. `Smith's` ends with a last name, and so does a name before
+    // what it is about: `Smith speeches`.
     const behind = this.words[to]?.word ?? '';
     const isEnd =
       last.bare !== undefined ||
+      (to - from === 1 && isMatterOfPerson(behind)) ||
       (to - from === 2 && last.word.length === 1 && !isGivenName(first.word) && !this.weights.isName(behind));
     return (
       this.isOther(span, -1, explained) ||
@@ -35,8 +37,7 @@ export class NamesInText {
     const behind = this.words[to];
     if (to - from > 1 || behind === undefined || behind.isApart || behind.isCapital) return false;
     if (this.isTitled(from, explained)) return false;
-    const isWord = !/\p{N}/u.test(behind.word) && !isOrdinary(behind.word);
-    const isNoun = isWord && !explained[to] && !isMatterOfPerson(behind.word);
+    const isNoun = !/\p{N}/u.test(behind.word) && !isOrdinary(behind.word) && !explained[to];
     return isNoun && this.weights.isOfPeople(this.words[from]!.word);
   }
 
@@ -59,7 +60,6 @@ export class NamesInText {
       const one = words[at]!;
       const isApart = words[step === 1 ? at : at + 1]!.isApart;
       if (isApart && at !== next) return false;
-      if (step === 1 && at === next && to - from === 1 && isMatterOfPerson(one.word)) return false;
       const isRelated = explained[at] === 1 || (explained[at]! > 0 && nicknamesOf(one.word).length === 0);
       if (isFirst && !isRelated && this.isBeside(at, step, isApart, isGiven)) return true;
       if (isApart) return false;

@@ -58,7 +58,7 @@ export function twentyFourthKindsOf(draws: Draws): Kinds {
       { type: 'person', first_name: first, last_name: last },
     ]);
   const meant = (one: Person, query: Record<string, unknown>): Drawn => ({ query, expected: one.key });
-  /** Another usual form of the first name, which nobody else of the last name may bear. */
+  /** Another usual form of the first name, which no one else of the last name may bear. */
   const usual = ({ first, last, aliases }: Person): string | null => {
     const formal = FORMAL.get(first) ?? [];
     const names = [...(NICKNAMES[first] ?? []), ...(formal.length === 1 ? [formal[0]![1]] : [])];
@@ -68,7 +68,7 @@ export function twentyFourthKindsOf(draws: Draws): Kinds {
     const others = aliases.map((alias) => alias.split(' ')[0]!).filter((word) => /^\p{L}{3,}$/u.test(word));
     return others.every((word) => word === first || word === name) ? name : null;
   };
-  /** An employer by which nobody else of the group can be meant. */
+  /** An employer by which no one else of the group can be meant. */
   const telling = (one: Person, group: readonly Person[]): Employer => {
     const others = group.filter(({ key }) => key !== one.key).flatMap(({ employers }) => employers);
     return pick(

@@ -179,11 +179,10 @@ export const RULES_OF_NAMES: Rules = {
     ['other names: an initial ends a name', 'last.word.length === 1 &&', 'last.word.length === 0 &&'],
     ['other names: words before', 'this.isOther(span, -1, explained) ||', ''],
     ['other names: words behind', 'this.isOther(span, 1, explained) || this', 'this'],
-    ['things: words behind the last name of a person', ' && !isMatterOfPerson(behind.word)', ''],
     ['things: a title', 'if (this.isTitled(from, explained)) return false;', ''],
     [
       'other names: words behind the last name of a person',
-      'if (step === 1 && at === next && to - from === 1 && isMatterOfPerson(one.word)) return false;',
+      '(to - from === 1 && isMatterOfPerson(behind)) ||',
       '',
     ],
     ['other names: behind a title', ' && (!isTitled || isKindOfOrganization(one.word))', ''],
