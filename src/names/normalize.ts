@@ -162,6 +162,28 @@ const GREEK: readonly (readonly [RegExp, string])[] = [
   [/γκ/g, 'g'],
 ];
 
+/** By the letters that only Ukrainian has, and those of Russian that it lacks. */
+const isUkrainian = (text: string): boolean => /[іїєґ]/.test(text) && !/[ыэъё]/.test(text);
+const isFirst = (letter: string): RegExp => new RegExp(`(?<!\\p{L})${letter}`, 'gu');
+/** The official romanization of Ukrainian, where it differs from that of Russian. */
+const IN_UKRAINIAN: readonly (readonly [RegExp, string])[] = [
+  [isFirst('є'), 'ye'],
+  [isFirst('ї'), 'yi'],
+  [isFirst('й'), 'y'],
+  [isFirst('ю'), 'yu'],
+  [isFirst('я'), 'ya'],
+  [/зг/g, 'zgh'],
+  [/г/g, 'h'],
+  [/и/g, 'y'],
+  [/є/g, 'ie'],
+  [/[їй]/g, 'i'],
+  [/ю/g, 'iu'],
+  [/я/g, 'ia'],
+];
+
+/** The last consonant of a Korean syllable, as the official romanization spells it. */
+const KOREAN_END: Readonly<Record<string, string>> = { g: 'k', d: 't', b: 'p' };
+
 /**
  * The Latin spellings of a lower-case text in another script; empty for a text in Latin letters. For
  * Cyrillic, Greek, Armenian, Georgian, kana, Hangul, Han (as Mandarin) and the scripts of India they are
@@ -172,10 +194,15 @@ function romanize(text: string): string[] {
   if (!FOREIGN.test(text)) return [];
   const greek = GREEK.reduce((result, [pattern, latin]) => result.replace(pattern, latin), text);
   // Separates syllables (`JinTian`), so that the parts of a name are words.
-  const latin = anyAscii(withInherentVowels(greek)).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  const syllables = anyAscii(withInherentVowels(greek)).replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  const latin = /\p{Script=Hangul}/u.test(text)
+    ? syllables.replace(/(?<=[aeiou])[gdb](?![a-z])/g, (letter) => KOREAN_END[letter]!)
+    : syllables;
   const [, surname, given] = HANGUL_NAME.exec(text.replaceAll(' ', '')) ?? [];
   const customary = surname === undefined ? undefined : korean_surnames[surname];
-  return customary === undefined ? [latin] : [latin, `${customary} ${romanize(given!)[0]!}`];
+  if (customary !== undefined) return [latin, `${customary} ${romanize(given!)[0]!}`];
+  if (!isUkrainian(text)) return [latin];
+  return [latin, anyAscii(IN_UKRAINIAN.reduce((rest, [letters, own]) => rest.replace(letters, own), text))];
 }
 
 /**
