@@ -28,8 +28,8 @@ export const partsFor = (queries: readonly Subject[]): Parts => ({
     ({ emails, organizations }) => emails.length > 0 || organizations.some(({ domain }) => domain),
   ),
   memberships: queries.some(
-    ({ emails, organizations, roles, text }) =>
-      emails.length > 0 || organizations.length > 0 || roles.length > 0 || mayName(text),
+    ({ emails, organizations, roles, states, text }) =>
+      [emails, organizations, roles, states].some(({ length }) => length > 0) || mayName(text),
   ),
   places: queries.some(({ places }) => places.length > 0),
 });

@@ -15,6 +15,7 @@ import {
   spacedOtherwise,
 } from '../search/search-engine.js';
 import { sameConcept } from '../names/concepts.js';
+import { governmentsOf } from '../names/states.js';
 import type { OrganizationName } from './names/organization-name.js';
 import { isInitial, type NameWords } from './names/person-name.js';
 import type { ParsedName, Subject } from './subject.js';
@@ -106,11 +107,12 @@ function around({ organizations }: Subject): Clause[] {
 /** The tiers that find a name as a whole, or a shorter one. */
 export function wholeNameTiers(name: NameWords): Tier[] {
   const form = cut(whole(name));
+  const turned = cut(fold([...name.last, ...name.given].join(' ')));
   const shorter = shorterNames(name);
   return [
     ...tier('name', 0.98, [is('name', form)]),
     ...tier('name with other spaces or in another order', 0.96, [
-      ...spacedOtherwise(form),
+      ...[form, turned].flatMap(spacedOtherwise),
       ...inAnyOrder(form),
     ]),
     ...tier('nickname', 0.92, [form, ...shorter].flatMap(nicknames)),
@@ -164,10 +166,16 @@ function shorterNames({ given, last }: NameWords): string[] {
 }
 
 function organizationTiers(query: Subject): Tier[] {
+  const towns = organizationNames(query).flatMap(({ town }) => (town === null ? [] : governmentsOf(town)));
   const mixed = organizationNames(query)
     .flatMap((name) => name.mixed?.acronyms ?? [])
     .flatMap(acronymsFor);
-  return formsOf(query).flatMap((form) => {
+  const whole = tier(
+    'government of a town',
+    0.97,
+    towns.map((name) => is('name', cut(name))),
+  );
+  const named = formsOf(query).flatMap((form) => {
     const telling = tellingIn(form);
     return [
       ...wholeOrganizationTiers(form),
@@ -186,6 +194,7 @@ function organizationTiers(query: Subject): Tier[] {
       ]),
     ];
   });
+  return [...whole, ...named];
 }
 
 export const tellingIn = (form: string): string[] => words(form).filter((word) => !isSmallWord(word));

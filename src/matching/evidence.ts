@@ -1,15 +1,16 @@
 import { distinctionOf, NAMES, peopleAlike } from './names/compare-people.js';
-import { organizationsAlike, type Around } from './names/organization-name.js';
+import { organizationsAlike, type Around } from './names/compare-organizations.js';
 import { DIFFERENT, type Lexicon, type Likeness } from './names/words-alike.js';
 import { fold } from '../names/normalize.js';
 import { isProvider } from '../names/role-addresses.js';
-import { stateAtEnd } from '../names/states.js';
+import { stateAtEnd, stateInDomain } from '../names/states.js';
 import { tellsNothing } from '../names/words.js';
 import { places, texts } from './words-in-common.js';
 import { hasTwoNames } from './names/name-in-text.js';
 import { bestReading, namesInText, organizationsInText } from './text-evidence.js';
 import type { Evidence, MainFeature, Qualifier } from './weights.js';
-import type { ParsedName, ParsedOrganization, Subject, WordsOf } from './subject.js';
+import type { WordsOf } from './roles-and-places.js';
+import type { ParsedName, ParsedOrganization, Subject } from './subject.js';
 
 export interface Compared {
   readonly main: readonly Evidence<MainFeature>[];
@@ -182,12 +183,15 @@ function organizationsAgree(one: ParsedOrganization, other: ParsedOrganization):
     return RELATED;
   // Two records are two organizations, even with the same name.
   if (one.publicId && other.publicId) return 0;
+  if (one.state && other.state && one.state !== other.state) return 0;
   const likeness = Math.max(
     0,
     ...one.parsed.flatMap((a) => other.parsed.map((b) => organizationsAlike(a, b).score)),
   );
   const isSame = (a: string | null, b: string | null): boolean => a !== null && a === b;
-  const isRelated = isSame(one.state, other.state) || isSame(one.town, other.town);
+  const townOf = ({ parsed }: ParsedOrganization): string | null =>
+    parsed.find(({ town }) => town !== null)?.town?.name ?? null;
+  const isRelated = isSame(one.state, other.state) || isSame(townOf(one), townOf(other));
   return Math.max(isRelated ? RELATED : 0, likeness < LEAST_ORGANIZATION ? 0 : likeness);
 }
 
@@ -265,11 +269,12 @@ function numbers(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
 }
 
 /** The state or country of an organization: the one at the end of its name, or of its place. */
-function stateOf({ name, places }: Subject): string {
+function stateOf({ name, places, domains }: Subject): string {
   if (name?.type !== 'organization') return '';
-  const { text } = name.name;
+  const { text, town } = name.name;
   const code = /[,(]\s*(\p{Lu}{2})\)?$/u.exec(text)?.[1] ?? '';
   const isCode = code !== '' && !tellsNothing(fold(code));
   const inPlace = places.map((place) => stateAtEnd(place.text)).find((state) => state !== null);
-  return stateAtEnd(text) ?? (isCode ? code : (inPlace ?? ''));
+  const own = town && (town.state ?? domains.flatMap((domain) => stateInDomain(domain, town) ?? [])[0]);
+  return stateAtEnd(text) ?? own ?? (isCode ? code : (inPlace ?? ''));
 }

@@ -1,7 +1,9 @@
 import { countryNames } from '../names/countries.js';
+import { stateCode } from '../names/states.js';
 import { isSmallWord, tellsNothing } from '../names/words.js';
 import { isKindOfOrganization, sameConcept } from '../names/concepts.js';
-import { partAlike, wholeAlike, type OrganizationName } from './names/organization-name.js';
+import type { OrganizationName } from './names/organization-name.js';
+import { partAlike, wholeAlike } from './names/compare-organizations.js';
 import type { Besides, Reading, Segment } from './names/segments.js';
 import type { Lexicon, Likeness } from './names/words-alike.js';
 import type { Subject } from './subject.js';
@@ -117,6 +119,8 @@ function explained(
     one.type === 'organization' ? [one.name] : [],
   );
   if (record.parent?.parsed.some((other) => isSame(name, other, lexicon))) return 'parent';
+  const state = stateCode(name.text);
+  if (state !== null && record.parent?.state) return state === record.parent.state ? 'parent' : 'none';
   const around = [
     ...record.places.flatMap((place) => [...place.words]),
     ...names.flatMap(({ aside }) => aside),

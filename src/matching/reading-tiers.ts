@@ -65,7 +65,7 @@ function nextTo(besides: readonly Besides[]): Clause[] {
   const texts = besides.flatMap(({ whole, parts }) => [whole, ...parts.map(({ name }) => name)]);
   const forms = new Set(
     texts
-      .flatMap((text: OrganizationName) => text.forms.slice(0, 1))
+      .flatMap((text: OrganizationName) => text.forms.slice(0, 2))
       .map(cut)
       .filter(Boolean),
   );

@@ -121,7 +121,8 @@ function weigh({ main, qualifiers, hasOtherName }: Compared, isOwn: IsPersonal, 
   const isInexact = isName(strongest!.evidence) && strongest!.evidence.likeness <= INEXACT;
   for (const evidence of around.isElsewhere ? [...qualifiers, ELSEWHERE] : qualifiers) {
     const { feature, likeness } = evidence;
-    const isAnother = isInexact && feature === 'organization' && likeness === -1;
+    const isAnother =
+      isInexact && likeness === -1 && (feature === 'organization' || evidence.why === 'state');
     const weight = isAnother
       ? ANOTHER_EMPLOYER
       : QUALIFIER_WEIGHTS[feature][likeness < 0 ? 'against' : 'for'];

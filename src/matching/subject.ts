@@ -1,11 +1,17 @@
 import { repaired } from '../names/damaged-text.js';
 import { fold } from '../names/normalize.js';
-import { stateGovernedBy, townGovernedBy } from '../names/states.js';
+import {
+  stateCode,
+  stateGovernedBy,
+  statesOfRole,
+  withChambers,
+  withoutAbbreviation,
+} from '../names/states.js';
 import { isProvider, isRoleAddress } from '../names/role-addresses.js';
 import { emailAddress } from '../values/email.js';
 import { hostname, withoutPunctuation } from '../values/hostname.js';
-import { isSmallWord, STATES, tellsNothing } from '../names/words.js';
-import { omitsAside, organizationName, type OrganizationName } from './names/organization-name.js';
+import { organizationName, type OrganizationName } from './names/organization-name.js';
+import { omitsAside } from './names/compare-organizations.js';
 import { nameText, type NameText } from './names/name-text.js';
 import {
   addressedName,
@@ -16,6 +22,7 @@ import {
   type PersonName,
 } from './names/person-name.js';
 import { readingsOf, type Reading } from './names/segments.js';
+import { localitiesOf, roleOf, type WordsOf } from './roles-and-places.js';
 
 export type MatchedType = 'person' | 'organization';
 
@@ -55,9 +62,8 @@ export type ParsedName =
 
 export interface ParsedOrganization extends OrganizationFacts {
   readonly parsed: readonly OrganizationName[];
-  /** The code of the state whose government it is a part of, and the town whose government it is. */
+  /** The code of the state whose government it is a part of. */
   readonly state: string | null;
-  readonly town: string | null;
 }
 
 /** Facts, parsed for comparison. */
@@ -76,15 +82,11 @@ export interface Subject {
   readonly organizations: readonly ParsedOrganization[];
   readonly roles: readonly WordsOf[];
   readonly places: readonly WordsOf[];
+  /** The codes of the states that its places and roles name. */
+  readonly states: readonly string[];
   readonly domains: readonly string[];
   readonly organizationType: string | null;
   readonly parent: ParsedOrganization | null;
-}
-
-/** A text and its telling words. */
-export interface WordsOf {
-  readonly text: string;
-  readonly words: ReadonlySet<string>;
 }
 
 const MAX_ALIASES = 20;
@@ -112,6 +114,7 @@ export function subjectOf(facts: Facts): Subject {
       ? addressedName(main.name.text)
       : null;
   const earlier = main?.type === 'person' ? earlierNames(main.name.text) : [];
+  const places = (facts.places ?? []).flatMap(localitiesOf);
   return {
     type,
     publicIds,
@@ -127,8 +130,14 @@ export function subjectOf(facts: Facts): Subject {
     text: null,
     emails: emails.map((email) => email.toLowerCase()),
     organizations: (facts.organizations ?? []).map(parsedOrganization),
-    roles: (facts.roles ?? []).map((role) => ({ ...wordsOf(withoutWhere(role), isSmallWord), text: role })),
-    places: (facts.places ?? []).flatMap(localitiesOf),
+    roles: (facts.roles ?? []).map(roleOf),
+    places,
+    states: [
+      ...new Set([
+        ...places.flatMap((place) => stateCode(place.text) ?? []),
+        ...(facts.roles ?? []).flatMap(statesOfRole),
+      ]),
+    ],
     domains: facts.domains ?? [],
     organizationType: facts.organizationType ?? null,
     parent: facts.parent ? parsedOrganization(facts.parent) : null,
@@ -212,11 +221,10 @@ function withLastName(alias: string, main: ParsedName | null): ParsedName | null
   return { type: 'person', name: { ...personName(given!, surname), text: alias } };
 }
 
-/** A name of an organization, and the state and the town whose government it means. */
+/** A name of an organization, and the state whose government it means. */
 interface ReadName {
   readonly name: OrganizationName;
   readonly state: string | null;
-  readonly town: string | null;
 }
 
 const readNames = new Map<string, ReadName>();
@@ -226,8 +234,7 @@ const MAX_READ = 2_000;
 function readName(text: string): ReadName {
   const read = readNames.get(text) ?? {
     name: organizationName(repaired(text)),
-    state: stateGovernedBy(text),
-    town: townGovernedBy(text),
+    state: stateGovernedBy(withoutAbbreviation(text)),
   };
   if (readNames.size >= MAX_READ) readNames.clear();
   readNames.set(text, read);
@@ -235,36 +242,10 @@ function readName(text: string): ReadName {
 }
 
 function parsedOrganization(facts: OrganizationFacts): ParsedOrganization {
-  const read = (facts.names ?? []).slice(0, MAX_ALIASES).map(readName);
+  const read = (facts.names ?? []).slice(0, MAX_ALIASES).flatMap(withChambers).map(readName);
   return {
     ...facts,
     parsed: read.map(({ name }) => name),
     state: read.find(({ state }) => state !== null)?.state ?? null,
-    town: read.find(({ town }) => town !== null)?.town ?? null,
   };
 }
-
-function wordsOf(text: string, isLeftOut = tellsNothing): WordsOf {
-  const words = fold(text).split(' ');
-  const telling = words.filter((word) => !isLeftOut(word) || words.length === 1);
-  return { text, words: new Set(telling.length > 0 ? telling : words) };
-}
-
-/** What only says where an office is: `, NY-17`, `(KY)`, `from Kentucky`, `U.S.` */
-const WHERE =
-  /(?<=\s)from\s.+|(?:,\s*|\()(?!IT|HR|PR)\p{Lu}{2}(?:-\p{N}+)?(?:\)|(?!\p{L}))|^(?:U\.\s?S\.|US|United States)\s/gu;
-
-const withoutWhere = (role: string): string => role.replace(WHERE, ' ').trim() || role;
-
-/** A state in full is also written as its code, as in names of towns. */
-function withState({ text, words }: WordsOf): WordsOf {
-  const code = STATES.get(fold(text));
-  return code === undefined ? { text, words } : { text, words: new Set([...words, code.toLowerCase()]) };
-}
-
-/** The parts of an address, without numbers. */
-const localitiesOf = (text: string): WordsOf[] =>
-  text
-    .split(/[,;]/)
-    .map((part) => withState(wordsOf(part.replace(/\p{N}+(?:-\p{N}+)*/gu, ' ').trim())))
-    .filter(({ words }) => ![...words].every((word) => word === ''));

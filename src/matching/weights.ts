@@ -1,5 +1,5 @@
 /** The name of these weights and rules. A change of either needs a new name. */
-export const ALGORITHM = 'directory-14';
+export const ALGORITHM = 'directory-15';
 
 export const DEFAULTS = { limit: 5, threshold: 0.7, cutoff: 0.5 } as const;
 

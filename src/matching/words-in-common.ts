@@ -1,4 +1,6 @@
-import type { Subject, WordsOf } from './subject.js';
+import { stateCode } from '../names/states.js';
+import type { WordsOf } from './roles-and-places.js';
+import type { Subject } from './subject.js';
 import type { Evidence, Qualifier } from './weights.js';
 
 /** More than half of the words of the shorter text must agree. */
@@ -27,13 +29,41 @@ export function texts(
   return [{ feature, ...best, likeness: best.likeness < LEAST_WORDS ? -1 : best.likeness }];
 }
 
-/** Compares the parts of the places of both sides. Symmetric. */
-export function places({ places: ones }: Subject, { places: others }: Subject): Evidence<Qualifier>[] {
-  return texts('place', ones, others).map((best) =>
+/** Compares the parts of the places of both sides; without one in common, their states. Symmetric. */
+export function places(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
+  const [ones, others] = [query.places, candidate.places];
+  const found = texts('place', ones, others);
+  if (!found.some(({ likeness }) => likeness > 0)) return states(query, candidate) ?? found;
+  return found.map((best) =>
     best.likeness > WIDER && isOnlyWide(ones, others) && isOnlyWide(others, ones)
       ? { ...best, likeness: WIDER }
       : best,
   );
+}
+
+/**
+ * Compares the states of the places and roles of both sides, and of the organizations of one if the other has none to
+ * compare; null if one side has no state.
+ */
+function states(query: Subject, candidate: Subject): Evidence<Qualifier>[] | null {
+  const stateOf = (one: Subject, other: Subject): string[] => [
+    ...one.states,
+    ...(other.organizations.length > 0 ? [] : one.organizations.flatMap(({ state }) => state ?? [])),
+  ];
+  const [ones, others] = [stateOf(query, candidate), stateOf(candidate, query)];
+  const [one, other] = [ones[0], others[0]];
+  if (one === undefined || other === undefined) return null;
+  const common = ones.find((state) => others.includes(state));
+  const isAll = ({ places }: Subject): boolean => places.every(({ text }) => stateCode(text) !== null);
+  const placed = [query, candidate].filter(({ places }) => places.length > 0);
+  const isWhole = placed.length === 0 || placed.some(isAll);
+  if (common !== undefined)
+    return [
+      { feature: 'place', likeness: isWhole ? 1 : WIDER, query: common, candidate: common, why: 'state' },
+    ];
+  // Federal offices are in the District of Columbia.
+  if ([ones, others].some((some) => some.includes('DC'))) return null;
+  return [{ feature: 'place', likeness: -1, query: one, candidate: other, why: 'state' }];
 }
 
 /** Whether of several parts only the last one, which is the widest, agrees with a part of the other side. */

@@ -44,25 +44,31 @@ export function skeletons(word: string): string[] {
 const joined = (before: string, choice: string): string =>
   choice !== '' && before.endsWith(choice[0]!) ? before + choice.slice(1) : before + choice;
 
-type Sounds = readonly string[];
+/** A vowel, or a consonant as the classes in capitals as which it may sound. */
+interface Sound {
+  readonly as: string;
+  /** Whether it may be silent. */
+  readonly isFaint: boolean;
+}
 
-/** The sounds of a word: classes of consonants in capitals, and vowels. */
-function soundsIn(word: string, isVowelW: boolean): Sounds {
-  const found: string[] = [];
+/** The sounds of a word. */
+function soundsIn(word: string, isVowelW: boolean): Sound[] {
+  const found: Sound[] = [];
   for (let rest = word.replace(/(.)\1/g, '$1'); rest !== '';) {
     const rule = /^[vw]/.test(rest) && isVowelW ? undefined : CLASSES.find(([letters]) => letters.test(rest));
     const read = rule === undefined ? rest[0]! : rule[0].exec(rest)![0];
     rest = rest.slice(read.length);
     if (rule !== undefined) {
-      const [one, other] = rule[1];
-      found.push((one || other || read).toUpperCase());
-    } else if (/[aeiouyvw]/.test(read)) found.push(VOWEL[read] ?? read);
+      const classes = rule[1].length === 0 ? [read] : rule[1];
+      found.push({ as: classes.join('').toUpperCase(), isFaint: classes.includes('') });
+    } else if (/[aeiouyvw]/.test(read)) found.push({ as: VOWEL[read] ?? read, isFaint: false });
   }
   return found;
 }
 
 const VOWEL: Readonly<Record<string, string>> = { y: 'i', v: 'u', w: 'u' };
-const isVowel = (sound: string | undefined): boolean => sound !== undefined && /[aeiou]/.test(sound);
+const isVowel = ({ as }: Sound): boolean => /[aeiou]/.test(as);
+const isSame = (one: Sound, other: Sound): boolean => [...one.as].some((sound) => other.as.includes(sound));
 /** Vowels that scripts and languages write for each other. */
 const NEAR_VOWELS: ReadonlySet<string> = new Set(['ei', 'ie', 'ou', 'uo', 'ea', 'ae', 'oa', 'ao']);
 
@@ -78,18 +84,18 @@ export function closenessOf(foreign: string, latin: string, omitsVowels: boolean
   );
 }
 
-function difference(foreign: Sounds, latin: Sounds, omitsVowels: boolean): number {
-  const skipped = (sound: string, isOmitted: boolean): number =>
-    isVowel(sound) ? (isOmitted ? 0.15 : 0.5) : 1;
+function difference(foreign: readonly Sound[], latin: readonly Sound[], omitsVowels: boolean): number {
+  const skipped = (sound: Sound, isOmitted: boolean): number =>
+    isVowel(sound) ? (isOmitted ? 0.15 : 0.5) : sound.isFaint ? 0.5 : 1;
   let previous = [0];
   for (const sound of latin) previous.push(previous.at(-1)! + skipped(sound, omitsVowels));
   for (const one of foreign) {
     const current = [previous[0]! + skipped(one, false)];
     for (const [at, other] of latin.entries()) {
-      const near = NEAR_VOWELS.has(one + other) ? 0.25 : isVowel(one) && isVowel(other) ? 0.5 : 1;
+      const near = NEAR_VOWELS.has(one.as + other.as) ? 0.25 : isVowel(one) && isVowel(other) ? 0.5 : 1;
       current.push(
         Math.min(
-          previous[at]! + (one === other ? 0 : near),
+          previous[at]! + (isSame(one, other) ? 0 : near),
           previous[at + 1]! + skipped(one, false),
           current[at]! + skipped(other, omitsVowels),
         ),
@@ -103,7 +109,9 @@ function difference(foreign: Sounds, latin: Sounds, omitsVowels: boolean): numbe
 /** Whether two words of one script sound the same, vowels included: `Tomas` and Thomas, but not Maria and Mario. */
 export function soundTheSame(one: string, other: string): boolean {
   const [first, second] = [one, other].map((word) =>
-    soundsIn(word.replace(/(?:ey|ie|y)$/, 'i'), false).join(' '),
+    soundsIn(word.replace(/(?:ey|ie|y)$/, 'i'), false)
+      .map(({ as }) => as)
+      .join(' '),
   );
   return first === second;
 }

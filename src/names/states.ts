@@ -1,11 +1,52 @@
 import { fold } from './normalize.js';
-import { STATES } from './words.js';
+import { isSmallWord, STATE_ABBREVIATIONS, STATES } from './words.js';
 
 /** `West Virginia` before Virginia. */
 const NAMES = [...STATES.keys()].toSorted((one, other) => other.length - one.length);
 const CODES = [...STATES.values()];
 const NAME = new RegExp(`(?<=^| )(?:${NAMES.join('|')})(?= |$)`, 'u');
 const CODE = new RegExp(`(?<!\\p{L})(?:${CODES.join('|')})(?!\\p{L})`, 'u');
+
+/** By code, with capitals. */
+const IN_FULL = new Map(
+  NAMES.map((name) => [
+    STATES.get(name)!,
+    name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  ]),
+);
+const ABBREVIATION = [...STATE_ABBREVIATIONS.keys()]
+  .map((short) => short.replaceAll('.', '\\.\\s?'))
+  .join('|');
+/** As a whole, at the end behind a mark, and before the name of a legislature. */
+const ABBREVIATED = new RegExp(
+  `(?<=^|[,(]\\s?)(?:${ABBREVIATION})(?=\\)?$)|^(?:${ABBREVIATION})(?= (?:State|Legislature|House|Senate|General|Assembly)(?!\\p{L}))`,
+  'gu',
+);
+
+/** A text with the abbreviation of a state in full: `Gilsum, N.H.`, `Mass. Senate`. */
+export const withoutAbbreviation = (text: string): string =>
+  text.replace(ABBREVIATED, (short) => IN_FULL.get(STATE_ABBREVIATIONS.get(short.replaceAll(' ', ''))!)!);
+
+/** The code of the state that a text is, in full or as a code in capitals; null for another text. */
+export const stateCode = (text: string): string | null =>
+  CODES.includes(text.trim()) ? text.trim() : (STATES.get(fold(text)) ?? null);
+
+const BEFORE_CHAMBER = new RegExp(
+  `^((?:${NAMES.join('|')})) (?=(?:house|senate|assembly|legislative|general assembly|joint)(?!\\p{L}))`,
+  'iu',
+);
+
+/** A text with a mark between a state and a part of its legislature: `Ohio | Senate Committee on Rules`. */
+export const withStateApart = (text: string): string => text.replace(BEFORE_CHAMBER, '$1 | ');
+
+const OF_ROLE = new RegExp(`(?:[,(]\\s?)(${CODES.join('|')})(?![\\p{L}])`, 'gu');
+const FROM = /\sfrom\s([\p{L} ]{4,30})$/u;
+
+/** The codes of the states in a role or a title: `Representative, NY-17`, `Senator (KY)`, Senator from Kentucky. */
+export function statesOfRole(role: string): string[] {
+  const from = STATES.get(fold(FROM.exec(role)?.[1] ?? ''));
+  return [...[...role.matchAll(OF_ROLE)].map(([, code]) => code!), ...(from === undefined ? [] : [from])];
+}
 
 /** `, MO` and `(Missouri)`. */
 const AT_END = new RegExp(`[,(]\\s?(${CODES.join('|')}|[\\p{L} ]{4,30})\\)?$`, 'u');
@@ -29,6 +70,20 @@ export function withStateInFull(name: string): string {
 const GOVERNMENT =
   /^(?:the )?(?:state )?(?:government|legislature|general assembly|general court|(?:legislative )?assembly|senate|house|house of representatives|house of delegates|state of)(?: of| of the state of)?$/u;
 
+/** A word of every name that GOVERNMENT accepts. */
+const OF_GOVERNMENT = /government|legislature|assembly|court|senate|house|state/i;
+
+/** The name of the government of a state with the code for the state in full, folded: `oh senate`. */
+export function withStateAsCode(name: string): string | null {
+  // Candidates are parsed for every query, and few of them are governments.
+  if (!OF_GOVERNMENT.test(name)) return null;
+  const text = fold(name);
+  const full = NAME.exec(text)?.[0];
+  return full === undefined || stateGovernedBy(name) === null
+    ? null
+    : text.replace(full, STATES.get(full)!.toLowerCase());
+}
+
 const DISTRICT = / district \p{N}{1,3}\p{Ll}?$/u;
 
 /** The code of the state whose government or legislature a name means, or null: `Ohio General Assembly`, MI state government. */
@@ -45,15 +100,65 @@ export function stateGovernedBy(name: string): string | null {
   return GOVERNMENT.test(rest) ? code : null;
 }
 
+const CONGRESS = /^(?:the )?(?:us |united states )?(?:congress|(?:house|senate)(?= us$))(?: us)?$/u;
+const CHAMBERS = ['United States House of Representatives', 'United States Senate'];
+
+/** A name, and those of the chambers that it means: `U.S. Congress`, `Senate (US)`. */
+export function withChambers(name: string): string[] {
+  const text = fold(name.replace(/U\.\s?S\./, 'US'));
+  if (!CONGRESS.test(text)) return [name];
+  const [house, senate] = ['house', 'senate'].map((chamber) => text.startsWith(chamber));
+  return [name, ...CHAMBERS.filter((_, at) => house === senate || [house, senate][at])];
+}
+
 const TOWN = /^(?:the )?(?:city|town|village|borough|township|municipality) of (.+)$/u;
 
-/** The town whose government a name means, folded, or null: `City of Fairbanks`, and `Fairbanks, AK` without its state. */
-export function townGovernedBy(name: string): string | null {
-  const [place = '', state, ...others] = name.split(',').map((part) => part.trim());
-  const town = TOWN.exec(fold(place))?.[1];
-  const isInState =
-    state !== undefined && others.length === 0 && (CODES.includes(state) || STATES.has(fold(state)));
-  return town ?? (isInState ? fold(place) : null);
+/** A town whose government a name means. */
+export interface Town {
+  /** Folded. */
+  readonly name: string;
+  /** The code of its state, if the name says it. */
+  readonly state: string | null;
+  /** Whether the name says that it is a town: `City of`. */
+  readonly isSaid: boolean;
+}
+
+const LAST_WORDS = new Set(NAMES.map((name) => name.split(' ').at(-1)!));
+
+/** The state in full at the end of a folded name. */
+const stateBehind = (text: string): string | undefined =>
+  LAST_WORDS.has(text.slice(text.lastIndexOf(' ') + 1))
+    ? NAMES.find((state) => text.endsWith(` ${state}`))
+    : undefined;
+
+/** The town whose government a name means, or null: `City of Fairbanks`, and Fairbanks (AK) or Fairbanks Alaska. */
+export function townGovernedBy(name: string): Town | null {
+  const [place = '', behind, ...others] = name
+    .replace(/\(([^()]*)\)$/, ',$1')
+    .split(',')
+    .map((part) => part.trim());
+  const text = fold(place);
+  const ending = behind === undefined ? stateBehind(text) : undefined;
+  const state = others.length > 0 ? null : stateCode(ending ?? behind ?? '');
+  const own = ending === undefined ? text : text.slice(0, -ending.length - 1);
+  const said = TOWN.exec(own)?.[1];
+  if (said === undefined && (state === null || isSmallWord(own.split(' ').at(-1)!))) return null;
+  return { name: said ?? own, state, isSaid: said !== undefined };
+}
+
+/** The names of the government of a town, folded: `city of fairbanks`, `fairbanks ak`. */
+export function governmentsOf({ name, state }: Town): string[] {
+  const said = ['city', 'town', 'village', 'borough', 'township'].map((kind) => `${kind} of ${name}`);
+  return state === null ? said : [...said, ...[name, ...said].map((own) => `${own} ${state.toLowerCase()}`)];
+}
+
+const GOVERNMENT_SITE = /^(?:cityof|townof|villageof)?([a-z]+?)-?([a-z]{2})\.(?:gov|us|org|com)$/;
+
+/** The code of the state in the domain of the government of a town: `fairbanksak.gov`; null without one. */
+export function stateInDomain(domain: string, { name }: Town): string | null {
+  const [, town, state = ''] = GOVERNMENT_SITE.exec(domain) ?? [];
+  const code = state.toUpperCase();
+  return town === name.replaceAll(' ', '') && CODES.includes(code) ? code : null;
 }
 
 const KINDS = '(city|town|village|borough|township)';

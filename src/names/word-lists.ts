@@ -38,6 +38,7 @@ interface WordLists {
   readonly acronyms_at_end: Readonly<Record<string, string>>;
   /** By folded name: the codes of the states of the United States (ISO 3166-2:US). */
   readonly states: Readonly<Record<string, string>>;
+  readonly state_abbreviations: Readonly<Record<string, string>>;
 }
 
 /** The lists of `words.json`. */

@@ -24,6 +24,10 @@ const ORDINARY_WORDS = setOf(LISTS.ordinary_words);
 const MASCULINE_NAMES = setOf(LISTS.masculine_names);
 /** By folded name: the codes of the states of the United States. */
 export const STATES: ReadonlyMap<string, string> = new Map(Object.entries(LISTS.states));
+/** The codes of the states by their abbreviations in newspapers: `Mass.`, `N.H.` */
+export const STATE_ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries(LISTS.state_abbreviations),
+);
 
 /**
  * Whether a folded word is omitted from acronyms. People who remember a name often omit or replace such
@@ -238,12 +242,15 @@ export function barerNames(folded: string): string[] {
   return [...new Set(names)].slice(1);
 }
 
-/** Converts `Clark, Richard` to `Richard Clark`; null for a text in another form. */
-export function givenNameFirst(text: string): string | null {
+/** The parts of `Clark, Richard`, the given name first; null for a text in another form. */
+export function partsByComma(text: string): [given: string, last: string] | null {
   const [last, first, ...rest] = text.split(/[,，、]/);
   if (first === undefined || rest.length > 0 || fold(last!) === '' || fold(first) === '') return null;
-  return isSuffix(fold(first)) || DEGREES.test(fold(first)) ? null : `${first.trim()} ${last!.trim()}`;
+  return isSuffix(fold(first)) || DEGREES.test(fold(first)) ? null : [first.trim(), last!.trim()];
 }
+
+/** Converts `Clark, Richard` to `Richard Clark`; null for a text in another form. */
+export const givenNameFirst = (text: string): string | null => partsByComma(text)?.join(' ') ?? null;
 
 /** Whether the text has the words of a name in another order. Halves of two names often are the words of a third. */
 export function isReordered(text: string, names: readonly string[]): boolean {

@@ -44,6 +44,18 @@ export const ANOTHERS: Likeness = { score: 0.4, why: 'another person' };
 
 type Alike = (one: string, other: string) => Likeness;
 
+/** How words of last names and of given names are compared. */
+interface Words {
+  readonly word: Alike;
+  readonly given: Alike;
+}
+
+/** Compares words as they are spelled, and as romanized. */
+const wordsBy = (isName: IsName, romanized: Alike): Words => ({
+  word: (a, b) => best(spelledAlike(a, b, isName), romanized(a, b)),
+  given: (a, b) => best(givenNamesAlike(a, b, isName), romanized(a, b)),
+});
+
 /** Returns the likeness of two names of people. Symmetric. */
 export function peopleAlike(one: PersonName, other: PersonName, isName: IsName): Likeness {
   const isRomanized = one.isForeign !== other.isForeign;
@@ -54,6 +66,9 @@ export function peopleAlike(one: PersonName, other: PersonName, isName: IsName):
       : one.isForeign
         ? romanizedAlike(a, b, isWithout)
         : romanizedAlike(b, a, isWithout);
+  const straight = wordsBy(isName, romanized);
+  // In another order, too many names have the same consonants.
+  const turned = isWithout ? wordsBy(isName, () => DIFFERENT) : straight;
   if (one.isWife !== other.isWife) return ANOTHERS;
   if (one.han !== null && other.han !== null) return hanAlike(one.han, other.han);
   if (one.isAddressed) return addressedAlike(one, other, isName);
@@ -61,7 +76,7 @@ export function peopleAlike(one: PersonName, other: PersonName, isName: IsName):
   let best = DIFFERENT;
   for (const [at, a] of one.forms.entries()) {
     for (const [place, b] of other.forms.entries()) {
-      const alike = formsAlike(a, one.isSplit, b, other.isSplit, isName, romanized);
+      const alike = formsAlike(a, one.isSplit, b, other.isSplit, straight, turned);
       const isOther = at > 0 || place > 0;
       const found =
         isOther && alike.score > 0
@@ -141,24 +156,22 @@ function formsAlike(
   oneIsSplit: boolean,
   other: NameWords,
   otherIsSplit: boolean,
-  isName: IsName,
-  romanized: Alike,
+  straight: Words,
+  turned: Words,
 ): Likeness {
-  const spelled: Alike = (a, b) => spelledAlike(a, b, isName);
-  const spelledGiven: Alike = (a, b) => givenNamesAlike(a, b, isName);
-  const word: Alike = (a, b) => best(spelled(a, b), romanized(a, b));
-  const given: Alike = (a, b) => best(spelledGiven(a, b), romanized(a, b));
   let found = wholeAlike(one, other);
   for (const a of splits(one, oneIsSplit, other.last.length)) {
     for (const b of splits(other, otherIsSplit, one.last.length)) {
       if (found.score === 1) return found;
-      found = best(found, partsAlike(a, b, word, given));
-      // In another order, too many names have the same consonants.
-      const turned = best(
-        partsAlike(lastNameFirst(a), b, spelled, spelledGiven),
-        partsAlike(a, lastNameFirst(b), spelled, spelledGiven),
-      );
-      found = best(found, times(turned, NAMES.order, turned.score === 1 ? 'order' : turned.why));
+      found = best(found, partsAlike(a, b, straight));
+      const [turnedA, turnedB] = [lastNameFirst(a), lastNameFirst(b)];
+      const inTurn = [
+        partsAlike(turnedA, b, turned),
+        partsAlike(a, turnedB, turned),
+        wholeAlike(turnedA, b),
+        wholeAlike(a, turnedB),
+      ].reduce(best);
+      found = best(found, times(inTurn, NAMES.order, inTurn.score === 1 ? 'order' : inTurn.why));
     }
   }
   return found;
@@ -180,7 +193,7 @@ function wholeAlike(one: NameWords, other: NameWords): Likeness {
   return isSame ? SAME : { score: NAMES.spaces, why: 'spaces' };
 }
 
-function partsAlike(one: NameWords, other: NameWords, word: Alike, given: Alike): Likeness {
+function partsAlike(one: NameWords, other: NameWords, { word, given }: Words): Likeness {
   const last = lastNamesAlike(one.last, other.last, word);
   if (last.score === 0) return DIFFERENT;
   const first = givenAlike(one.given, other.given, given);

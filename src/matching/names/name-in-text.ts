@@ -173,6 +173,8 @@ function around(
           ? AROUND.near
           : AROUND.text,
     );
+    // `Gilbert, William Vaughan`: the last name is before the comma.
+    if (at === 0 && from === 1 && to === words.length && !inName && isName(word)) return null;
     if (!isOther(at)) continue;
     if (inName && !(at > to && isSmallWord(words[at - 1]!))) return null;
   }

@@ -1,5 +1,6 @@
 import { peopleAlike } from './compare-people.js';
-import { organizationName, organizationsAlike } from './organization-name.js';
+import { organizationName } from './organization-name.js';
+import { organizationsAlike } from './compare-organizations.js';
 import { personName } from './person-name.js';
 import { tellsAtMost } from './words-alike.js';
 
@@ -26,7 +27,9 @@ describe('Names of people', () => {
     ['Иван Петров', 'Ivan Petrov', 'script'],
     ['Джеймс Бонд', 'James Bond', 'script'],
     ['Τζιμ Παπαντόπουλος', 'Jim Papandopoulos', 'script'],
+    ['Кроуфорд Джон', 'John Crawford', 'script'],
     ['Jane Mac Donald', 'Jane MacDonald', 'spaces'],
+    ['Shihying Tsai', 'Tsai Shih-ying', 'spaces'],
     ['Kim Min Jun', 'Min Jun Kim', 'order'],
     ['Ada Lovelac', 'Ada Lovelace', 'spelling'],
     ['Adah Lovlace', 'Adah Lovelace', 'spelling'],
@@ -63,6 +66,7 @@ describe('Names of people', () => {
     ['Maria Kern', 'Mario Kern'],
     ['John A. Smith', 'John B. Smith'],
     ['William Calkins McDonald', 'William McDonald Wheeler'],
+    ['KERN, ADA BYRON', 'Ada Byron'],
     ['Ada Lovelace', 'Ada Byron'],
     ['Ada Lovelace', 'Ingrid Lovelace'],
     ['B. Lovelace', 'Ada Lovelace'],
@@ -111,6 +115,11 @@ describe('Names of organizations', () => {
     ['Universität York', 'University of York', 'translation'],
     ['Lantern Technology', 'Lantern Technologies', 'spelling'],
     ['The Lantern House', 'Lantern House', 'order'],
+    ['U of York', 'University of York', 'same'],
+    ['U. of York', 'University of York', 'same'],
+    ['Lantern, N.H.', 'Lantern, NH', 'script'],
+    ['New York State Senate', 'NY State Senate', 'script'],
+    ['Lantern, Ohio', 'Village of Lantern', 'town'],
     ['AMS Norway', 'Analytical Machine Society Norway', 'acronym'],
     ['Society for Analytical Mach', 'Society for Analytical Machines', 'cut off'],
     ['Fire District No. Two', 'Fire District 2', 'number'],
@@ -128,6 +137,7 @@ describe('Names of organizations', () => {
     ['Town of Perry', 'Town of Berry'],
     ['IL state government', 'LA state government'],
     ['Ministry of Health', 'Ministry of Finance'],
+    ['University of Ohio', 'City of University of'],
     ['Friends of the Lantern University', 'Lantern University'],
     ['Lantern University Library', 'Lantern University'],
     ['Lantern Lake Institute of Tidal Surveys Foundation', 'Lantern Lake Institute of Tidal Surveys'],

@@ -1,7 +1,7 @@
 import { withLettersForDigits } from '../../names/damaged-text.js';
 import { fold, spellings } from '../../names/normalize.js';
 import { customary, isForeign, omitsVowels } from '../../names/sounds.js';
-import { givenNameFirst, isMasculine, isSmallWord, isSuffix, isTitle } from '../../names/words.js';
+import { isMasculine, isSmallWord, isSuffix, isTitle, partsByComma } from '../../names/words.js';
 
 /** A name's words, in one spelling. */
 export interface NameWords {
@@ -82,9 +82,11 @@ export function personName(first: string, last: string | null = null): PersonNam
   const text = `${first} ${last ?? ''}`.trim();
   if (last !== null && first !== '' && isInitial(fold(last))) return personName(text);
   const plain = withoutAsides(first).replace(NICKNAME_BEHIND, '$2 $1');
-  const whole = last === null ? (givenNameFirst(plain) ?? plain) : plain;
-  const given = wordsIn(whole);
-  let surname = last === null ? [] : wordsIn(last);
+  const parts = last === null ? partsByComma(plain) : null;
+  // `King, Ada` says which is the last name, but `Ada King, Bremen` does not.
+  const isLast = parts !== null && !fold(parts[1]).includes(' ');
+  const given = wordsIn(isLast ? parts[0] : (parts?.join(' ') ?? plain));
+  let surname = wordsIn(isLast ? parts[1] : (last ?? ''));
   let generation: string | null = null;
   for (const words of [surname, given]) {
     while (words.length > 1 && isSuffix(words.at(-1)![0]!)) {
@@ -98,7 +100,7 @@ export function personName(first: string, last: string | null = null): PersonNam
   // A single word counts as a last name.
   if (surname.length === 0 && given.length > 0) surname = [given.pop()!];
   const characters = `${last ?? ''}${first}`.replaceAll(' ', '');
-  const cited = last === null ? initialsIn(plain) : null;
+  const cited = initialsIn(last === null ? plain : `${plain} ${last}`);
   return {
     text,
     forms: [...formsOf(given, surname), ...(cited ? [cited] : [])],
@@ -205,17 +207,18 @@ export const isInitial = (word: string): boolean => /^\p{Ll}$/u.test(word);
 /** Whether an alias only shortens the name: it omits words, or has initials for given names. */
 export function isShortFor(alias: PersonName, { forms: [full], generation }: PersonName): boolean {
   if (alias.generation !== generation) return false;
-  const { given = [], last = [] } = alias.forms[0] ?? {};
   if (full === undefined || full.given.length === 0) return false;
   const isShort = (word: string, name: string | undefined): boolean =>
     name !== undefined && (word === name || (isInitial(word) && word === name[0]));
-  const mayHaveMore = given[0] !== undefined && isInitial(given[0]);
-  return (
-    last.every((word) => full.last.includes(word)) &&
-    given.every((word, at) =>
-      at === 0
-        ? isShort(word, full.given[0])
-        : (mayHaveMore && full.given.length <= at) || full.given.some((name) => isShort(word, name)),
-    )
-  );
+  return alias.forms.some(({ given, last }) => {
+    const mayHaveMore = given[0] !== undefined && isInitial(given[0]);
+    return (
+      last.every((word) => full.last.includes(word)) &&
+      given.every((word, at) =>
+        at === 0
+          ? isShort(word, full.given[0])
+          : (mayHaveMore && full.given.length <= at) || full.given.some((name) => isShort(word, name)),
+      )
+    );
+  });
 }

@@ -67,6 +67,8 @@ export const WORDS = {
   number: 0.95,
   /** Two words that are both names differ on purpose. */
   anotherName: 0.4,
+  /** The same, if they sound the same: `Payne`, Paine. */
+  homophone: 0.5,
 } as const;
 
 const NOT_LETTERS = /\P{L}/u;
@@ -84,7 +86,10 @@ export function spelledAlike(one: string, other: string, isName: IsName): Likene
   const sounds = shorter > 2 && soundOf(one) === soundOf(other);
   const looks = errors > 1 && shorter > 2 && lookOf(one) === lookOf(other);
   if (errors > budget && !sounds && !looks) return DIFFERENT;
-  if (isName(one) && isName(other)) return { score: WORDS.anotherName, why: 'another name' };
+  if (isName(one) && isName(other))
+    return soundTheSame(one, other)
+      ? { score: WORDS.homophone, why: 'sound' }
+      : { score: WORDS.anotherName, why: 'another name' };
   if (errors === 1) return { score: WORDS.oneError, why: 'spelling' };
   if (sounds) return { score: WORDS.sound, why: 'sound' };
   return looks ? { score: WORDS.look, why: 'look' } : { score: WORDS.twoErrors, why: 'spelling' };
@@ -122,8 +127,7 @@ export function givenNamesAlike(one: string, other: string, isName: IsName): Lik
   if (isFeminineOf(one, other, isGiven) || isFeminineOf(other, one, isGiven))
     return { score: WORDS.anotherName, why: 'another name' };
   const spelled = spelledAlike(one, other, isGiven);
-  if (spelled.score === WORDS.anotherName && soundTheSame(one, other))
-    return { score: WORDS.variant, why: 'sound' };
+  if (spelled.score === WORDS.homophone) return { score: WORDS.variant, why: 'sound' };
   return spelled.score < WORDS.initial && isShortened(one, other, isGiven)
     ? { score: WORDS.initial, why: 'abbreviation' }
     : spelled;

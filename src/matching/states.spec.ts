@@ -1,0 +1,129 @@
+import { compare } from './evidence.js';
+import { isMatch, rank } from './score.js';
+import { NO_LEXICON } from './names/words-alike.js';
+import { querySubject, subjectOf, type Facts } from './subject.js';
+import { DEFAULTS } from './weights.js';
+
+/** The place of the matched record in the list; null without a match. */
+function matched(query: Facts, records: readonly Facts[]): number | null {
+  const subject = querySubject(query);
+  const ranked = rank(
+    subject,
+    records.map((record, at) => {
+      const candidate = { subject: subjectOf(record), at };
+      return { candidate, compared: compare(subject, candidate.subject, NO_LEXICON) };
+    }),
+  );
+  return isMatch(ranked, DEFAULTS.threshold) ? ranked[0]!.candidate.at : null;
+}
+
+const kern = (facts: Omit<Facts, 'type'>): Facts => ({
+  type: 'person',
+  firstName: 'Ada',
+  lastName: 'Kern',
+  ...facts,
+});
+const ada: Facts = { type: 'person', name: 'Ada Kern' };
+const government = (code: string) => ({ organizations: [{ names: [`${code} state government`] }] });
+
+describe('The state of a person', () => {
+  const [inOhio, inIowa, inTexas] = [
+    kern({ ...government('OH'), roles: ['upper'] }),
+    kern({ roles: ['Representative, IA-2'] }),
+    kern({ places: ['12 Main Street, Austin, TX 78701'] }),
+  ];
+
+  it.each([
+    [{ places: ['Ohio'] }, 0],
+    [{ places: ['OH'] }, 0],
+    [{ places: ['Iowa'] }, 1],
+    [{ places: ['Tex.'] }, 2],
+    [{ roles: ['Former State Senator (OH)'] }, 0],
+    [{ roles: ['Senator from Iowa'] }, 1],
+    [{ roles: ['State Senator'] }, 0],
+    [{ places: ['Maine'] }, null],
+    [{}, null],
+  ])('%j distinguishes namesakes', (facts, at) => {
+    expect(matched({ ...ada, ...facts }, [inOhio, inIowa, inTexas])).toBe(at);
+  });
+
+  it('counts a place in common more than only its state', () => {
+    const austin = { ...ada, places: ['Austin, TX'] };
+    expect(matched(austin, [kern(government('TX')), inTexas])).toBe(1);
+  });
+
+  it('counts an organization once', () => {
+    const query = { ...ada, name: 'Ada K.', ...government('OH') };
+    const { qualifiers } = compare(querySubject(query), subjectOf(inOhio), NO_LEXICON);
+    expect(qualifiers.map(({ feature }) => feature)).toEqual(['organization']);
+  });
+
+  it('contradicts a name that is only similar', () => {
+    const roll = { ...ada, name: 'Kern Ada' };
+    expect(matched(roll, [inOhio])).toBe(0);
+    expect(matched({ ...roll, places: ['OH'] }, [inOhio])).toBe(0);
+    expect(matched({ ...roll, places: ['NH'] }, [inOhio])).toBeNull();
+    // People move, and federal offices are in the District of Columbia.
+    expect(matched({ ...ada, places: ['NH'] }, [inOhio])).toBe(0);
+    expect(matched({ ...roll, places: ['Washington, DC'] }, [inIowa])).toBe(0);
+  });
+});
+
+describe('The legislature of a state', () => {
+  it.each([
+    ['Mass. State Legislature', 'MA state government'],
+    ['N.H. General Court', 'NH state government'],
+    ['New York State Assembly', 'NY state government'],
+    ['U.S. Congress', 'United States Senate'],
+    ['House (US)', 'United States House of Representatives'],
+  ])('%s confirms %s', (asked, own) => {
+    const initial = { ...ada, name: 'Kern Ada', organizations: [{ names: [asked] }] };
+    expect(matched(initial, [kern({ organizations: [{ names: [own] }] })])).toBe(0);
+  });
+
+  it('does not confirm the other chamber', () => {
+    const house = { ...ada, name: 'Kern Ada', organizations: [{ names: ['House (US)'] }] };
+    expect(matched(house, [kern({ organizations: [{ names: ['United States Senate'] }] })])).toBeNull();
+  });
+
+  const committee = (code: string): Facts => ({
+    type: 'organization',
+    name: 'Rules',
+    aliases: ['Senate Committee on Rules'],
+    parent: { names: [`${code} state government`] },
+  });
+
+  it.each(['Ohio Senate Committee on Rules', 'Rules, Ohio state government', 'Rules (OH state government)'])(
+    'is the parent of its committees: %s',
+    (name) => {
+      expect(matched({ type: 'organization', name }, [committee('IA'), committee('OH')])).toBe(1);
+      expect(matched({ type: 'organization', name }, [committee('IA')])).toBeNull();
+    },
+  );
+});
+
+describe('The government of a town', () => {
+  const town = (name: string, domain: string | null = null): Facts => ({
+    type: 'organization',
+    name,
+    domains: domain === null ? [] : [domain],
+  });
+
+  it.each([
+    ['City of Lindau, N.H.', town('Town of Lindau')],
+    ['Lindau, New Hampshire', town('City of Lindau')],
+    ['Lindau New Hampshire', town('Village of Lindau', 'lindaunh.gov')],
+    ['Lindau (N.H.)', town('City of Lindau, NH')],
+    ['Lindau, New Hampshire', town('Lindau, NH')],
+  ])('%s is %j', (name, record) => {
+    expect(matched({ type: 'organization', name }, [record])).toBe(0);
+  });
+
+  it.each([
+    ['Lindau, Ohio', town('City of Lindau', 'lindaunh.gov')],
+    ['Lindau, Ohio', town('Lindau, NH')],
+    ['University of Ohio', town('City of University of')],
+  ])('%s is not %j', (name, record) => {
+    expect(matched({ type: 'organization', name }, [record])).toBeNull();
+  });
+});
