@@ -60,6 +60,10 @@ export interface Draws {
   sameNames(): readonly Organization[];
   /** Whether a person has this last name and a first name with this initial. */
   hasInitial(initial: string, last: string): number;
+  /** The people with a last name, with and without employers. */
+  called(last: string): readonly Person[];
+  /** All people with employers and a name in another script. */
+  readonly foreigners: readonly Person[];
   /** The people of an organization. */
   members(key: string): readonly Person[];
   /** Number of organizations that have all words of a text in one name or alias. */
@@ -166,6 +170,8 @@ export async function drawsOf(client: pg.Client, seed: number): Promise<Draws> {
     sameNames: () => random.pick(sameNames),
     hasInitial: (initial, last) =>
       (lastNames.get(fold(last)) ?? []).filter(({ first }) => fold(first).startsWith(fold(initial))).length,
+    called: (last) => lastNames.get(fold(last)) ?? [],
+    foreigners,
     members: (key) => (members.get(key) ?? []).map(([, one]) => one),
     aliases: (key) => (ownAliases.get(key) ?? []).map(({ name }) => name),
     children: (key) => ownChildren.get(key) ?? [],
