@@ -202,7 +202,7 @@ try {
   }
   printPages(lines);
   if (ONLY === '' || 'batch'.includes(ONLY))
-    if (!(await compareBatch(sizes.at(-1)!.database, ROUNDS))) process.exitCode = 1;
+    if (!(await compareBatch(sizes.at(-1)!.database))) process.exitCode = 1;
   if (isKnown) printCosts(lines);
   const over = lines.filter(isOver).map(({ operation }) => operation);
   console.log(`\nOver ${MAX_RATIO}: ${over.length === 0 ? 'none' : over.join('; ')}`);

@@ -18,18 +18,23 @@ const PARTS = 99;
 const milliseconds = (latencies: readonly number[]): number =>
   latencies.reduce((sum, latency) => sum + latency, 0);
 
+/** Rounds that compare a batch with calls, and rounds before them, in which connections prepare their statements. */
+const COMPARED = 40;
+const WARM_UP = 10;
+
 /**
  * Compares batches of 100 ids with as many calls at one connection, in turn. Returns false if the goal is
  * missed.
  */
-export async function compareBatch(database: Measurable, rounds: number): Promise<boolean> {
+export async function compareBatch(database: Measurable): Promise<boolean> {
   const [batches, calls]: [number[], number[]] = [[], []];
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = 0; round < WARM_UP + COMPARED; round++) {
     const drawn = batchAndCalls(database, round);
-    const took = [milliseconds(await measure(drawn.batch, 1)), milliseconds(await measure(drawn.calls, 1))];
-    if (round === 0) continue;
-    batches.push(took[0]!);
-    calls.push(took[1]!);
+    const batch = milliseconds(await measure(drawn.batch, 1));
+    const call = milliseconds(await measure(drawn.calls, 1));
+    if (round < WARM_UP) continue;
+    batches.push(batch);
+    calls.push(call);
   }
   const ratios = batches.map((batch, round) => batch / calls[round]!);
   const median = percentile(ratios, 0.5);
