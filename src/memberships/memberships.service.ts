@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.js';
 import { invalid, type Problem } from '../common/errors.js';
 import type { JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
-import { RecordList } from '../records/record-list.js';
 import { valuesIn } from '../records/cited-write.js';
-import { filtersIn, Lists } from '../records/lists.js';
+import { filtersIn } from '../records/lists.js';
 import { Records, RecordService } from '../records/record-store.js';
 import { References } from '../records/locate.js';
 import { dateOrderProblems, type CreateMembershipDto, type UpdateMembershipDto } from './memberships.dto.js';
@@ -16,13 +14,11 @@ import { membersCountById } from '../organizations/organizations.schema.js';
 @Injectable()
 export class MembershipsService extends RecordService {
   constructor(
-    lists: Lists,
-    private readonly references: References,
-    db: Database,
     records: Records,
+    private readonly references: References,
   ) {
-    super('membership', records.of('membership', membershipFull), lists, {
-      list: new RecordList(db, 'memberships', membershipSummary, { counted: 'membership' }),
+    const views = { full: membershipFull, summary: membershipSummary };
+    super(records, 'membership', views, {
       records: filtersIn(MEMBERSHIPS, { organization: membersCountById }),
     });
   }

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.js';
 import { invalid, type Problem } from '../common/errors.js';
 import type { JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import { valuesIn } from '../records/cited-write.js';
-import { filtersIn, Lists } from '../records/lists.js';
-import { RecordList } from '../records/record-list.js';
+import { filtersIn } from '../records/lists.js';
 import { Records, RecordService } from '../records/record-store.js';
 import { References } from '../records/locate.js';
 import type { CreateNameAliasDto, UpdateNameAliasDto } from './name-aliases.dto.js';
@@ -15,15 +13,11 @@ import { nameAliasFull } from './name-aliases.view.js';
 @Injectable()
 export class NameAliasesService extends RecordService {
   constructor(
-    lists: Lists,
-    private readonly references: References,
-    db: Database,
     records: Records,
+    private readonly references: References,
   ) {
-    super('name_alias', records.of('name_alias', nameAliasFull), lists, {
-      list: new RecordList(db, 'name_aliases', nameAliasSummary, { counted: 'name_alias' }),
-      records: filtersIn(NAME_ALIASES),
-    });
+    const views = { full: nameAliasFull, summary: nameAliasSummary };
+    super(records, 'name_alias', views, { records: filtersIn(NAME_ALIASES) });
   }
 
   create(body: CreateNameAliasDto, context: WriteContext, path: string): Promise<JsonReply> {

@@ -12,7 +12,7 @@ import {
   QuickAddOrganizationDto,
   UpdateOrganizationDto,
 } from './organizations.dto.js';
-import { OrganizationQuickAdd, OrganizationsService } from './organizations.service.js';
+import { OrganizationsService } from './organizations.service.js';
 import { Keys, type RouteKeys } from './route-keys.js';
 
 /** In addition to the call's own credit: one for the person and one for its membership. */
@@ -23,14 +23,11 @@ const { List, Create, Show, Update, Remove, Changes } = recordRoutes('organizati
 /** Advertisers are organizations: both names have the same routes. */
 @Controller(['api/v1/organizations', 'api/v1/advertisers'])
 export class OrganizationsController {
-  constructor(
-    private readonly organizations: OrganizationsService,
-    private readonly quickAdd: OrganizationQuickAdd,
-  ) {}
+  constructor(private readonly organizations: OrganizationsService) {}
 
   @List()
   list(@Query() query: ListOrganizationsQuery, @Keys() keys: RouteKeys) {
-    return this.organizations.list(query, keys);
+    return this.organizations.list(query, keys.path, keys.many);
   }
 
   @Create('Requires a name and a citation. Organizations may share a domain.')
@@ -48,12 +45,12 @@ export class OrganizationsController {
     reply: 'OrganizationQuickAddReply',
   })
   add(@Body() body: QuickAddOrganizationDto, @Writer() writer: WriteContext, @Keys() keys: RouteKeys) {
-    return this.quickAdd.add(body, writer, keys);
+    return this.organizations.quickAdd(body, writer, keys);
   }
 
   @Show('The full record, with its parent, email addresses, aliases, places, citations and member count.')
   show(@PublicId() publicId: string, @Keys() keys: RouteKeys) {
-    return this.organizations.show(publicId, keys);
+    return this.organizations.show(publicId, keys.one);
   }
 
   @Get(':public_id/members')

@@ -1,20 +1,27 @@
-import { type Ref, newId, refOf, type RecordRow, citedWrite, valuesIn } from '../records/cited-write.js';
+import {
+  type CitedWrite,
+  type Ref,
+  newId,
+  refOf,
+  type RecordRow,
+  citedWrite,
+  valuesIn,
+} from '../records/cited-write.js';
 import { statement, Database } from '../database/database.js';
 import type { Chore } from '../database/housekeeping.js';
 import { invalidField, conflict, invalid, type Problem } from '../common/errors.js';
 import { Injectable } from '@nestjs/common';
 import type { ListQuery } from '../http/list.query.js';
-import { createdReply, recordReply, JsonReply } from '../http/reply.js';
+import { JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import { membershipSummary, Membership } from '../memberships/memberships.schema.js';
 import { RecordList, type Condition } from '../records/record-list.js';
-import { filtersIn, Lists, type ListSpec } from '../records/lists.js';
+import { filtersIn, type ListSpec } from '../records/lists.js';
 import { RecordLocator, References } from '../records/locate.js';
-import { Records, type RecordStore } from '../records/record-store.js';
+import { Records, RecordService, type RecordStore } from '../records/record-store.js';
 import { SimilarRecords, type NewRecord } from '../records/similar-records.js';
 import type {
   CreateOrganizationDto,
-  ListOrganizationsQuery,
   UpdateOrganizationDto,
   QuickAddOrganizationDto,
 } from './organizations.dto.js';
@@ -63,86 +70,74 @@ const membersOf = (publicId: string): Condition => ({
   value: publicId,
 });
 
+const FILTERS: Pick<ListSpec, 'records' | 'values'> = {
+  records: [
+    ...filtersIn(ORGANIZATIONS),
+    {
+      name: 'person',
+      resource: 'person',
+      sql: (id) => `t.id IN (SELECT m.organization_id FROM memberships m WHERE m.person_id = ${id})`,
+    },
+  ],
+  values: [
+    { name: 'domain', sql: (value) => `t.domain = ${value}` },
+    { name: 'organization_type', sql: (value) => `t.organization_type = ${value}`, counted: true },
+  ],
+};
+
 @Injectable()
-export class OrganizationsService {
-  private readonly organizations: RecordStore;
-  private readonly spec: Omit<ListSpec, 'keys'>;
+export class OrganizationsService extends RecordService {
   private readonly members: ListSpec;
+  private readonly people: RecordStore;
+  private readonly memberships: RecordStore;
 
   constructor(
     private readonly db: Database,
-    private readonly lists: Lists,
+    records: Records,
     private readonly references: References,
     private readonly locator: RecordLocator,
-    records: Records,
+    private readonly similar: SimilarRecords,
   ) {
-    this.organizations = records.of('organization', organizationFull);
+    super(records, 'organization', { full: organizationFull, summary: organizationSummary }, FILTERS);
     this.members = { list: new RecordList(db, 'memberships', membershipSummary), keys: ['members'] };
-    this.spec = {
-      list: new RecordList(db, 'organizations', organizationSummary, { counted: 'organization' }),
-      records: [
-        ...filtersIn(ORGANIZATIONS),
-        {
-          name: 'person',
-          resource: 'person',
-          sql: (id) => `t.id IN (SELECT m.organization_id FROM memberships m WHERE m.person_id = ${id})`,
-        },
-      ],
-      values: [
-        { name: 'domain', sql: (value) => `t.domain = ${value}` },
-        { name: 'organization_type', sql: (value) => `t.organization_type = ${value}`, counted: true },
-      ],
-    };
-  }
-
-  list(query: ListOrganizationsQuery, keys: RouteKeys): Promise<JsonReply> {
-    return this.lists.reply({ ...this.spec, keys: keys.many }, query, keys.path);
-  }
-
-  async show(publicId: string, keys: RouteKeys): Promise<JsonReply> {
-    return recordReply(keys.one, await this.organizations.show(publicId));
+    this.people = records.of('person', personFull);
+    this.memberships = records.of('membership', membershipFull);
   }
 
   async listMembers(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
-    const { reply, total } = await this.lists.page(this.members, query, path, [membersOf(publicId)]);
+    const { lists } = this.records;
+    const { reply, total } = await lists.page(this.members, query, path, [membersOf(publicId)]);
     // Only an organization without members may also be one that does not exist.
     if (total === 0) await this.locator.present('organization', publicId);
     return reply;
   }
 
-  async create(body: CreateOrganizationDto, context: WriteContext, keys: RouteKeys): Promise<JsonReply> {
-    const created = await this.organizations.create(context, body.citation, async (write) => {
-      const values = {
-        ...valuesIn('organization', body),
-        parent_id: await this.parent(body),
-      };
+  create(body: CreateOrganizationDto, context: WriteContext, { path, one }: RouteKeys): Promise<JsonReply> {
+    const work = async (write: CitedWrite) => {
+      const values = { ...valuesIn('organization', body), parent_id: await this.parent(body) };
       return write.create('organization', values, body);
-    });
-    return createdReply(keys.one, keys.path, created);
+    };
+    return this.createWith(body, context, path, work, one);
   }
 
-  async update(
+  update(
     publicId: string,
     body: UpdateOrganizationDto,
     context: WriteContext,
-    keys: RouteKeys,
+    { one }: RouteKeys,
   ): Promise<JsonReply> {
-    const json = await this.organizations.change(publicId, context, body.citation, async (write, row) => {
+    const work = async (write: CitedWrite, row: RecordRow) => {
       const parent_id = await this.parent(body);
       if (parent_id) await requireNoCycle(this.db, row.id, parent_id);
       const patch = { ...valuesIn('organization', body), parent_id, ...newId(body) };
       const before = parent_id === undefined ? {} : { parent_id: await this.currentParent(row) };
       await write.update('organization', row, patch, body, before);
-    });
-    return recordReply(keys.one, json);
+    };
+    return this.updateWith(publicId, body, context, work, one);
   }
 
-  changes(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
-    return this.organizations.changes(publicId, query, path);
-  }
-
-  remove(publicId: string, context: WriteContext): Promise<void> {
-    return this.organizations.remove(publicId, context, async ({ id }) => {
+  override remove(publicId: string, context: WriteContext): Promise<void> {
+    return this.store.remove(publicId, context, async ({ id }) => {
       const members = await this.db.manager.countBy(Membership, { organization_id: id });
       const children = await this.db.manager.countBy(Organization, { parent_id: id });
       if (members === 0 && children === 0) return;
@@ -152,39 +147,8 @@ export class OrganizationsService {
     });
   }
 
-  /** undefined: the body does not set the parent; null: it clears it. */
-  private async parent(body: UpdateOrganizationDto): Promise<Ref | null | undefined> {
-    if (!body.parent_organization_public_id) return body.parent_organization_public_id as null | undefined;
-    const problems: Problem[] = [];
-    const parent = await this.references.namedIn(body, 'organization', problems, 'parent_organization');
-    if (problems.length > 0) throw invalid(problems);
-    return parent;
-  }
-
-  private async currentParent(row: RecordRow): Promise<Ref | null> {
-    const id = row['parent_id'] as number | null;
-    return id === null ? null : this.locator.byLegacyId('organization', id);
-  }
-}
-
-/** Quick add: creates an organization and, optionally, a person with its membership, in one transaction. */
-@Injectable()
-export class OrganizationQuickAdd {
-  private readonly organizations: RecordStore;
-  private readonly people: RecordStore;
-  private readonly memberships: RecordStore;
-
-  constructor(
-    private readonly db: Database,
-    private readonly similar: SimilarRecords,
-    records: Records,
-  ) {
-    this.organizations = records.of('organization', organizationFull);
-    this.people = records.of('person', personFull);
-    this.memberships = records.of('membership', membershipFull);
-  }
-
-  add(body: QuickAddOrganizationDto, context: WriteContext, keys: RouteKeys): Promise<JsonReply> {
+  /** Creates an organization and, optionally, a person with its membership, in one transaction. */
+  quickAdd(body: QuickAddOrganizationDto, context: WriteContext, keys: RouteKeys): Promise<JsonReply> {
     return citedWrite(this.db, context.accountId, body.citation, async (write) => {
       if (body.if_similar === 'refuse') await this.similar.requireNone(newOrganization(body));
       const organization = refOf(await write.create('organization', valuesIn('organization', body), body));
@@ -204,12 +168,26 @@ export class OrganizationQuickAdd {
         added['person'] = await this.people.showById(person.id);
         added['membership'] = await this.memberships.showById(membership.id);
       }
-      const json = await this.organizations.showById(organization.id);
+      const json = await this.store.showById(organization.id);
       const shown = [...keys.one.map((key) => [key, json] as const), ...Object.entries(added)];
       return new JsonReply(`{${shown.map(([key, value]) => `"${key}":${value}`).join(',')}}`, {
         location: `${keys.path}/${organization.publicId}`,
       });
     });
+  }
+
+  /** undefined: the body does not set the parent; null: it clears it. */
+  private async parent(body: UpdateOrganizationDto): Promise<Ref | null | undefined> {
+    if (!body.parent_organization_public_id) return body.parent_organization_public_id as null | undefined;
+    const problems: Problem[] = [];
+    const parent = await this.references.namedIn(body, 'organization', problems, 'parent_organization');
+    if (problems.length > 0) throw invalid(problems);
+    return parent;
+  }
+
+  private async currentParent(row: RecordRow): Promise<Ref | null> {
+    const id = row['parent_id'] as number | null;
+    return id === null ? null : this.locator.byLegacyId('organization', id);
   }
 }
 

@@ -5,16 +5,13 @@ import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params
 import { IdempotentPost } from '../idempotency/idempotency.js';
 import { recordRoutes } from '../records/record-routes.js';
 import { CreatePersonDto, ListPeopleQuery, QuickAddPersonDto, UpdatePersonDto } from './people.dto.js';
-import { PeopleService, PersonQuickAdd } from './people.service.js';
+import { PeopleService } from './people.service.js';
 
 const { List, Create, Show, Update, Remove, Changes } = recordRoutes('person');
 
 @Controller('api/v1/people')
 export class PeopleController {
-  constructor(
-    private readonly people: PeopleService,
-    private readonly quickAdd: PersonQuickAdd,
-  ) {}
+  constructor(private readonly people: PeopleService) {}
 
   @List()
   list(@Query() query: ListPeopleQuery, @RequestPath() path: string) {
@@ -35,7 +32,7 @@ export class PeopleController {
     reply: 'PersonQuickAddReply',
   })
   add(@Body() body: QuickAddPersonDto, @Writer() writer: WriteContext) {
-    return this.quickAdd.add(body, writer);
+    return this.people.quickAdd(body, writer);
   }
 
   @Show('The full record, with email addresses, aliases, memberships, places and citations.')

@@ -1,10 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PeopleController } from './people.controller.js';
-import { PeopleService, PersonQuickAdd } from './people.service.js';
+import { PeopleService } from './people.service.js';
 
-@Module({
-  controllers: [PeopleController],
-  providers: [PeopleService, PersonQuickAdd],
-  exports: [PeopleService],
-})
+@Module({ controllers: [PeopleController], providers: [PeopleService], exports: [PeopleService] })
 export class PeopleModule {}

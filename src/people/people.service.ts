@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.js';
 import { invalidField, invalid, type Problem } from '../common/errors.js';
 import { JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
-import { Lists } from '../records/lists.js';
-import { RecordList } from '../records/record-list.js';
+import type { RecordFilter } from '../records/lists.js';
 import { Records, RecordService, type RecordStore } from '../records/record-store.js';
 import { newId, refOf, citedWrite, valuesIn } from '../records/cited-write.js';
 import type { CreatePersonDto, UpdatePersonDto, QuickAddPersonDto } from './people.dto.js';
@@ -15,23 +13,26 @@ import { References } from '../records/locate.js';
 import { SimilarRecords, type NewRecord } from '../records/similar-records.js';
 import { today } from '../values/dates.js';
 
+const MEMBERS_OF: RecordFilter = {
+  name: 'organization',
+  resource: 'organization',
+  // In list order, so that PostgreSQL can stop at the end of the page.
+  sql: (id) => `t.id IN (SELECT DISTINCT m.person_id FROM memberships m
+    WHERE m.organization_id = ${id} ORDER BY m.person_id OFFSET 0)`,
+  total: (id) => `SELECT count(DISTINCT m.person_id) FROM memberships m WHERE m.organization_id = ${id}`,
+};
+
 @Injectable()
 export class PeopleService extends RecordService {
-  constructor(db: Database, lists: Lists, records: Records) {
-    super('person', records.of('person', personFull), lists, {
-      list: new RecordList(db, 'people', personSummary, { counted: 'person' }),
-      records: [
-        {
-          name: 'organization',
-          resource: 'organization',
-          // In list order, so that PostgreSQL can stop at the end of the page.
-          sql: (id) => `t.id IN (SELECT DISTINCT m.person_id FROM memberships m
-            WHERE m.organization_id = ${id} ORDER BY m.person_id OFFSET 0)`,
-          total: (id) =>
-            `SELECT count(DISTINCT m.person_id) FROM memberships m WHERE m.organization_id = ${id}`,
-        },
-      ],
-    });
+  private readonly memberships: RecordStore;
+
+  constructor(
+    records: Records,
+    private readonly references: References,
+    private readonly similar: SimilarRecords,
+  ) {
+    super(records, 'person', { full: personFull, summary: personSummary }, { records: [MEMBERS_OF] });
+    this.memberships = records.of('membership', membershipFull);
   }
 
   create(body: CreatePersonDto, context: WriteContext, path: string): Promise<JsonReply> {
@@ -40,36 +41,9 @@ export class PeopleService extends RecordService {
     );
   }
 
-  update(publicId: string, body: UpdatePersonDto, context: WriteContext): Promise<JsonReply> {
-    return this.updateWith(publicId, body, context, async (write, row) => {
-      const values = valuesIn('person', body);
-      const { first_name = row['first_name'], last_name = row['last_name'] } = values;
-      if (!first_name && !last_name) {
-        throw invalidField('first_name', 'required', 'is required unless last_name is given');
-      }
-      return write.update('person', row, { ...values, ...newId(body) }, body);
-    });
-  }
-}
-
-/** Quick add: creates a person and, optionally, its membership in an existing organization, in one transaction. */
-@Injectable()
-export class PersonQuickAdd {
-  private readonly people: RecordStore;
-  private readonly memberships: RecordStore;
-
-  constructor(
-    private readonly db: Database,
-    private readonly references: References,
-    private readonly similar: SimilarRecords,
-    records: Records,
-  ) {
-    this.people = records.of('person', personFull);
-    this.memberships = records.of('membership', membershipFull);
-  }
-
-  add(body: QuickAddPersonDto, context: WriteContext): Promise<JsonReply> {
-    return citedWrite(this.db, context.accountId, body.citation, async (write) => {
+  /** Creates a person and, optionally, its membership in an existing organization, in one transaction. */
+  quickAdd(body: QuickAddPersonDto, context: WriteContext): Promise<JsonReply> {
+    return citedWrite(this.records.db, context.accountId, body.citation, async (write) => {
       const problems: Problem[] = [];
       const organization = await this.references.namedIn(body, 'organization', problems);
       if (problems.length > 0) throw invalid(problems);
@@ -84,9 +58,20 @@ export class PersonQuickAdd {
           role: body.role,
           start_date: today(),
         }));
-      const parts = [`"person":${await this.people.showById(person.id)}`];
+      const parts = [`"person":${await this.store.showById(person.id)}`];
       if (membership) parts.push(`"membership":${await this.memberships.showById(membership.id)}`);
       return new JsonReply(`{${parts.join(',')}}`, { location: `/api/v1/people/${person.publicId}` });
+    });
+  }
+
+  update(publicId: string, body: UpdatePersonDto, context: WriteContext): Promise<JsonReply> {
+    return this.updateWith(publicId, body, context, async (write, row) => {
+      const values = valuesIn('person', body);
+      const { first_name = row['first_name'], last_name = row['last_name'] } = values;
+      if (!first_name && !last_name) {
+        throw invalidField('first_name', 'required', 'is required unless last_name is given');
+      }
+      return write.update('person', row, { ...values, ...newId(body) }, body);
     });
   }
 }

@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Values, RecordRow } from '../records/cited-write.js';
-import { Database } from '../database/database.js';
 import { invalid, type Problem } from '../common/errors.js';
 import type { JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
-import { valuesIn } from '../records/cited-write.js';
-import { filtersIn, Lists } from '../records/lists.js';
+import { valuesIn, type RecordRow, type Values } from '../records/cited-write.js';
+import { filtersIn } from '../records/lists.js';
 import { RecordLocator, References, type Owner } from '../records/locate.js';
-import { RecordList } from '../records/record-list.js';
 import { ownersIn } from '../records/schema-types.js';
 import { Records, RecordService } from '../records/record-store.js';
 import { locationProblems, type CreatePlaceDto, type Location, type UpdatePlaceDto } from './places.dto.js';
@@ -17,16 +14,12 @@ import { placeChange, placeFull } from './places.view.js';
 @Injectable()
 export class PlacesService extends RecordService {
   constructor(
-    lists: Lists,
+    records: Records,
     private readonly references: References,
     private readonly locator: RecordLocator,
-    db: Database,
-    records: Records,
   ) {
-    super('place', records.of('place', placeFull, placeChange), lists, {
-      list: new RecordList(db, 'places', placeSummary, { counted: 'place' }),
-      records: filtersIn(PLACES),
-    });
+    const views = { full: placeFull, summary: placeSummary, change: placeChange };
+    super(records, 'place', views, { records: filtersIn(PLACES) });
   }
 
   create(body: CreatePlaceDto, context: WriteContext, path: string): Promise<JsonReply> {

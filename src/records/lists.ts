@@ -7,7 +7,7 @@ import { RecordLocator } from './locate.js';
 import { RecordList, type Condition } from './record-list.js';
 
 /** A list filter that names a record, by public id or by legacy number. */
-interface RecordFilter {
+export interface RecordFilter {
   /** The parameter without its suffix: `organization` for organization_public_id and organization_id. */
   readonly name: string;
   readonly resource: Resource;

@@ -9,7 +9,7 @@ import { changeSummary } from './change-log.js';
 import { type ListQuery, listReply, sliceOf } from '../http/list.query.js';
 import { createdReply, recordReply, requireMatch, withoutBlanks, type JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
-import type { Lists, ListSpec } from './lists.js';
+import { Lists, type ListSpec } from './lists.js';
 import type { CitedResource } from './schemas.js';
 import { citedWrite, lockRecord, type Citation, type CitedWrite, type RecordRow } from './cited-write.js';
 import { removeRecord } from './removal.js';
@@ -63,13 +63,17 @@ export class RecordReader<Kind extends Resource = Resource> {
   }
 }
 
-/** Creates the store of each resource; the differences are in each resource's service. */
+/** Makes the stores and lists of resources; the differences are in each resource's service. */
 @Injectable()
 export class Records {
+  readonly lists: Lists;
+
   constructor(
-    private readonly db: Database,
+    readonly db: Database,
     private readonly locator: RecordLocator,
-  ) {}
+  ) {
+    this.lists = new Lists(locator);
+  }
 
   /**
    * @param full the fields of a full record
@@ -185,27 +189,42 @@ export class RecordStore extends RecordReader<CitedResource> {
   }
 }
 
+/** The fields of a full record, of a record in lists and, if they are special, of a change-log entry. */
+interface Views {
+  readonly full: (t: string) => JsonFields;
+  readonly summary: (t: string) => JsonFields;
+  readonly change?: (t: string) => JsonFields;
+}
+
 /** Answers the calls of a resource: subclasses add what its writes check and set. */
 export abstract class RecordService {
+  protected readonly store: RecordStore;
   private readonly keys: readonly string[];
   private readonly spec: ListSpec;
 
+  /** @param filters the filters of the list */
   constructor(
+    protected readonly records: Records,
     resource: CitedResource,
-    private readonly store: RecordStore,
-    private readonly lists: Lists,
-    spec: Omit<ListSpec, 'keys'>,
+    { full, summary, change }: Views,
+    filters: Pick<ListSpec, 'records' | 'values'>,
   ) {
+    const table = PLURAL[resource];
+    this.store = records.of(resource, full, change);
     this.keys = [resource];
-    this.spec = { ...spec, keys: [PLURAL[resource]] };
+    this.spec = {
+      ...filters,
+      list: new RecordList(records.db, table, summary, { counted: resource }),
+      keys: [table],
+    };
   }
 
-  list(query: ListQuery, path: string): Promise<JsonReply> {
-    return this.lists.reply(this.spec, query, path);
+  list(query: ListQuery, path: string, keys = this.spec.keys): Promise<JsonReply> {
+    return this.records.lists.reply({ ...this.spec, keys }, query, path);
   }
 
-  async show(publicId: string): Promise<JsonReply> {
-    return recordReply(this.keys, await this.store.show(publicId));
+  async show(publicId: string, keys = this.keys): Promise<JsonReply> {
+    return recordReply(keys, await this.store.show(publicId));
   }
 
   changes(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
@@ -221,8 +240,9 @@ export abstract class RecordService {
     context: WriteContext,
     path: string,
     work: (write: CitedWrite) => Promise<RecordRow>,
+    keys = this.keys,
   ): Promise<JsonReply> {
-    return createdReply(this.keys, path, await this.store.create(context, citation, work));
+    return createdReply(keys, path, await this.store.create(context, citation, work));
   }
 
   protected async updateWith(
@@ -230,7 +250,8 @@ export abstract class RecordService {
     { citation }: { readonly citation: Citation },
     context: WriteContext,
     work: (write: CitedWrite, row: RecordRow) => Promise<unknown>,
+    keys = this.keys,
   ): Promise<JsonReply> {
-    return recordReply(this.keys, await this.store.change(publicId, context, citation, work));
+    return recordReply(keys, await this.store.change(publicId, context, citation, work));
   }
 }
