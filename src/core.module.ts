@@ -4,7 +4,7 @@ import { type Config, ConfigModule } from './config/config.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { GraphModule } from './graph/graph.module.js';
-import { MonitoringModule, HealthModule } from './observability/observability.module.js';
+import { ObservabilityModule } from './observability/observability.module.js';
 import { LookupsModule } from './lookups/lookups.module.js';
 import { MatchingModule } from './matching/matching.module.js';
 import { MembershipsModule } from './memberships/memberships.module.js';
@@ -53,8 +53,7 @@ export class CoreModule {
         GraphModule,
         MergesModule,
         DuplicatesModule,
-        HealthModule,
-        MonitoringModule,
+        ObservabilityModule,
       ],
       exports: [AccountsModule, CreditsModule],
     };

@@ -111,12 +111,6 @@ export interface AuditReport {
   readonly differences: readonly Difference[];
 }
 
-/** The total difference between balances and ledger. */
-interface Drift {
-  readonly accounts: number;
-  readonly credits: number;
-}
-
 type Slice = AuditReport & { readonly last: number | null };
 
 const ACCOUNTS_AT_ONCE = 1_000;
@@ -155,15 +149,6 @@ export class CreditAudit {
       total.differences.push(...differences);
     }
     return total;
-  }
-
-  async drift(): Promise<Drift> {
-    const drift = { accounts: 0, credits: 0 };
-    for await (const { differences } of this.slices()) {
-      drift.accounts += differences.length;
-      for (const { balance, ledger } of differences) drift.credits += Math.abs(balance - ledger);
-    }
-    return drift;
   }
 
   private async *slices(): AsyncGenerator<Slice> {

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
 import {
   Inject,
   Injectable,
@@ -16,50 +14,41 @@ import { release } from '../config/environment.js';
 import { StartupError } from '../database/startup-error.js';
 import { Readiness, statusOf } from './health.js';
 
-interface Answer {
-  readonly status: number;
-  readonly type: string;
-  readonly body: string;
-}
-
-type Routes = Readonly<Record<string, () => Promise<Answer>>>;
-
 /** Few clients monitor a process. */
 const MAX_CONNECTIONS = 100;
 const IDLE_TIMEOUT_MS = 10_000;
 
-/** A separate, minimal HTTP server for monitoring. */
-function monitoringServer(routes: Routes): Server {
-  const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
-    void answer(routes, request.method, request.url).then(({ status, type, body }) => {
-      response.writeHead(status, {
-        'content-type': type,
-        'content-length': Buffer.byteLength(body),
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      });
-      response.end(request.method === 'HEAD' ? undefined : body);
-    });
+/** A separate server for monitoring, which stays reachable while the API's is overloaded. */
+function monitoringServer(metrics: Metrics, readiness: Readiness): FastifyInstance {
+  const server = fastify({
+    requestTimeout: 10_000,
+    http: { headersTimeout: 5_000 },
+    // Disconnects clients that do not read the response.
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    forceCloseConnections: true,
   });
-  // Disconnects clients that do not read the response.
-  server.setTimeout(IDLE_TIMEOUT_MS);
-  server.maxConnections = MAX_CONNECTIONS;
+  server.server.maxConnections = MAX_CONNECTIONS;
+  server.addHook('onSend', async (_request, reply) => {
+    void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+  });
+  server.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.text()),
+  );
+  server.get('/health/live', async () => ({ status: 'ok' }));
+  server.get('/health/ready', async (_request, reply) => {
+    const report = await readiness.report();
+    return reply.status(statusOf(report)).send(report);
+  });
+  server.setNotFoundHandler(({ url }, reply) =>
+    server.hasRoute({ method: 'GET', url: url.split('?', 1)[0]! })
+      ? reply.status(405).send('GET only.\n')
+      : reply.status(404).send('Here are /metrics, /health/live, /health/ready.\n'),
+  );
+  server.setErrorHandler((_error, _request, reply) =>
+    reply.status(500).send('The metrics could not be collected.\n'),
+  );
   return server;
 }
-
-async function answer(routes: Routes, method = '', url = ''): Promise<Answer> {
-  const path = url.split('?', 1)[0]!;
-  const route = Object.hasOwn(routes, path) ? routes[path]! : null;
-  if (route === null) return plain(404, `Here are ${Object.keys(routes).join(', ')}.`);
-  if (method !== 'GET' && method !== 'HEAD') return plain(405, 'GET only.');
-  return route().catch(() => plain(500, 'The metrics could not be collected.'));
-}
-
-const plain = (status: number, sentence: string): Answer => ({
-  status,
-  type: 'text/plain; charset=utf-8',
-  body: `${sentence}\n`,
-});
 
 /** Counts every response of the server, and adds a reading of its open connections. */
 export function countRequests(server: FastifyInstance, metrics: Metrics, readings: Readings): void {
@@ -99,7 +88,7 @@ export async function createMetrics(config: Config): Promise<Metrics | null> {
 /** Serves metrics and health on METRICS_PORT, in every kind of process. */
 @Injectable()
 export class Monitoring implements OnApplicationBootstrap, OnApplicationShutdown {
-  private server: Server | null = null;
+  private server: FastifyInstance | null = null;
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
@@ -110,25 +99,16 @@ export class Monitoring implements OnApplicationBootstrap, OnApplicationShutdown
 
   /** The actual port; null without METRICS_PORT. */
   get port(): number | null {
-    return (this.server?.address() as AddressInfo | undefined)?.port ?? null;
+    return (this.server?.server.address() as AddressInfo | undefined)?.port ?? null;
   }
 
   /** Throws StartupError if it cannot listen. */
   async onApplicationBootstrap(): Promise<void> {
-    const { metrics, readiness } = this;
-    if (metrics === null) return;
-    for (const reading of this.readings.all) metrics.read(reading);
-    const routes = {
-      '/metrics': async () => ({ status: 200, type: metrics.contentType, body: await metrics.text() }),
-      '/health/live': async () => json(200, { status: 'ok' }),
-      '/health/ready': async () => {
-        const report = await readiness.report();
-        return json(statusOf(report), report);
-      },
-    };
+    if (this.metrics === null) return;
+    for (const reading of this.readings.all) this.metrics.read(reading);
     const { host, port } = this.config.metrics!;
-    const server = monitoringServer(routes);
-    await once(server.listen(port, host), 'listening').catch((error: NodeJS.ErrnoException) => {
+    const server = monitoringServer(this.metrics, this.readiness);
+    await server.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
       throw new StartupError(
         `Metrics cannot be shown at ${host}:${port} (${error.code}): set METRICS_PORT and METRICS_HOST to an address of this machine that is free; each process needs one of its own.`,
       );
@@ -137,14 +117,7 @@ export class Monitoring implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   async onApplicationShutdown(): Promise<void> {
-    this.server?.closeAllConnections();
-    await this.server?.[Symbol.asyncDispose]();
+    await this.server?.close();
     this.metrics?.close();
   }
 }
-
-const json = (status: number, body: object) => ({
-  status,
-  type: 'application/json; charset=utf-8',
-  body: JSON.stringify(body),
-});

@@ -8,26 +8,20 @@ import { SearchModule } from '../search/search.module.js';
 import { CoreDependencies } from './core-dependencies.js';
 import { Dependencies, Readiness } from './health.js';
 
-/** The dependencies of the process, and its readiness. Global, so that every module can add dependencies. */
+/** Health and metrics of the process. Global, so that every module can add dependencies and readings. */
 @Global()
 @Module({
-  imports: [SearchModule],
-  providers: [Dependencies, CoreDependencies, Readiness],
-  exports: [Dependencies, Readiness],
-})
-export class HealthModule {}
-
-/** Metrics and health. Global, so that every module can add readings. */
-@Global()
-@Module({
-  imports: [CreditsModule, HealthModule],
+  imports: [CreditsModule, SearchModule],
   providers: [
     { provide: METRICS, inject: [CONFIG], useFactory: createMetrics },
+    Dependencies,
+    CoreDependencies,
+    Readiness,
     Readings,
     ProcessReadings,
     ServiceReadings,
     Monitoring,
   ],
-  exports: [METRICS, Readings],
+  exports: [Dependencies, Readiness, METRICS, Readings],
 })
-export class MonitoringModule {}
+export class ObservabilityModule {}

@@ -102,7 +102,7 @@ export class ServiceReadings implements OnApplicationShutdown {
   constructor(readings: Readings, db: Database, audit: CreditAudit, @Inject(CONFIG) config: Config) {
     this.outbox = new Sampled(() => db.query<Waiting>(OUTBOX), FRESH_MS);
     this.ends = searchFellBack.subscribe(({ active }) => (this.searchFellBack = active));
-    const drift = new Sampled(() => audit.drift(), AUDIT_EVERY_MS);
+    const audited = new Sampled(() => audit.report(), AUDIT_EVERY_MS);
     const research = new Sampled(() => db.query<Waiting>(RESEARCH), FRESH_MS);
     readings.add(
       {
@@ -154,12 +154,16 @@ export class ServiceReadings implements OnApplicationShutdown {
       {
         name: 'directory_ledger_drift_credits',
         help: 'Sum of the differences between balances and the ledger, in credits; must be 0',
-        read: async () => valueOf(await drift.take()).credits,
+        read: async () =>
+          valueOf(await audited.take()).differences.reduce(
+            (sum, { balance, ledger }) => sum + Math.abs(balance - ledger),
+            0,
+          ),
       },
       {
         name: 'directory_ledger_drift_accounts',
         help: 'Accounts whose balance differs from the ledger',
-        read: async () => valueOf(await drift.take()).accounts,
+        read: async () => valueOf(await audited.take()).differences.length,
       },
       {
         name: 'directory_zero_result_searches_open',

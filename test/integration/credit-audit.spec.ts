@@ -39,7 +39,7 @@ describe('the credit audit', () => {
 
   it('reads the entries only of accounts that differ', async () => {
     const queries = jest.spyOn(api.app.get(Database), 'query');
-    expect(await audit().drift()).toEqual({ accounts: 0, credits: 0 });
+    expect((await audit().report()).differences).toEqual([]);
     const answers = (await Promise.all(queries.mock.results.map(({ value }) => value))) as unknown[][];
     queries.mockRestore();
     expect(answers.length).toBeGreaterThan(0);
@@ -49,11 +49,10 @@ describe('the credit audit', () => {
   it('finds every account that differs, wherever the difference is', async () => {
     const wrong = [ids[0]!, ids[999]!, ids[1_000]!, ids.at(-1)!];
     for (const [n, id] of wrong.entries()) await corrupt(id, n % 2 === 0 ? 5 : -3);
-    expect(await audit().drift()).toEqual({ accounts: 4, credits: 16 });
     const { differences } = await audit().report();
     expect(differences.map(({ account_id }) => account_id)).toEqual(wrong);
     expect(differences[0]).toEqual({ account_id: wrong[0], email: '1@example.org', balance: 45, ledger: 40 });
     for (const [n, id] of wrong.entries()) await corrupt(id, n % 2 === 0 ? -5 : 3);
-    expect(await audit().drift()).toEqual({ accounts: 0, credits: 0 });
+    expect((await audit().report()).differences).toEqual([]);
   });
 });
