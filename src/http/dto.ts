@@ -32,8 +32,9 @@ interface KnownField {
   /** The class of a nested object, or of each item of a list. */
   readonly type?: DtoClass;
   readonly list?: boolean;
-  /** Its schema in the OpenAPI document, in the terms of `ApiProperty`. */
+  /** Its schema in the OpenAPI document, without what its rule says. */
   readonly schema: Schema;
+  readonly rule: FieldRule;
 }
 
 type Fields = ReadonlyMap<string, KnownField>;
@@ -75,17 +76,7 @@ export function Field<T>(parser: Parser<T>, schema: Schema, rule: FieldRule = {}
     if (rule.required) return refuse('required', 'is required');
     return value === undefined ? accept(undefined) : refuse('invalid_type', 'must not be null');
   };
-  return applyDecorators(Known({ check, schema: described(schema, rule) }), Follows(check));
-}
-
-function described(schema: Schema, { required = false, nullable, description, example }: FieldRule): Schema {
-  return {
-    ...schema,
-    required,
-    ...(nullable ? { nullable } : {}),
-    ...(description === undefined ? {} : { description }),
-    ...(example === undefined ? {} : { example }),
-  };
+  return applyDecorators(Known({ check, schema, rule }), Follows(check));
 }
 
 const fieldOf =
@@ -122,17 +113,13 @@ export function ObjectField(type: DtoClass, rule: FieldRule = {}): PropertyDecor
     if (value === undefined || isRecord(value) || (value === null && rule.nullable)) return accept(value);
     return refuse('invalid_type', 'must be an object');
   };
-  return applyDecorators(
-    Known({ check, type, schema: described({}, rule) }),
-    Follows(check),
-    ValidateNested(),
-  );
+  return applyDecorators(Known({ check, type, schema: {}, rule }), Follows(check), ValidateNested());
 }
 
 /** A list that `body-shape.ts` has collected; each item has its own DTO class. */
 export const ListField = (type: DtoClass) =>
   applyDecorators(
-    Known({ check: accept, type, list: true, schema: described({}, {}) }),
+    Known({ check: accept, type, list: true, schema: {}, rule: {} }),
     ValidateNested({ each: true }),
   );
 

@@ -4,7 +4,7 @@ import { DtoPipe } from '../http/params.js';
 import { ApiError } from '../common/errors.js';
 import { schemaValidators, type SchemaValidator } from '../../test/support/schemas.js';
 import { buildOpenApi } from './document.js';
-import { dtoSchemaName } from './dto-schemas.js';
+import { dtoSchemaName } from './bodies.js';
 import { IDS } from '../sample/sample-ids.js';
 import { REQUEST_EXAMPLES } from './examples/requests.js';
 import { scan, type Route } from './scan.js';
@@ -15,8 +15,8 @@ let validatorOf: SchemaValidator;
 let bodies: Map<string, NonNullable<Route['body']>>;
 beforeAll(async () => {
   validatorOf = schemaValidators(await buildOpenApi());
-  const { routes } = await scan(ApiModule.forRoot(readConfig({}), 'postgresql://none', false));
-  bodies = new Map(routes.flatMap(({ body }) => (body ? [[dtoSchemaName(body.name), body]] : [])));
+  const routes = await scan(ApiModule.forRoot(readConfig({}), 'postgresql://none', false));
+  bodies = new Map(routes.flatMap(({ body }) => (body ? [[dtoSchemaName(body), body]] : [])));
 });
 
 /** Whether the service accepts a body, without the checks that need the database. */

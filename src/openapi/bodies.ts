@@ -1,22 +1,96 @@
 import { MAX_ITEMS, type BodyShape } from '../http/body-shape.js';
-import type { Schema } from '../http/openapi-types.js';
-import { ALTERNATIVES, CANONICAL } from './dto-schemas.js';
-import { schemaRef } from '../http/json-schema.js';
+import { bodyShapeOf, type DtoClass, fieldsOf } from '../http/dto.js';
+import { orNull, schemaRef } from '../http/json-schema.js';
+import type { Parameter, Schema } from '../http/openapi-types.js';
 
 type Properties = Readonly<Record<string, Schema>>;
+
+/** Classes whose name in the document is not the class name without its suffix. */
+const NAMES: Readonly<Record<string, string>> = { EmailAddressDto: 'EmailAddressItem' };
+
+export const dtoSchemaName = ({ name }: DtoClass): string => NAMES[name] ?? name.replace(/Dto$/, '');
+
+/** The fields of a class: whether each is required, and its schema. */
+const fieldSchemas = (dto: DtoClass) =>
+  [...fieldsOf(dto)].map(([name, { type, list, schema, rule }]) => {
+    const { required = false, nullable, description, example } = rule;
+    const part = type && schemaRef(dtoSchemaName(type));
+    const shown = (part && (list ? { type: 'array', items: part } : part)) ?? {
+      ...schema,
+      ...(description === undefined ? {} : { description }),
+      ...(example === undefined ? {} : { example }),
+    };
+    return { name, required, schema: nullable ? nullableSchema(shown) : shown };
+  });
+
+/** Unlike `orNull`, keeps the pattern: a request has no unions. */
+const nullableSchema = (schema: Schema): Schema =>
+  typeof schema.type === 'string' ? { ...schema, type: [schema.type, 'null'] } : orNull(schema);
+
+/** The schema of a class. It refers to the schemas of the classes of its fields. */
+function dtoSchema(dto: DtoClass): Schema {
+  const fields = fieldSchemas(dto);
+  const required = fields.filter((field) => field.required).map(({ name }) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+    ...(required.length > 0 ? { required } : {}),
+    additionalProperties: false,
+  };
+}
+
+/** These classes, each after the classes of its fields. */
+export function withParts(dtos: Iterable<DtoClass>, found = new Set<DtoClass>()): Set<DtoClass> {
+  for (const dto of dtos) {
+    const parts = [...fieldsOf(dto).values()].flatMap(({ type }) => type ?? []);
+    withParts(parts, found).add(dto);
+  }
+  return found;
+}
+
+/** The schemas of a body, or of a part of bodies. */
+export function dtoSchemas(dto: DtoClass): Readonly<Record<string, Schema>> {
+  const name = dtoSchemaName(dto);
+  const shape = bodyShapeOf(dto);
+  if (shape) return bodySchemas(name, dtoSchema(dto), shape);
+  return { [name]: { description: CANONICAL[name]?.description ?? '', ...dtoSchema(dto) } };
+}
+
+/** The schema of a class that is validated item by item, and is therefore not a body. */
+export const inputSchema = (description: string, dto: DtoClass): Schema => ({
+  type: 'object',
+  description,
+  properties: Object.fromEntries(
+    fieldSchemas(dto).flatMap(({ name, schema }) => (ALTERNATIVES.has(name) ? [] : [[name, schema]])),
+  ),
+  additionalProperties: false,
+});
+
+/** Filters by legacy numbers, which the document omits, as it does the alternative fields of bodies. */
+const LEGACY_FILTER = /^(parent_organization|membership|place|name_alias|source_reference)_id$/;
+
+/** The query parameters that a class describes. */
+export const queryParameters = (dto: DtoClass): Parameter[] =>
+  fieldSchemas(dto).flatMap(({ name, required, schema: { description, ...schema } }) =>
+    ALTERNATIVES.has(name) || LEGACY_FILTER.test(name)
+      ? []
+      : [
+          {
+            name,
+            in: 'query',
+            ...(description === undefined ? {} : { description }),
+            ...(required ? { required } : {}),
+            schema,
+          },
+        ],
+  );
 
 /**
  * The schemas of a request body in its canonical shape: the fields nested under the resource's key, next to the
  * citation under `source`. Quick adds are flat. `name` is the whole body, and `name` + `Fields` the nested object.
  * docs/request-bodies.md describes the other accepted shapes.
- *
- * @param fields the schema of the body's class, which has citation and collections under internal names
  */
-export function bodySchemas(
-  name: string,
-  fields: Schema,
-  shape: BodyShape,
-): Readonly<Record<string, Schema>> {
+function bodySchemas(name: string, fields: Schema, shape: BodyShape): Readonly<Record<string, Schema>> {
   const own = ownFields(name, fields, shape);
   const citation = citationOf(shape);
   const key = shape.nest[0];
@@ -106,3 +180,73 @@ function object(description: string | undefined, ...parts: readonly Partial<Part
     additionalProperties: false,
   };
 }
+
+interface Canonical {
+  /** Rules that the schema cannot express. */
+  readonly description: string;
+  /** Fields that only the canonical shape requires. */
+  readonly required?: readonly string[];
+  readonly optional?: boolean;
+}
+
+/** Descriptions of the body classes, with the rules between their fields. */
+const CANONICAL: Readonly<Record<string, Canonical>> = {
+  CreatePerson: { description: 'At least one of `first_name` and `last_name`.' },
+  UpdatePerson: { description: 'Absent fields stay unchanged; null clears a field.' },
+  QuickAddPerson: { description: 'A `role` requires `organization_public_id`.' },
+  CreateOrganization: { description: 'A new organization.' },
+  UpdateOrganization: { description: 'Absent fields stay unchanged; null clears a field.' },
+  QuickAddOrganization: { description: 'An organization, and optionally a person with a membership in it.' },
+  CreateMembership: {
+    description: 'A person’s role in an organization.',
+    required: ['person_public_id', 'organization_public_id'],
+  },
+  UpdateMembership: { description: 'Absent fields stay unchanged; null clears a field.' },
+  CreatePlace: {
+    description:
+      'Exactly one of `person_public_id`, `organization_public_id` and `membership_public_id`; and `address`, or both `latitude` and `longitude`.',
+  },
+  UpdatePlace: {
+    description:
+      'Absent fields stay unchanged; null clears a field. An owner id (at most one) moves the place to that record.',
+  },
+  CreateNameAlias: {
+    description: 'Exactly one of `person_public_id` and `organization_public_id`.',
+  },
+  UpdateNameAlias: { description: 'Only the name can change.' },
+  CreateSourceReference: {
+    description:
+      'Exactly one of `person_public_id`, `organization_public_id` and `membership_public_id`: the subject.',
+  },
+  UpdateSourceReference: {
+    description: 'Absent fields stay unchanged; null clears a field.',
+    optional: true,
+  },
+  UpdateDuplicate: { description: 'At least one of `status` and `note`.' },
+  UpdateZeroResultSearch: { description: 'At least one of `completed` and `note`.' },
+  UpdateResearchRequest: { description: '`queued` starts the research again.' },
+  UpdateFinding: { description: 'With `status` `rejected`, no other field is allowed.' },
+  AcceptFindings: { description: 'Findings to accept in one transaction.', required: ['findings'] },
+  UndoMerge: { description: 'How to undo the merge.', optional: true },
+  MergePeople: { description: 'The people to merge, and how.' },
+  MergeOrganizations: { description: 'The organizations to merge, and how.' },
+  Match: { description: 'What to match, and how.' },
+  LookupBatch: { description: 'What to look up, and how to answer.' },
+  Reconcile: { description: 'One of `queries` and `extend`; without either the reply is the manifest.' },
+  Citation: { description: 'The source of a record or a change.' },
+  NameAliasItem: { description: 'An alternate name of the record.' },
+  EmailAddressItem: { description: 'An email address of the record.' },
+  EmailAddressChange: { description: 'An email address of the record, to add, to verify or to remove.' },
+  AcceptedFinding: { description: 'A finding to accept, with corrections.' },
+  QuickAddMember: { description: 'A person to add with the organization, and the membership there.' },
+};
+
+/** Accepted fields that have a canonical counterpart. Only docs/request-bodies.md describes them. */
+const ALTERNATIVES: ReadonlySet<string> = new Set([
+  'person_id',
+  'organization_id',
+  'placeable_type',
+  'placeable_id',
+  'aliasable_type',
+  'aliasable_id',
+]);

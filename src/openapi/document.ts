@@ -1,10 +1,8 @@
 import { ApiModule } from '../api.module.js';
 import { readConfig } from '../config/config.js';
-import { bodyShapeOf } from '../http/dto.js';
 import type { Components, Method, OpenApiDocument, Operation, Schema } from '../http/openapi-types.js';
-import { scan, type Scan, asAdvertisers } from './scan.js';
-import { bodySchemas } from './bodies.js';
-import { dtoSchema, dtoSchemaName, partSchema } from './dto-schemas.js';
+import { scan, type Route, asAdvertisers } from './scan.js';
+import { dtoSchemaName, dtoSchemas, withParts } from './bodies.js';
 import { GUIDE } from './guide.js';
 import { HEADER_PARAMETERS, HEADERS, sharedResponses } from './responses.js';
 import { operation, PATH_PARAMETERS, requestBody, sharedStatusesOf } from './operation.js';
@@ -24,9 +22,9 @@ import { withVocabulary } from './vocabulary.js';
  * is deterministic. The service itself does not generate the document, but serves the committed `openapi.json`.
  */
 export async function buildOpenApi(): Promise<OpenApiDocument> {
-  const found = await scan(ApiModule.forRoot(readConfig({}), 'postgresql://none', false));
+  const routes = await scan(ApiModule.forRoot(readConfig({}), 'postgresql://none', false));
   const responses = new SharedResponses();
-  const { paths, parameters } = shareParameters(pathsOf(found, responses));
+  const { paths, parameters } = shareParameters(pathsOf(routes, responses));
   return {
     openapi: '3.1.0',
     info: {
@@ -41,9 +39,9 @@ export async function buildOpenApi(): Promise<OpenApiDocument> {
     tags: tags(),
     paths,
     components: {
-      schemas: schemasOf(found),
-      responses: { ...responses.all, ...sharedResponses(new Set(found.routes.flatMap(sharedStatusesOf))) },
-      requestBodies: requestBodiesOf(found),
+      schemas: schemasOf(routes),
+      responses: { ...responses.all, ...sharedResponses(new Set(routes.flatMap(sharedStatusesOf))) },
+      requestBodies: requestBodiesOf(routes),
       parameters: { ...HEADER_PARAMETERS, ...PATH_PARAMETERS, ...parameters },
       headers: HEADERS,
       securitySchemes: SECURITY_SCHEMES,
@@ -52,7 +50,7 @@ export async function buildOpenApi(): Promise<OpenApiDocument> {
 }
 
 /** Ordered by chapter, and within a chapter as in the code. */
-function pathsOf({ routes }: Scan, responses: SharedResponses): OpenApiDocument['paths'] {
+function pathsOf(routes: readonly Route[], responses: SharedResponses): OpenApiDocument['paths'] {
   const order = tags().map(({ name }) => name);
   const chapter = (path: string) => order.indexOf(tagOf(path));
   const sorted = routes.toSorted((a, b) => chapter(a.path) - chapter(b.path));
@@ -66,10 +64,10 @@ function pathsOf({ routes }: Scan, responses: SharedResponses): OpenApiDocument[
   return paths;
 }
 
-const requestBodiesOf = ({ routes }: Scan): Components['requestBodies'] =>
+const requestBodiesOf = (routes: readonly Route[]): Components['requestBodies'] =>
   Object.fromEntries(
     routes.flatMap(({ body, policy }) =>
-      body ? [[dtoSchemaName(body.name), requestBody(body.name, policy)] as const] : [],
+      body ? [[dtoSchemaName(body), requestBody(body, policy)] as const] : [],
     ),
   );
 
@@ -87,14 +85,8 @@ const SECURITY_SCHEMES: Components['securitySchemes'] = {
   },
 };
 
-function schemasOf({ routes, schemas }: Scan): Readonly<Record<string, Schema>> {
-  const bodies = new Map(routes.flatMap(({ body }) => (body ? [[body.name, body] as const] : [])));
-  const requests = Object.entries(schemas).map(([className, scanned]) => {
-    const name = dtoSchemaName(className);
-    const body = bodies.get(className);
-    const schema = dtoSchema(scanned);
-    return body ? bodySchemas(name, schema, bodyShapeOf(body)!) : { [name]: partSchema(name, schema) };
-  });
+function schemasOf(routes: readonly Route[]): Readonly<Record<string, Schema>> {
+  const bodies = withParts(routes.flatMap(({ body }) => body ?? []));
   return shareProperties(
     withVocabulary(
       Object.assign(
@@ -111,7 +103,7 @@ function schemasOf({ routes, schemas }: Scan): Readonly<Record<string, Schema>> 
         RECONCILIATION_SCHEMAS,
         RESEARCH_SCHEMAS,
         SERVICE_SCHEMAS,
-        ...requests,
+        ...[...bodies].map(dtoSchemas),
       ) as Record<string, Schema>,
     ),
   );

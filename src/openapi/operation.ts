@@ -1,10 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import { JSON_LINES, FORM_TYPE } from '../http/body.js';
 import type { PLURAL, Resource } from '../database/resources.js';
+import type { DtoClass } from '../http/dto.js';
 import { isRecordPath, type RoutePolicy } from '../http/endpoint.js';
 import type { Method, Operation, Parameter, Ref, RequestBody, Response } from '../http/openapi-types.js';
 import { type Route, aliasOf, isAdvertisers } from './scan.js';
-import { dtoParameter, dtoSchemaName, isCanonical } from './dto-schemas.js';
+import { dtoSchemaName, queryParameters } from './bodies.js';
 import { IDS } from '../sample/sample-ids.js';
 import { REQUEST_EXAMPLES } from './examples/requests.js';
 import {
@@ -35,7 +36,7 @@ export function operation(route: Route, shared: SharedResponses): Operation {
     ...(policy.webhook ? { requestBody: EVENT_BODY } : {}),
     ...(route.body === undefined
       ? {}
-      : { requestBody: { $ref: `#/components/requestBodies/${dtoSchemaName(route.body.name)}` } }),
+      : { requestBody: { $ref: `#/components/requestBodies/${dtoSchemaName(route.body)}` } }),
     responses: {
       ...Object.fromEntries(
         listedStatusesOf(route).map((status) => [String(status), responseOf(route, status, shared)]),
@@ -51,14 +52,12 @@ const listedStatusesOf = (route: Route): readonly number[] =>
     (status) => !isAdvertisers(route) || [route.status, 304, 308, 422].includes(status),
   );
 
-function parametersOf({ method, path, policy, parameters }: Route): (Parameter | Ref)[] {
+function parametersOf({ method, path, policy, query }: Route): (Parameter | Ref)[] {
   if (policy.webhook) return [...EVENT_PARAMETERS];
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   return [
-    ...parameters
-      .filter(isCanonical)
-      .map((parameter) =>
-        parameter.in === 'path' ? pathParameter(method, path, parameter.name) : dtoParameter(parameter),
-      ),
+    ...names.map((name) => pathParameter(method, path, name)),
+    ...(query ? queryParameters(query) : []),
     ...(method === 'post' && !policy.reconciliation ? [parameterRef('IdempotencyKey')] : []),
     ...(method === 'get' && isRecordPath(path) ? [parameterRef('IfNoneMatch')] : []),
     ...(method !== 'get' && isRecordPath(path) ? [parameterRef('IfMatch')] : []),
@@ -129,8 +128,8 @@ function pathParameter(method: Method, path: string, name: string): Parameter | 
 }
 
 /** The request body of a class, shared by all operations that take it. */
-export function requestBody(className: string, { stream, reconciliation }: RoutePolicy): RequestBody {
-  const name = dtoSchemaName(className);
+export function requestBody(dto: DtoClass, { stream, reconciliation }: RoutePolicy): RequestBody {
+  const name = dtoSchemaName(dto);
   const example = REQUEST_EXAMPLES[name];
   if (!example) throw new Error(`examples/requests.ts has no example of ${name}`);
   return {

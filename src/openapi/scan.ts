@@ -1,11 +1,11 @@
 import type { DynamicModule } from '@nestjs/common';
 import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { ApiProperty, DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { COSTS, type Cost } from '../credits/charge.js';
 import { bodyShapeOf, type DtoClass, fieldsOf } from '../http/dto.js';
 import { ENDPOINT, type EndpointPolicy } from '../http/endpoint.js';
-import type { Method, Parameter, Schema } from '../http/openapi-types.js';
+import type { Method } from '../http/openapi-types.js';
 
 export interface Route {
   readonly method: Method;
@@ -15,28 +15,24 @@ export interface Route {
   readonly status: number;
   readonly policy: EndpointPolicy;
   readonly cost: Cost;
-  readonly parameters: readonly Parameter[];
+  readonly query: DtoClass | undefined;
   readonly body: DtoClass | undefined;
-}
-
-export interface Scan {
-  readonly routes: readonly Route[];
-  /** Schemas of the DTO classes, by class name. */
-  readonly schemas: Readonly<Record<string, Schema>>;
 }
 
 /** The used part of an operation that @nestjs/swagger generates. */
 interface ScannedOperation {
   readonly operationId: string;
-  readonly parameters: readonly Parameter[];
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
 /** Reconciliation routes exist twice: the document has those that take a key, and describes the token in words. */
 const TOKEN = '/{token}';
 
-/** Reads all routes of a module without starting it: Nest's preview mode creates no providers. */
-export async function scan(module: DynamicModule): Promise<Scan> {
+/**
+ * Reads all routes of a module without starting it: Nest's preview mode creates no providers. The fields of bodies and
+ * queries are known without @nestjs/swagger (see `bodies.ts`).
+ */
+export async function scan(module: DynamicModule): Promise<Route[]> {
   const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(), {
     preview: true,
     logger: false,
@@ -44,14 +40,13 @@ export async function scan(module: DynamicModule): Promise<Scan> {
   });
   try {
     const handlers = handlersOf(app);
-    for (const { takes } of handlers.values()) takes.forEach(describeFields);
     const scanned = SwaggerModule.createDocument(
       app,
       new DocumentBuilder().setOpenAPIVersion('3.1.0').build(),
       { operationIdFactory: handlerKey },
     );
     const paths = scanned.paths as Record<string, Record<Method, ScannedOperation>>;
-    const routes = Object.entries(paths)
+    return Object.entries(paths)
       .filter(([path]) => !path.includes(TOKEN))
       .flatMap(([path, item]) =>
         Object.entries(item).flatMap(([method, operation]) => {
@@ -61,7 +56,6 @@ export async function scan(module: DynamicModule): Promise<Scan> {
           return policy ? [asRoute(method as Method, path, operation, handler, policy)] : [];
         }),
       );
-    return { routes, schemas: (scanned.components?.schemas ?? {}) as Record<string, Schema> };
   } finally {
     await app.close();
   }
@@ -88,18 +82,6 @@ function handlersOf(app: NestFastifyApplication): ReadonlyMap<string, Handler> {
   return handlers;
 }
 
-/**
- * Declares a class's fields to @nestjs/swagger. The fields do not do so themselves, so that the service never loads
- * that package, which takes 20 MB and a quarter of a second.
- */
-function describeFields(dto: DtoClass): void {
-  for (const [name, { schema, type, list }] of fieldsOf(dto)) {
-    if (type) describeFields(type);
-    const nested = type ? { type: () => (list ? [type] : type) } : {};
-    ApiProperty({ ...schema, ...nested })(dto.prototype as object, name);
-  }
-}
-
 /** The policy of a route; null for web pages and unknown routes, which are not part of the API. */
 function policyOf({ method }: Handler, name: string): EndpointPolicy | null {
   const policy = Reflect.getMetadata(ENDPOINT, method) as EndpointPolicy | undefined;
@@ -121,7 +103,7 @@ function asRoute(
     status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
     policy,
     cost: (Reflect.getMetadata(COSTS, handler.method) as Cost | undefined) ?? 1,
-    parameters: operation.parameters,
+    query: handler.takes.find((type) => fieldsOf(type).size > 0 && bodyShapeOf(type) === undefined),
     body: handler.takes.find((type) => bodyShapeOf(type) !== undefined),
   };
 }

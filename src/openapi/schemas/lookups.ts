@@ -2,7 +2,7 @@ import type { Schema } from '../../http/openapi-types.js';
 import { listMeta } from './records.js';
 import { organizationSummary } from '../../organizations/organizations.schema.js';
 import { LookupItemDto } from '../../lookups/lookups.dto.js';
-import { inputSchema } from '../dto-schemas.js';
+import { inputSchema } from '../bodies.js';
 import { schemasIn } from '../../records/views.js';
 import {
   flag,
@@ -49,11 +49,10 @@ const either = (type: string, full: string, summary: string): Schema => ({
   anyOf: [schemaRef(full), schemaRef(summary)],
 });
 
-const input = inputSchema(
+const item = inputSchema(
   'What to look up: exactly one of `email`, `domain`, `person_public_id`, `organization_public_id` and `match`.',
   LookupItemDto,
 );
-const item: Schema = { ...input, properties: { ...input.properties, match: schemaRef('MatchQuery') } };
 
 const result: Schema = record(
   'A result, in the shape of the single lookup.',

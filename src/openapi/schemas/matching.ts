@@ -1,7 +1,7 @@
 import { flag, integer, listOf, record, schemaRef, text, word, share } from '../../http/json-schema.js';
 import type { Schema } from '../../http/openapi-types.js';
 import { MatchQueryDto, MentionedOrganizationDto } from '../../matching/dto/match-query.dto.js';
-import { inputSchema } from '../dto-schemas.js';
+import { inputSchema } from '../bodies.js';
 import { IDS } from '../../sample/sample-ids.js';
 
 const byName = (description: string, name: string): Schema => ({
@@ -10,22 +10,13 @@ const byName = (description: string, name: string): Schema => ({
   additionalProperties: schemaRef(name),
 });
 
-const query: Schema = {
-  ...inputSchema(
-    'What is known of a person or an organization: at least one of `name`, `first_name`, `last_name`, `aliases`, `emails`, `public_id` and `domain`.',
-    MatchQueryDto,
-  ),
-  required: ['type'],
-};
-
 export const MATCHING_SCHEMAS: Readonly<Record<string, Schema>> = {
   MatchQuery: {
-    ...query,
-    properties: {
-      ...query.properties,
-      organization: schemaRef('MentionedOrganization'),
-      parent: schemaRef('MentionedOrganization'),
-    },
+    ...inputSchema(
+      'What is known of a person or an organization: at least one of `name`, `first_name`, `last_name`, `aliases`, `emails`, `public_id` and `domain`.',
+      MatchQueryDto,
+    ),
+    required: ['type'],
   },
   MentionedOrganization: inputSchema(
     'An organization that a person belongs to, or that is above another: at least one of the fields.',
