@@ -60,8 +60,8 @@ const RULES: Readonly<Record<LoadedResource, { columns: readonly string[]; broke
 /** The statements that remove conflicts from the incoming rows of a resource, in order of execution. */
 export function keepEdits(resource: LoadedResource): string[] {
   return [
-    keepFields(resource),
-    ...(RULES[resource] === null ? [] : [keepRules(resource, RULES[resource])]),
+    keep(resource, columnNames(resource), isEdited(resource)),
+    ...(RULES[resource] === null ? [] : [keep(resource, RULES[resource].columns, RULES[resource].broken)]),
     ...(ownsEmails(resource) ? [keepEmails(resource)] : []),
     ...(ownsAliases(resource) ? [keepAliases(resource)] : []),
   ];
@@ -90,35 +90,23 @@ const UNDECIDED = `(c.action = 'unmerge' OR c.action = 'merge' AND (c.changed ? 
 const isMerged = (resource: LoadedResource): string => `EXISTS (SELECT FROM former_ids f
   WHERE f.resource = '${resource}' AND f.public_id = i.public_id AND f.origin_id IS NOT NULL)`;
 
-/** Drops incoming fields that an editor changed last; a row of a merged record also those that one changed last in a merged record. */
-const keepFields = (resource: LoadedResource): string => `
+/** Drops incoming fields in which row `i` and record `t` differ, and for which `isKept` holds. */
+const keep = (resource: LoadedResource, columns: readonly string[], isKept: string): string => `
   WITH edited AS MATERIALIZED (
     SELECT i.seq, f.* FROM ${incoming(resource)} i JOIN ${PLURAL[resource]} t ON t.id = i.id
-    CROSS JOIN LATERAL ${differences(resource, columnNames(resource))}
-    WHERE i.id = ANY($1::bigint[]) AND NOT i.fresh AND f.differs AND (
-      SELECT (array_agg(c.account_id IS NOT NULL ORDER BY c.id DESC))[1] FROM changes c
-      WHERE c.resource = '${resource}' AND c.record_id = ANY(CASE WHEN ${isMerged(resource)} THEN
-        ${historyOf(resource, 'i.id')} ELSE ARRAY[i.id] END) AND c.changed ? f.field AND NOT ${UNDECIDED})
+    CROSS JOIN LATERAL ${differences(resource, columns)}
+    WHERE i.id = ANY($1::bigint[]) AND NOT i.fresh AND f.differs AND ${isKept}
   ), kept AS (
     UPDATE ${incoming(resource)} i SET given = i.given & ~e.bits
     FROM (SELECT seq, bit_or(bits) AS bits FROM edited GROUP BY seq) e WHERE i.seq = e.seq
   )
   SELECT seq::float8 AS seq, field, kept, given FROM edited`;
 
-/** Drops incoming fields that contradict an editor's decision on another field. */
-const keepRules = (
-  resource: LoadedResource,
-  { columns, broken }: { columns: readonly string[]; broken: string },
-): string => `
-  WITH edited AS MATERIALIZED (
-    SELECT i.seq, f.* FROM ${incoming(resource)} i JOIN ${PLURAL[resource]} t ON t.id = i.id
-    CROSS JOIN LATERAL ${differences(resource, columns)}
-    WHERE i.id = ANY($1::bigint[]) AND NOT i.fresh AND f.differs AND ${broken}
-  ), kept AS (
-    UPDATE ${incoming(resource)} SET given = given & ~${bitsOf(resource, columns)}
-    WHERE seq IN (SELECT seq FROM edited)
-  )
-  SELECT seq::float8 AS seq, field, kept, given FROM edited`;
+/** Whether an editor changed field `f` last; for a row of a merged record also if one did in a merged record. */
+const isEdited = (resource: LoadedResource): string => `(
+  SELECT (array_agg(c.account_id IS NOT NULL ORDER BY c.id DESC))[1] FROM changes c
+  WHERE c.resource = '${resource}' AND c.record_id = ANY(CASE WHEN ${isMerged(resource)} THEN
+    ${historyOf(resource, 'i.id')} ELSE ARRAY[i.id] END) AND c.changed ? f.field AND NOT ${UNDECIDED})`;
 
 /**
  * Drops incoming email addresses that an editor removed (a load removes none), and those whose verified_at an editor set
