@@ -59,8 +59,8 @@ export class RecordList {
 
   async page(conditions: readonly Condition[], slice: Slice): Promise<ListPage> {
     const after = this.after(slice);
-    const asked = after === null ? conditions : [after, ...conditions];
     if (conditions.some(({ since }) => since !== undefined)) return this.since(conditions, after, slice);
+    const asked = [...after, ...conditions];
     const isFar = slice.offset >= ROWS_SKIPPED_BY_ID;
     const key = `${isFar} ${asked.map(({ sql }) => sql('?')).join(' AND ')}`;
     let read = this.reads.get(key);
@@ -77,7 +77,7 @@ export class RecordList {
    */
   private async since(
     conditions: readonly Condition[],
-    after: Condition | null,
+    after: readonly Condition[],
     { limit, offset }: Slice,
   ): Promise<ListPage> {
     const literal = ({ type, value }: Condition) => `${escapeLiteral(String(value))}::${type}`;
@@ -87,44 +87,35 @@ export class RecordList {
       ),
     );
     const { total, all } = met!;
-    // `+ 0` prevents a scan in id order.
-    const order = total * ROWS_PASSED < all - total ? 't.id + 0' : 't.id';
-    const asked = after === null ? conditions : [after, ...conditions];
-    const where = this.where(asked, asked.map(literal));
-    const slice = {
-      where,
-      order,
+    const asked = [...after, ...conditions];
+    const parts = {
+      where: this.where(asked, asked.map(literal)),
+      // `+ 0` prevents a scan in id order.
+      order: total * ROWS_PASSED < all - total ? 't.id + 0' : 't.id',
       total: `SELECT ${total}::bigint`,
       limit: String(limit),
       offset: String(offset),
     };
-    const [page] = await this.db.read<ListPage>(unprepared(this.sql(slice, false)));
+    const [page] = await this.db.read<ListPage>(unprepared(this.sql(parts, false)));
     return page!;
   }
 
-  /** The condition of a cursor. It restricts the rows, but not the total. */
-  private after({ after }: Slice): Condition | null {
+  /** The condition of a cursor, if there is one. It restricts the rows, but not the total. */
+  private after({ after }: Slice): Condition[] {
     const beyond = this.options.order === 'desc' ? '<' : '>';
-    return after && { sql: (last) => `t.id ${beyond} ${last}`, type: 'bigint', value: after[0] };
+    return after === null
+      ? []
+      : [{ sql: (last) => `t.id ${beyond} ${last}`, type: 'bigint', value: after[0] }];
   }
 
-  private prepare(conditions: readonly Condition[], after: Condition | null, isFar: boolean): PageRead {
-    const asked = after === null ? conditions : [after, ...conditions];
+  private prepare(conditions: readonly Condition[], after: readonly Condition[], isFar: boolean): PageRead {
+    const asked = [...after, ...conditions];
     const types = ['bigint', 'bigint', ...asked.map(({ type }) => type)];
-    return new PageRead(this.db, types, (parameters) => this.text(conditions, after, isFar, parameters));
-  }
-
-  /** The statement, given SQL for limit, offset, and the value of each condition. */
-  private text(
-    conditions: readonly Condition[],
-    after: Condition | null,
-    isFar: boolean,
-    parameters: readonly string[],
-  ): string {
-    const [limit, offset, ...values] = parameters as [string, string, ...string[]];
-    const asked = after === null ? conditions : [after, ...conditions];
-    const total = this.total(conditions, after === null ? values : values.slice(1));
-    return this.sql({ where: this.where(asked, values), order: 't.id', total, limit, offset }, isFar);
+    return new PageRead(this.db, types, (parameters) => {
+      const [limit, offset, ...values] = parameters as [string, string, ...string[]];
+      const total = this.total(conditions, values.slice(after.length));
+      return this.sql({ where: this.where(asked, values), order: 't.id', total, limit, offset }, isFar);
+    });
   }
 
   private where(conditions: readonly Condition[], values: readonly string[]): string {
