@@ -33,7 +33,6 @@ const OPENERS: Readonly<Record<string, string>> = {
   'importer/session.ts': 'import',
   'outbound/whole-answers.ts': 'connections by HTTP, not to PostgreSQL',
   'outbox/outbox-relay.ts': 'batch',
-  'queue/postgres-backend.ts': 'what queue-connection.ts gives it',
   'queue/queue-connection.ts': 'STATEMENT_TIMEOUT_MS',
 };
 
