@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { parse, populate } from 'dotenv';
 import { DEFAULT_PACKS, parseCreditPacks, type CreditPack } from './credit-packs.js';
-import { ConfigError, integer, networks, oneOf, text, url, type Environment } from './environment.js';
+import { ConfigError, integer, list, networks, oneOf, text, url, type Environment } from './environment.js';
 import { operatingSettings, signUpSettings } from './operating-settings.js';
 import { researchSettings } from './research-settings.js';
 
@@ -108,13 +108,13 @@ function publicUrl(env: Environment): string | null {
 
 function replicaUrls(env: Environment): readonly string[] {
   const name = 'DATABASE_REPLICA_URLS';
-  const given = (text(env, name) ?? '').split(',').filter((one) => one.trim() !== '');
+  const given = list(env, name);
   if (given.length > 0 && text(env, 'DATABASE_URL') === null) {
     throw new ConfigError(
       `${name} requires DATABASE_URL: set it to the primary of the replicas, or remove ${name}.`,
     );
   }
-  return Object.freeze(given.map((one) => url({ [name]: one.trim() }, name, ['postgres:', 'postgresql:'])!));
+  return Object.freeze(given.map((one) => url({ [name]: one }, name, ['postgres:', 'postgresql:'])!));
 }
 
 /** null: search runs on PostgreSQL. */

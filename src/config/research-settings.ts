@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { ConfigError, integer, oneOf, text, type Environment } from './environment.js';
+import { ConfigError, integer, list, oneOf, type Environment } from './environment.js';
 
 export type ResearchSettings = ReturnType<typeof researchSettings>;
 
@@ -25,7 +25,7 @@ export function researchSettings(env: Environment) {
     repeatAfterDays: integer(env, 'RESEARCH_REPEAT_AFTER_DAYS', { default: 30, min: 0, max: 36_500 }),
     delayMs: integer(env, 'RESEARCH_DELAY_MS', { default: 250, min: 0, max: 60_000 }),
     /** Hosts at addresses that research otherwise refuses: only reserved host names or loopback addresses. */
-    localSites: Object.freeze(localSites(env)),
+    localSites: Object.freeze(list(env, 'RESEARCH_ALLOW_ADDRESSES').map(localSite)),
     // Not configurable: the delay before the first retry, which doubles with each attempt; the interval of searches for
     // requests that the queue has lost; and the time for running research to finish at shutdown.
     retryDelayMs: 15_000,
@@ -33,11 +33,6 @@ export function researchSettings(env: Environment) {
     graceMs: 10_000,
   };
   return Object.freeze(settings);
-}
-
-function localSites(env: Environment): LocalSite[] {
-  const entries = (text(env, 'RESEARCH_ALLOW_ADDRESSES') ?? '').split(',').map((entry) => entry.trim());
-  return entries.filter((entry) => entry !== '').map(localSite);
 }
 
 function localSite(entry: string): LocalSite {

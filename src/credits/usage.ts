@@ -3,7 +3,7 @@ import { Database, statement } from '../database/database.js';
 import { jsonAgg, jsonObject, moment } from '../database/json.js';
 import type { Caller } from '../http/params.js';
 import { momentOf, type ListQuery, listReply, sliceOf, type ListPage } from '../http/list.query.js';
-import { JsonReply } from '../http/reply.js';
+import type { JsonReply } from '../http/reply.js';
 import { Meter } from './meter.js';
 import type { Chore } from '../database/housekeeping.js';
 
@@ -83,15 +83,12 @@ export class UsageService {
       operation ?? null,
       updated_since ?? null,
     ]);
-    const reply = listReply(['entries'], page!, slice, {
+    return listReply(['entries'], page!, slice, {
       path,
       query: { ...query },
       filters: { updated_since },
+      body: { credits_remaining: JSON.stringify(remaining) },
     });
-    return new JsonReply(
-      `{"credits_remaining":${JSON.stringify(remaining)},${reply.text.slice(1)}`,
-      reply.options,
-    );
   }
 }
 

@@ -50,18 +50,10 @@ export class InMemoryRateLimitStore implements FastifyRateLimitStore {
   }
 }
 
-/** The state of a limit after a call was counted. */
-interface Allowance {
-  readonly policy: 'account' | 'address';
-  readonly max: number;
-  readonly remaining: number;
-  /** Seconds until the limit resets. */
-  readonly reset: number;
-  readonly exceeded: boolean;
-}
-
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
-type Outcome = Exclude<Awaited<ReturnType<Limiter>>, { isAllowed: true }>;
+type Policy = 'account' | 'address';
+/** The state of a limit after a call was counted. */
+type Allowance = Exclude<Awaited<ReturnType<Limiter>>, { isAllowed: true }> & { readonly policy: Policy };
 
 const WINDOW_SECONDS = 60;
 /** Time without requests to Redis after it failed, so that calls do not wait for it repeatedly. */
@@ -76,7 +68,7 @@ class Limit {
   private pausedUntil = -Infinity;
 
   constructor(
-    private readonly policy: Allowance['policy'],
+    private readonly policy: Policy,
     private readonly local: Limiter,
     private readonly shared: Limiter | null,
     private readonly isConnected: () => boolean,
@@ -119,8 +111,7 @@ class Limit {
   }
 
   private allowance(outcome: Awaited<ReturnType<Limiter>>): Allowance {
-    const { max, remaining, ttlInSeconds, isExceeded } = outcome as Outcome;
-    return { policy: this.policy, max, remaining, reset: ttlInSeconds, exceeded: isExceeded };
+    return { ...(outcome as Allowance), policy: this.policy };
   }
 }
 
@@ -146,7 +137,7 @@ export async function keepRateLimits(
   redis: Redis | null,
 ): Promise<void> {
   const limit = async (
-    policy: Allowance['policy'],
+    policy: Policy,
     max: number,
     keyGenerator: (request: FastifyRequest) => string,
     shared: boolean,
@@ -241,7 +232,7 @@ export async function countCall(request: FastifyRequest, reply: FastifyReply): P
   if (limit === null) return;
   const allowance = await limit.count(request);
   void reply.headers(headersOf(allowance));
-  if (allowance.exceeded) throw tooMany(allowance, `More than ${allowance.max} calls a minute`);
+  if (allowance.isExceeded) throw tooMany(allowance, `More than ${allowance.max} calls a minute`);
 }
 
 /** Counts each item of a batch as a call. Throws 429. */
@@ -251,13 +242,13 @@ export async function countItems(request: FastifyRequest, reply: FastifyReply, i
   const counts = await Promise.all(Array.from({ length: items }, () => account.count(request)));
   const allowance = counts.at(-1)!;
   if (!reply.raw.headersSent) void reply.headers(headersOf(allowance));
-  if (allowance.exceeded) throw tooMany(allowance, `More than ${allowance.max} calls and items a minute`);
+  if (allowance.isExceeded) throw tooMany(allowance, `More than ${allowance.max} calls and items a minute`);
 }
 
 /**
  * The header names of draft-ietf-httpapi-ratelimit-headers, and those of its earlier versions, which most clients know.
  */
-const headersOf = ({ policy, max, remaining, reset }: Allowance) => ({
+const headersOf = ({ policy, max, remaining, ttlInSeconds: reset }: Allowance) => ({
   'RateLimit-Policy': `"${policy}";q=${max};w=${WINDOW_SECONDS}`,
   RateLimit: `"${policy}";r=${remaining};t=${reset}`,
   'RateLimit-Limit': String(max),
@@ -266,6 +257,6 @@ const headersOf = ({ policy, max, remaining, reset }: Allowance) => ({
 });
 
 const tooMany = (allowance: Allowance, what: string) =>
-  new ApiError(429, 'rate_limited', `${what}: wait ${allowance.reset} seconds.`, {
-    headers: { ...headersOf(allowance), 'Retry-After': String(allowance.reset) },
+  new ApiError(429, 'rate_limited', `${what}: wait ${allowance.ttlInSeconds} seconds.`, {
+    headers: { ...headersOf(allowance), 'Retry-After': String(allowance.ttlInSeconds) },
   });

@@ -71,23 +71,24 @@ interface Waiting {
 export class ZeroResults implements BeforeApplicationShutdown {
   private readonly logger = new Logger('Search');
   private readonly stopping = new AbortController();
-  private readonly chores: readonly Chore[];
+  /** Delete expired searches. */
+  readonly expiry: readonly Chore[];
   private readonly waiting = new Map<string, Waiting>();
   private writing: Promise<void> | null = null;
   private isFull = false;
 
   constructor(
     private readonly db: Database,
-    private readonly housekeeping: Housekeeping,
+    housekeeping: Housekeeping,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     const age = `now() - interval '${config.searches.retentionDays} days'`;
-    this.chores = (['last_searched_at', 'completed_at'] as const).map((column) => ({
+    this.expiry = (['last_searched_at', 'completed_at'] as const).map((column) => ({
       name: `delete zero-result searches by ${column}`,
       everyMs: RETENTION_MS,
       slice: deletion('zero_result_searches', `${column} < ${age}`, column),
     }));
-    for (const chore of this.chores) housekeeping.add(chore);
+    for (const chore of this.expiry) housekeeping.add(chore);
   }
 
   /**
@@ -121,13 +122,6 @@ export class ZeroResults implements BeforeApplicationShutdown {
       sleep(withinMs, undefined, { signal: limit.signal }).catch(() => undefined),
     ]);
     limit.abort();
-  }
-
-  /** Deletes the expired searches now. Returns their number. */
-  async deleteExpired(): Promise<number> {
-    let deleted = 0;
-    for (const chore of this.chores) deleted += await this.housekeeping.run(chore);
-    return deleted;
   }
 
   async beforeApplicationShutdown(): Promise<void> {

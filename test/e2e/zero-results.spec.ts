@@ -3,6 +3,7 @@ import { Database } from '../../src/database/database.js';
 import { Search } from '../../src/search/search.js';
 import { Directory, problemsOf } from '../factories/directory.js';
 import { TestApp, type CallOptions } from '../support/app.js';
+import { Housekeeping } from '../../src/database/housekeeping.js';
 import { ZeroResults } from '../../src/zero-results/zero-results.js';
 import { sql } from '../support/sql.js';
 import { indexAll } from '../support/indexing.js';
@@ -189,7 +190,9 @@ describe('retention', () => {
       await sql(app, `UPDATE zero_result_searches SET first_searched_at = ${age}`);
       await sql(app, `UPDATE zero_result_searches SET last_searched_at = ${age} WHERE query = 'unasked'`);
       await sql(app, `UPDATE zero_result_searches SET completed_at = ${age} WHERE query = 'done'`);
-      expect(await short.app.get(ZeroResults).deleteExpired()).toBe(2);
+      for (const chore of short.app.get(ZeroResults).expiry) {
+        expect(await short.app.get(Housekeeping).run(chore)).toBe(1);
+      }
       expect((await queries('status=all')).sort()).toEqual(['asked', 'fresh']);
     } finally {
       await short.stop();
