@@ -112,18 +112,19 @@ export class RecordLocator {
   }
 }
 
-/** A reference in a request: by public id, by legacy number, or absent. */
+/** A reference in a body: its field, and the record that it names by public id or legacy number. */
 interface NamedReference {
+  readonly field: string;
   readonly resource: Resource;
-  readonly fields: readonly [publicId: string, legacy: string];
-  readonly publicId?: string | null | undefined;
-  readonly legacyId?: number | null | undefined;
+  readonly id: string | number;
 }
 
 export interface Owner {
   readonly kind: OwnerKind;
   readonly ref: Ref;
 }
+
+type Body = Readonly<Record<string, unknown>>;
 
 /** Resolves the references of a body; an unknown one is a 422 that names the field. */
 @Injectable()
@@ -137,61 +138,46 @@ export class References implements ReferenceCheck {
   }
 
   /**
-   * The referenced record, or null (the DTO allows at most one); adds to `problems` if it is unknown.
+   * The record that a body names by `<name>_public_id` or `<name>_id` (the DTO allows at most one), or null; adds to
+   * `problems` if it is unknown.
    */
-  async find(reference: NamedReference, problems: Problem[]): Promise<Ref | null> {
-    const [publicIdField, legacyField] = reference.fields;
-    const { publicId, legacyId } = reference;
-    if (!publicId && !legacyId) return null;
-    const ref = publicId
-      ? await this.locator.byPublicId(reference.resource, publicId)
-      : await this.locator.byLegacyId(reference.resource, legacyId!);
-    if (ref === null) {
-      const field = publicId ? publicIdField : legacyField;
-      problems.push({
-        field,
-        code: 'not_found',
-        message: `names no ${reference.resource.replace('_', ' ')}`,
-      });
-    }
-    return ref;
-  }
-
-  /** Finds the record that a body names by `<name>_public_id` or `<name>_id`, as `find` does. */
-  namedIn(
+  async namedIn(
     body: object,
     resource: Resource,
     problems: Problem[],
     name: string = resource,
   ): Promise<Ref | null> {
-    const given = body as Readonly<Record<string, unknown>>;
-    const [publicIdField, legacyField] = [`${name}_public_id`, `${name}_id`];
-    const publicId = given[publicIdField] as string | null | undefined;
-    const legacyId = given[legacyField] as number | undefined;
-    return this.find({ resource, fields: [publicIdField, legacyField], publicId, legacyId }, problems);
+    const fields = [`${name}_public_id`, `${name}_id`];
+    const field = fields.find((one) => (body as Body)[one]);
+    if (field === undefined) return null;
+    return this.find({ field, resource, id: (body as Body)[field] as string | number }, problems);
   }
 
-  /** The owner in a body (the DTO allows at most one), or null; adds to `problems` if it is unknown. */
+  /** The owner in a body, as `namedIn` finds records; also by the legacy pair of type and number. */
   async owner<Legacy extends string>(
     body: OwnerBody<Legacy>,
     legacy: Legacy,
     problems: Problem[],
   ): Promise<Owner | null> {
-    const given = body as Readonly<Record<string, unknown>>;
+    const given = body as Body;
     const kind =
       OWNER_KINDS.find((one) => given[`${one}_public_id`] !== undefined) ??
       (given[`${legacy}_type`] as OwnerKind | undefined);
     if (kind === undefined) return null;
-    const ref = await this.find(
-      {
-        resource: kind,
-        fields: [`${kind}_public_id`, `${legacy}_id`],
-        publicId: given[`${kind}_public_id`] as string | undefined,
-        legacyId: given[`${legacy}_id`] as number | undefined,
-      },
-      problems,
-    );
+    const field = given[`${kind}_public_id`] === undefined ? `${legacy}_id` : `${kind}_public_id`;
+    const ref = await this.find({ field, resource: kind, id: given[field] as string | number }, problems);
     return ref && { kind, ref };
+  }
+
+  private async find({ field, resource, id }: NamedReference, problems: Problem[]): Promise<Ref | null> {
+    const ref =
+      typeof id === 'string'
+        ? await this.locator.byPublicId(resource, id)
+        : await this.locator.byLegacyId(resource, id);
+    if (ref === null) {
+      problems.push({ field, code: 'not_found', message: `names no ${resource.replace('_', ' ')}` });
+    }
+    return ref;
   }
 }
 
@@ -201,14 +187,12 @@ const LEGACY_PAIR = /^(.+able)_id$/;
 
 /** The references in a DTO; refused values are left out. */
 function referencesIn(body: object): NamedReference[] {
-  const given = new Map(Object.entries(body));
-  return [...given].flatMap(([field, value]): NamedReference[] => {
+  const given = new Map<string, unknown>(Object.entries(body));
+  return [...given].flatMap(([field, id]): NamedReference[] => {
     const [, kind, isPublic] = REFERENCE_FIELD.exec(field) ?? [];
-    const owner = given.get(`${LEGACY_PAIR.exec(field)?.[1]}_type`) as unknown;
+    const owner = given.get(`${LEGACY_PAIR.exec(field)?.[1]}_type`);
     const resource = OWNER_KINDS.find((one) => one === (kind ?? owner));
-    if (resource === undefined) return [];
-    const fields = [field, field] as const;
-    if (isPublic) return typeof value === 'string' ? [{ resource, fields, publicId: value }] : [];
-    return typeof value === 'number' ? [{ resource, fields, legacyId: value }] : [];
+    const isAccepted = isPublic ? typeof id === 'string' : typeof id === 'number';
+    return resource !== undefined && isAccepted ? [{ field, resource, id: id as string | number }] : [];
   });
 }
