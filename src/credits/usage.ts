@@ -100,19 +100,18 @@ export interface UsageSummary {
   readonly operations: readonly { readonly operation: string; readonly credits: number }[];
 }
 
-/** The ledger, and the open hour that is not in it yet. The grouping keeps the two apart. */
+/** The ledger, the open hour that is not in it yet, and every day. */
 const SUMMARY = statement(`
   WITH used AS (
     SELECT period_from AS hour, operation, -credits AS credits FROM credit_entries
     WHERE account_id = $1 AND kind = 'usage' AND period_from >= current_date - ($2::int - 1)
     UNION ALL
     SELECT hour, operation, credits FROM credit_usage WHERE account_id = $1 AND hour >= current_date - ($2::int - 1)
+    UNION ALL
+    SELECT current_date - n, NULL, 0 FROM generate_series(0, $2::int - 1) AS n
   )
   SELECT hour::date AS day, operation, sum(credits)::bigint AS credits FROM used
-  GROUP BY GROUPING SETS ((day), (operation)) HAVING sum(credits) <> 0`);
-const DAYS = statement(
-  `SELECT (current_date - n)::date AS day FROM generate_series($1::int - 1, 0, -1) AS n ORDER BY day`,
-);
+  GROUP BY GROUPING SETS ((day), (operation)) ORDER BY day, credits DESC, operation`);
 
 export interface DayBalance {
   readonly day: string;
@@ -164,17 +163,13 @@ export class UsageSummaries {
   }
 
   async lastDays(accountId: number, days: number): Promise<UsageSummary> {
-    const calendar = await this.db.query<{ day: string }>(DAYS, [days]);
-    const sums = await this.db.query<{ day: string | null; operation: string | null; credits: number }>(
-      SUMMARY,
-      [accountId, days],
-    );
-    const byDay = new Map(sums.map(({ day, credits }) => [day, credits]));
+    type Sum = { day: string | null; operation: string | null; credits: number };
+    const sums = await this.db.query<Sum>(SUMMARY, [accountId, days]);
     return {
-      days: calendar.map(({ day }) => ({ day, credits: byDay.get(day) ?? 0 })),
-      operations: sums
-        .flatMap(({ operation, credits }) => (operation === null ? [] : [{ operation, credits }]))
-        .sort((a, b) => b.credits - a.credits || a.operation.localeCompare(b.operation)),
+      days: sums.flatMap(({ day, credits }) => (day === null ? [] : [{ day, credits }])),
+      operations: sums.flatMap(({ operation, credits }) =>
+        operation === null || credits === 0 ? [] : [{ operation, credits }],
+      ),
     };
   }
 }
