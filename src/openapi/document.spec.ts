@@ -13,6 +13,7 @@ import type {
 import { OPENAPI_FILE } from '../pages/openapi-file.js';
 import { readSources } from '../../test/support/architecture.js';
 import { schemaValidators } from '../../test/support/schemas.js';
+import { IDS } from '../sample/sample-ids.js';
 import { buildOpenApi, openApiText } from './document.js';
 
 let document: OpenApiDocument;
@@ -44,6 +45,10 @@ it('only its generator loads @nestjs/swagger, which saves the service memory and
     .filter(({ imports }) => imports.includes('@nestjs/swagger'))
     .map(({ path }) => path);
   expect(loaders).toEqual(['openapi/scan.ts']);
+});
+
+it('introduces the API with the id of a sample record', () => {
+  expect(document.info.description).toContain(`/api/v1/people/${IDS.person}`);
 });
 
 it('has no broken reference', () => {

@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { ApiModule } from '../api.module.js';
 import { readConfig } from '../config/config.js';
 import type { Components, Method, OpenApiDocument, Operation, Schema } from '../http/openapi-types.js';
 import { scan, type Route, asAdvertisers } from './scan.js';
 import { dtoSchemaName, dtoSchemas, withParts } from './bodies.js';
-import { GUIDE } from './guide.js';
 import { HEADER_PARAMETERS, HEADERS, sharedResponses } from './responses.js';
 import { operation, PATH_PARAMETERS, requestBody, sharedStatusesOf } from './operation.js';
 import { ACCOUNT_SCHEMAS, SERVICE_SCHEMAS } from './schemas/service.js';
@@ -30,7 +30,7 @@ export async function buildOpenApi(): Promise<OpenApiDocument> {
     info: {
       title: 'Directory Service API',
       version: 'v1',
-      description: GUIDE,
+      description: readFileSync(new URL('./guide.md', import.meta.url), 'utf8').trim(),
       contact: { name: 'The operator of this directory' },
       license: { name: 'MIT', identifier: 'MIT' },
     },

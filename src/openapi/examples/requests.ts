@@ -13,9 +13,7 @@ const member = {
   start_date: '2026-01-31',
 };
 
-export const CITATION = { source_category: 'official', url: 'https://harbourlight.example/about' } as const;
-
-const source = CITATION;
+const source = { source_category: 'official', url: 'https://harbourlight.example/about' };
 
 /** An example of each canonical request body, by schema name. */
 export const REQUEST_EXAMPLES: Readonly<Record<string, unknown>> = {
