@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js';
+import { normalizeIP } from '@fastify/rate-limit';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { ApiError } from '../common/errors.js';
@@ -8,14 +8,7 @@ import { tokenDigest } from './credentials.js';
  * The network of an address for counting: an IPv4 address, or the /64 of an IPv6 address, since one customer has a
  * whole /64.
  */
-export function networkOf(address: string): string {
-  const plain = address.split('%', 1)[0]!;
-  if (!ipaddr.isValid(plain)) return plain;
-  const network = ipaddr.process(plain);
-  if (!(network instanceof ipaddr.IPv6)) return network.toString();
-  const groups = network.parts.slice(0, 4).map((group) => group.toString(16));
-  return `${groups.join(':')}::/64`;
-}
+export const networkOf = (address: string): string => normalizeIP(address);
 
 export interface Allowance {
   /** The counted key: `sign-in address 192.0.2.7`. */

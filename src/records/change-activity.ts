@@ -22,18 +22,15 @@ const publicIdOf = RESOURCES.map(
 ).join(' ');
 
 const NAMES: Readonly<Partial<Record<Resource, string>>> = {
-  person: `SELECT concat_ws(' ', first_name, last_name) FROM people`,
-  organization: 'SELECT name FROM organizations',
+  person: `SELECT concat_ws(' ', t.first_name, t.last_name) FROM people t`,
+  organization: 'SELECT t.name FROM organizations t',
   membership: `SELECT concat_ws(', ', nullif(concat_ws(' ', p.first_name, p.last_name), ''), o.name)
     FROM memberships t JOIN people p ON p.id = t.person_id JOIN organizations o ON o.id = t.organization_id`,
-  place: 'SELECT coalesce(name, address) FROM places',
-  name_alias: 'SELECT name FROM name_aliases',
+  place: 'SELECT coalesce(t.name, t.address) FROM places t',
+  name_alias: 'SELECT t.name FROM name_aliases t',
 };
 const nameOf = Object.entries(NAMES)
-  .map(([resource, names]) => {
-    const id = resource === 'membership' ? 't.id' : 'id';
-    return `WHEN '${resource}' THEN (${names} WHERE ${id} = c.record_id)`;
-  })
+  .map(([resource, names]) => `WHEN '${resource}' THEN (${names} WHERE t.id = c.record_id)`)
   .join(' ');
 
 /** $1 account, $2 limit. */
