@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { accept, refuse } from '../values/text.js';
 import { wholeNumber } from '../values/numbers.js';
 import { choiceProblems, Field, TimestampField } from './dto.js';
@@ -20,10 +20,7 @@ const MAX_TEXT = 200;
 
 /** A digest of a list with its sort and filters: a cursor is valid only for that list. */
 export const scopeOf = (list: string, ...binding: readonly unknown[]): string =>
-  createHash('sha1')
-    .update(JSON.stringify([list, ...binding]))
-    .digest('base64url')
-    .slice(0, 12);
+  hash('sha1', JSON.stringify([list, ...binding]), 'base64url').slice(0, 12);
 
 export const encodeCursor = ({ scope, position }: Cursor): string =>
   Buffer.from(JSON.stringify([scope, ...position])).toString('base64url');

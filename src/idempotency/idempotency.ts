@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   applyDecorators,
   Injectable,
@@ -10,32 +10,20 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
+import { Raw } from 'typeorm';
 import { ApiError, invalidField } from '../common/errors.js';
 import { Database, statement } from '../database/database.js';
 import { deletion, type Chore } from '../database/housekeeping.js';
 import { isRecord } from '../values/json.js';
 import { JsonReply } from '../http/reply.js';
+import { IdempotencyKey } from './idempotency-key.entity.js';
 
 const MAX_KEY = 255;
 /** Time for which a response is replayed. */
 const KEPT_HOURS = 24;
 
-interface Kept {
-  readonly digest: Buffer;
-  readonly status: number;
-  readonly location: string | null;
-  readonly body: string;
-}
-
 const TRY_LOCK = statement(`SELECT pg_try_advisory_xact_lock(hashtextextended($2, $1::bigint)) AS locked`);
-const FIND = statement(`
-  SELECT digest, status, location, body FROM idempotency_keys
-  WHERE account_id = $1 AND key = $2 AND created_at > now() - interval '${KEPT_HOURS} hours'`);
-const KEEP = statement(`
-  INSERT INTO idempotency_keys (account_id, key, digest, status, location, body) VALUES ($1, $2, $3, $4, $5, $6)
-  ON CONFLICT (account_id, key) DO UPDATE
-  SET digest = EXCLUDED.digest, status = EXCLUDED.status, location = EXCLUDED.location, body = EXCLUDED.body,
-      created_at = now()`);
+const ALIVE = Raw((createdAt) => `${createdAt} > now() - interval '${KEPT_HOURS} hours'`);
 
 /**
  * Makes a POST safe to retry. The call and the insert of its kept response share one transaction, so a crash leaves
@@ -65,7 +53,11 @@ export class Idempotency implements NestInterceptor {
   async isKnown(accountId: number, { method, headers }: FastifyRequest): Promise<boolean> {
     const key = headers['idempotency-key'];
     if (method !== 'POST' || typeof key !== 'string') return false;
-    return (await this.db.query(FIND, [accountId, key])).length > 0;
+    return (await this.find(accountId, key)) !== null;
+  }
+
+  private find(accountId: number, key: string): Promise<IdempotencyKey | null> {
+    return this.db.manager.findOneBy(IdempotencyKey, { account_id: accountId, key, created_at: ALIVE });
   }
 
   /** Runs the call, or replays the kept response of an earlier one with the same key. */
@@ -78,14 +70,16 @@ export class Idempotency implements NestInterceptor {
   ): Promise<unknown> {
     return this.db.transaction(async () => {
       const [lock] = await this.db.query<{ locked: boolean }>(TRY_LOCK, [accountId, key]);
-      const [kept] = await this.db.query<Kept>(FIND, [accountId, key]);
+      const kept = await this.find(accountId, key);
       // Checked before the lock, which a concurrent replay may hold.
       if (kept) return replay(kept, digest, reply);
       if (!lock?.locked) throw stillRunning();
       const result = await handle();
       if (result instanceof JsonReply) {
-        const location = result.options.location ?? null;
-        await this.db.query(KEEP, [accountId, key, digest, reply.statusCode, location, String(result.text)]);
+        const { text, options } = result as JsonReply<string | Buffer>;
+        const response = { status: reply.statusCode, location: options.location ?? null, body: String(text) };
+        const row = { account_id: accountId, key, digest, ...response, created_at: () => 'now()' };
+        await this.db.manager.upsert(IdempotencyKey, row, ['account_id', 'key']);
       }
       return result;
     });
@@ -97,7 +91,7 @@ const stillRunning = () =>
     headers: { 'Retry-After': '1' },
   });
 
-function replay(kept: Kept, digest: Buffer, reply: FastifyReply): JsonReply {
+function replay(kept: IdempotencyKey, digest: Buffer, reply: FastifyReply): JsonReply {
   if (!kept.digest.equals(digest)) {
     throw new ApiError(
       422,
@@ -109,11 +103,10 @@ function replay(kept: Kept, digest: Buffer, reply: FastifyReply): JsonReply {
   return new JsonReply(kept.body, kept.location === null ? {} : { location: kept.location });
 }
 
-const digestOf = (request: FastifyRequest): Buffer =>
-  createHash('sha256')
-    .update(`${request.method} ${request.url.split('?')[0]!}\n`)
-    .update(JSON.stringify(withSortedKeys(request.body)) ?? '')
-    .digest();
+function digestOf({ method, url, body }: FastifyRequest): Buffer {
+  const call = `${method} ${url.split('?')[0]!}\n${JSON.stringify(withSortedKeys(body)) ?? ''}`;
+  return hash('sha256', call, 'buffer');
+}
 
 /** The value with sorted object keys, so that equal JSON bodies have equal digests. */
 function withSortedKeys(value: unknown): unknown {
