@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { Injectable, Inject, type OnApplicationShutdown } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database, statement } from '../database/database.js';
 import { Dependencies } from './health.js';
 import { Readings, Sampled, type Sample } from './sampled.js';
@@ -7,6 +8,8 @@ import { type Config, CONFIG, searchEngines } from '../config/config.js';
 import { CreditAudit } from '../credits/ledger.js';
 import { searchFellBack } from '../common/events.js';
 import { topicsOf } from '../search/search-engine.js';
+import { DeadLetter } from '../search/search.entities.js';
+import { ZeroResultSearch } from '../zero-results/zero-results.entity.js';
 
 @Injectable()
 export class ProcessReadings {
@@ -85,10 +88,6 @@ export const OUTBOX = statement(
 export const RESEARCH = statement(`
   SELECT status::text AS name, count(*) AS count, ${oldest('updated_at')} FROM research_requests
   WHERE status IN ('queued', 'running') GROUP BY status ORDER BY status`);
-const DEAD_LETTERS = statement(`SELECT count(*) AS letters FROM search_dead_letters`);
-const OPEN_SEARCHES = statement(
-  `SELECT count(*) AS open FROM zero_result_searches WHERE completed_at IS NULL`,
-);
 
 /**
  * Readings of the whole service from the database, and of the search fallback. Every process reports the same values.
@@ -137,7 +136,7 @@ export class ServiceReadings implements OnApplicationShutdown {
         name: 'directory_search_dead_letters',
         help: 'Dead letters: documents that an engine refused',
         freshMs: FRESH_MS,
-        read: async () => (await db.query<{ letters: number }>(DEAD_LETTERS))[0]!.letters,
+        read: () => db.manager.count(DeadLetter),
       },
       {
         name: 'directory_research_requests',
@@ -169,7 +168,7 @@ export class ServiceReadings implements OnApplicationShutdown {
         name: 'directory_zero_result_searches_open',
         help: 'Open zero-result searches',
         freshMs: FRESH_MS,
-        read: async () => (await db.query<{ open: number }>(OPEN_SEARCHES))[0]!.open,
+        read: () => db.manager.countBy(ZeroResultSearch, { completed_at: IsNull() }),
       },
       {
         name: 'directory_search_fallback',

@@ -4,16 +4,7 @@ import { PLURAL, RESOURCES, perEach } from '../database/resources.js';
 import { conflict } from '../common/errors.js';
 import type { CitationSubject } from './source-references.dto.js';
 import { citationsAbout, logged } from '../records/cited-statements.js';
-
-/** The columns of a citation that changes use. */
-export interface SourceReferenceRow {
-  readonly id: number;
-  readonly public_id: string;
-  readonly source_category: string;
-  readonly url: string;
-  readonly metadata: Record<string, unknown> | null;
-  readonly fields: string[] | null;
-}
+import type { SourceReference } from './source-references.schema.js';
 
 /** SQL: `type` and `id` of the record that a citation is about, directly or through other citations. */
 const recordOf = (citation: string): string => `
@@ -49,18 +40,9 @@ const ATTACH = {
   membership: attachStatement('membership'),
 } satisfies Record<CitationSubject, Statement>;
 
-/** The subject of a citation, which never changes. */
-export const SUBJECT_OF = statement(
-  `SELECT subject_type, subject_id FROM source_references WHERE public_id = $1 AND deleted_at IS NULL`,
-);
-
 /** Locks a subject, so that concurrent deletions of its citations are serialized. */
 export const LOCK_SUBJECT = perEach(RESOURCES, (resource) =>
   statement(`SELECT FROM ${PLURAL[resource]} WHERE id = $1 FOR NO KEY UPDATE`),
-);
-
-export const LOCK_SOURCE_REFERENCE = statement(
-  `SELECT * FROM source_references WHERE public_id = $1 AND deleted_at IS NULL FOR UPDATE`,
 );
 
 /** $1 to $6 the provenance, $7 to $10 the new values. The change log of the record keeps the old ones. */
@@ -111,10 +93,10 @@ export async function attachCitation(
   subject: { readonly type: CitationSubject; readonly ref: Ref },
   citation: Citation,
   publicId: string | null = null,
-): Promise<SourceReferenceRow> {
+): Promise<SourceReference> {
   const { source_category, url, metadata, fields = null } = citation;
   const values = [subject.ref.id, source_category, url, json(metadata), fields, actor, publicId];
-  const [row] = await db.query<SourceReferenceRow>(ATTACH[subject.type], values);
+  const [row] = await db.query<SourceReference>(ATTACH[subject.type], values);
   if (row === undefined) throw conflict('The record was deleted by a concurrent call.');
   return row;
 }
@@ -123,7 +105,7 @@ export async function attachCitation(
 export async function updateCitation(
   db: Database,
   actor: number | null,
-  row: SourceReferenceRow,
+  row: SourceReference,
   patch: Partial<Citation>,
   provenance: Citation,
 ): Promise<void> {
@@ -152,7 +134,7 @@ export async function updateCitation(
 export async function removeCitation(
   db: Database,
   actor: number | null,
-  row: SourceReferenceRow,
+  row: SourceReference,
 ): Promise<void> {
   if ((await db.query(IS_LAST, [row.id])).length > 0) {
     throw conflict('This is the only citation of its record: attach another one first.');

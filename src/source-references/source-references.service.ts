@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database } from '../database/database.js';
-import { RESOURCES, type Resource } from '../database/resources.js';
+import { RESOURCES } from '../database/resources.js';
 import { invalid, type Problem } from '../common/errors.js';
 import { createdReply, recordReply, type JsonReply, requireMatch } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
@@ -15,18 +16,13 @@ import {
   type CreateSourceReferenceDto,
   type UpdateSourceReferenceDto,
 } from './source-references.dto.js';
-import {
-  attachCitation,
-  LOCK_SOURCE_REFERENCE,
-  LOCK_SUBJECT,
-  removeCitation,
-  SUBJECT_OF,
-  updateCitation,
-  type SourceReferenceRow,
-} from './source-reference-write.js';
+import { attachCitation, LOCK_SUBJECT, removeCitation, updateCitation } from './source-reference-write.js';
+import { SourceReference } from './source-references.schema.js';
 import { sourceReferenceFull, sourceReferenceSummary } from './source-references.view.js';
 
 const KEYS = ['source_reference'] as const;
+
+const present = (publicId: string) => ({ public_id: publicId, deleted_at: IsNull() });
 
 @Injectable()
 export class SourceReferencesService {
@@ -94,14 +90,14 @@ export class SourceReferencesService {
 
   /** Locks the subject before its citations, as the removal of a record does, to prevent deadlocks. */
   private async lockSubject(publicId: string): Promise<void> {
-    type Subject = { subject_type: Resource; subject_id: number };
-    const [subject] = await this.db.query<Subject>(SUBJECT_OF, [publicId]);
-    if (subject !== undefined) await this.db.query(LOCK_SUBJECT[subject.subject_type], [subject.subject_id]);
+    const row = await this.db.manager.findOneBy(SourceReference, present(publicId));
+    if (row !== null) await this.db.query(LOCK_SUBJECT[row.subject_type], [row.subject_id]);
   }
 
-  private async locked(publicId: string, context: WriteContext): Promise<SourceReferenceRow> {
-    const [row] = await this.db.query<SourceReferenceRow>(LOCK_SOURCE_REFERENCE, [publicId]);
-    if (row === undefined) return this.locator.explainAbsence('source_reference', publicId);
+  private async locked(publicId: string, context: WriteContext): Promise<SourceReference> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const row = await this.db.manager.findOne(SourceReference, { where: present(publicId), lock });
+    if (row === null) return this.locator.explainAbsence('source_reference', publicId);
     await requireMatch(context.ifMatch, () => this.reader.showById(row.id));
     return row;
   }
