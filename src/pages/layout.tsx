@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { useContext } from 'preact/hooks';
 import { FRAME_SHEET, STYLE_SHEET } from './assets.js';
-import { FormProblems, ProblemSummary, type FieldProblem } from './forms/form.js';
-import { useSignedIn } from './visits/visit.js';
+import { ProblemSummary, Refused } from './forms/form.js';
+import { useNotice, useSignedIn } from './visits/visit.js';
 
 export interface LayoutProps {
   /** Title of the page; the layout appends the site's name. */
@@ -60,7 +61,7 @@ export const Html = ({ title, head, children }: HtmlProps) => (
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
+      <title>{useContext(Refused) ? `Problem: ${title}` : title}</title>
       <link rel="icon" href={ICON} />
       <link rel="stylesheet" href={FRAME_SHEET.path} />
       {head}
@@ -130,31 +131,22 @@ export const Links = ({ links, current, kind = 'links' }: LinksProps) => (
 export interface FrameProps {
   readonly title: string;
   readonly path: string;
-  /** Validation errors of the form; the title starts with them. */
-  readonly problems?: readonly FieldProblem[];
-  readonly notice?: string | undefined;
   readonly children: ComponentChildren;
 }
 
 /** The frame of pages that know the signed-in account. */
-export function Frame({ title, path, problems = [], notice, children }: FrameProps) {
+export function Frame({ title, path, children }: FrameProps) {
   const signedIn = useSignedIn();
+  const notice = useNotice();
   return (
-    <Layout
-      title={problems.length > 0 ? `Problem: ${title}` : title}
-      path={path}
-      signedIn={signedIn !== null}
-      canEdit={signedIn?.canEdit === true}
-    >
-      <FormProblems.Provider value={problems}>
-        <ProblemSummary />
-        {notice && (
-          <p class="notice" role="status">
-            {notice}
-          </p>
-        )}
-        {children}
-      </FormProblems.Provider>
+    <Layout title={title} path={path} signedIn={signedIn !== null} canEdit={signedIn?.canEdit === true}>
+      <ProblemSummary />
+      {notice && (
+        <p class="notice" role="status">
+          {notice}
+        </p>
+      )}
+      {children}
     </Layout>
   );
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { h, type VNode } from 'preact';
 import { render } from 'preact-render-to-string';
 import { etagOf, matchesWeakly } from '../http/reply.js';
+import { FormProblems, Refused, type FieldProblem } from './forms/form.js';
 import { VisitContext, type Visit } from './visits/visit.js';
 
 /** Permissions that a page needs beyond static content. */
@@ -31,8 +32,11 @@ const headersOf = ({ script = false, calls = false, styleNonce, leadsTo = [], no
   ...(noindex ? { 'x-robots-tag': 'noindex' } : {}),
 });
 
-export const renderPage = (page: VNode, visit?: Visit): string =>
-  `<!doctype html>${render(h(VisitContext.Provider, { value: visit }, page))}`;
+export function renderPage(page: VNode, visit?: Visit, { status, problems = [] }: PageOptions = {}): string {
+  const answer = h(Refused.Provider, { value: (status ?? 200) >= 400 }, page);
+  const form = h(FormProblems.Provider, { value: problems }, answer);
+  return `<!doctype html>${render(h(VisitContext.Provider, { value: visit }, form))}`;
+}
 
 /** Sets the headers of a page; pages specific to one caller are not cached. */
 export function setPageHeaders(reply: FastifyReply, needs?: PageNeeds): void {
@@ -70,17 +74,22 @@ export function sendPublicPage(
 }
 
 export interface PageOptions extends PageNeeds {
+  /** Default: 422 if the page's form has validation errors. */
   readonly status?: number;
+  /** The validation errors of the page's form, which its frame and its fields show. */
+  readonly problems?: readonly FieldProblem[];
 }
 
 export class PageReply {
+  readonly options: PageOptions;
+
   constructor(
     readonly page: VNode,
-    readonly options: PageOptions = {},
-  ) {}
+    options: PageOptions = {},
+  ) {
+    this.options = { status: options.problems?.length ? 422 : 200, ...options };
+  }
 }
-
-export const refusedPage = (page: VNode): PageReply => new PageReply(page, { status: 422 });
 
 /** Redirects with 303. Handlers return it after accepting a form, and throw it if a page cannot be shown. */
 export class SeeOther extends Error {
@@ -94,8 +103,8 @@ export class SeeOther extends Error {
 /** Sets the status and headers of a page; returns its HTML. */
 export function sendPage({ page, options }: PageReply, reply: FastifyReply): string {
   setPageHeaders(reply, options);
-  void reply.status(options.status ?? 200);
-  return renderPage(page, reply.request.visit);
+  void reply.status(options.status!);
+  return renderPage(page, reply.request.visit, options);
 }
 
 /** Sets the status and headers of a redirect; returns the empty body. */

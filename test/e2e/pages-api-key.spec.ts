@@ -109,7 +109,7 @@ describe('An API key', () => {
     const visitor = await member();
     const key = await visitor.newKey();
     expect(await statuses(key)).toEqual([200, 200]);
-    expect((await revoke(visitor)).location).toBe('/account/api-key?notice=revoked');
+    expect((await revoke(visitor)).location).toBe('/account/api-key?notice=key-revoked');
     expect(await statuses(key)).toEqual([401, 401]);
     expect((await visitor.get('/account/api-key')).html).toContain('You have no key.');
   });
@@ -119,7 +119,7 @@ describe('An API key', () => {
     const first = await visitor.hiddenFields('/account/api-key');
     const created = await visitor.post('/account/api-key', first);
     const again = await visitor.post('/account/api-key', first);
-    expect([created.status, again.location]).toEqual([201, '/account/api-key?notice=changed']);
+    expect([created.status, again.location]).toEqual([201, '/account/api-key?notice=key-changed']);
     const rotation = await visitor.hiddenFields('/account/api-key');
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => visitor.post('/account/api-key', rotation)),

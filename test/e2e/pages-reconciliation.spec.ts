@@ -76,11 +76,11 @@ describe('A reconciliation token', () => {
     const { id } = await owner.hiddenFields(PAGE, `${PAGE}/revoke`);
     for (const wrong of [id!, '0', '', 'x', '9'.repeat(20)]) {
       const answer = await other.submit(PAGE, { id: wrong }, `${PAGE}/revoke`);
-      expect([answer.status, answer.location]).toEqual([303, `${PAGE}?notice=changed`]);
+      expect([answer.status, answer.location]).toEqual([303, `${PAGE}?notice=tokens-changed`]);
     }
     expect(await tokensOf(owner)).toEqual(['mine']);
     const { location } = await owner.submit(PAGE, {}, `${PAGE}/revoke`);
-    expect(location).toBe(`${PAGE}?notice=revoked`);
+    expect(location).toBe(`${PAGE}?notice=token-revoked`);
     expect((await owner.get(location!)).html).toContain('The token is revoked');
     expect([await tokensOf(owner), await tokensOf(other)]).toEqual([[], ['theirs']]);
   });

@@ -112,7 +112,7 @@ describe('Accounts', () => {
   it('lose their key at once', async () => {
     const { page, key } = await account();
     const answer = await submit(page, 'revoke-key', {});
-    expect(answer.location).toBe(`${page}?notice=key`);
+    expect(answer.location).toBe(`${page}?notice=account-key-revoked`);
     expect((await app.get('/api/v1/me', { key })).status).toBe(401);
     expect((await administrator.get(page)).html).not.toContain('Revoke key');
   });

@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Query } from '@nestjs/common';
+import { Controller, Get, Post } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { newPassword, MIN_PASSWORD } from '../../accounts/new-password.js';
 import type { SignedIn } from '../../accounts/sessions.js';
@@ -39,15 +39,6 @@ import { BillingPage } from './credits.js';
 import { UsagePage } from './usage.page.js';
 import { AccountFrame } from './account-frame.js';
 
-const NOTICES = new Map<unknown, string>([
-  ['welcome', 'Welcome. Your account is ready: create your API key next.'],
-  ['name-saved', 'Your name is saved.'],
-  ['password-changed', 'Your password is changed. Other browsers are signed out.'],
-]);
-const CHECKOUT_NOTICES = new Map<unknown, string>([
-  ['done', 'Thank you. Your credits are added once the payment is confirmed.'],
-  ['cancelled', 'You left the checkout; you were not charged.'],
-]);
 const USAGE_DAYS = 30;
 
 @Controller('account')
@@ -65,18 +56,13 @@ export class AccountController {
   ) {}
 
   @Get()
-  async show(
-    @Owner() owner: SignedIn,
-    @Query('notice') notice: unknown,
-    @Query('checkout') checkout: unknown,
-  ) {
+  async show(@Owner() owner: SignedIn) {
     const [standing, activeKey, tasks] = await Promise.all([
       this.ledger.standing(owner.accountId),
       this.accounts.activeKey(owner.accountId),
       owner.canEdit ? this.tasks() : null,
     ]);
-    const shown = NOTICES.get(notice) ?? CHECKOUT_NOTICES.get(checkout);
-    return new PageReply(<AccountPage {...{ standing, activeKey, tasks }} notice={shown} />);
+    return new PageReply(<AccountPage {...{ standing, activeKey, tasks }} />);
   }
 
   @Get('usage')
@@ -94,17 +80,16 @@ export class AccountController {
   }
 
   @Get('settings')
-  settings(@Query('notice') notice: unknown) {
-    return this.settingsWith({ notice: NOTICES.get(notice) });
+  settings() {
+    return new PageReply(<SettingsPage />);
   }
 
   @Post('name')
   async rename(@Owner() owner: SignedIn, @Submitted() form: FormBody) {
     const check = new FormCheck();
     const name = check.take('name', 'Name', text(MAX_NAME)(form.text('name')));
-    if (name === undefined) {
-      return this.settingsWith({ problems: check.problems, typedName: form.text('name') });
-    }
+    if (name === undefined)
+      return new PageReply(<SettingsPage typedName={form.text('name')} />, { problems: check.problems });
     await this.accounts.update(owner.accountId, { name });
     return new SeeOther('/account/settings?notice=name-saved');
   }
@@ -119,9 +104,8 @@ export class AccountController {
       'New password',
       await newPassword(form.text('new_password'), email),
     );
-    if (present === undefined || next === undefined) {
-      return this.settingsWith({ problems: check.problems });
-    }
+    if (present === undefined || next === undefined)
+      return new PageReply(<SettingsPage />, { problems: check.problems });
     const { session, origin } = visit;
     const renewed = await this.passwords.change({
       accountId,
@@ -132,7 +116,7 @@ export class AccountController {
     });
     if (renewed === null) {
       const problems = [{ field: 'present_password', message: 'Current password is wrong.' }];
-      return this.settingsWith({ problems });
+      return new PageReply(<SettingsPage />, { problems });
     }
     visit.keepSession(renewed);
     return new SeeOther('/account/settings?notice=password-changed');
@@ -169,31 +153,21 @@ export class AccountController {
     return { openSearches: listPage(searches, 'zero_result_searches').total, openDomains: total };
   }
 
-  private settingsWith(shown: SettingsPageProps) {
-    return new PageReply(<SettingsPage {...shown} />, { status: shown.problems ? 422 : 200 });
-  }
-
   private async billingWith(owner: SignedIn, problems: readonly FieldProblem[]) {
     const purchases = await this.billing.purchases(owner.accountId);
     const packs = this.billing.enabled ? this.billing.packs() : null;
-    return new PageReply(<BillingPage {...{ packs, purchases, problems }} />, {
-      status: problems.length > 0 ? 422 : 200,
+    return new PageReply(<BillingPage {...{ packs, purchases }} />, {
+      problems,
       // Browsers apply `form-action` to the redirect to the checkout, whose host the operator may choose.
       leadsTo: packs ? ['https:'] : [],
     });
   }
 }
 
-interface SettingsPageProps {
-  readonly notice?: string | undefined;
-  readonly problems?: readonly FieldProblem[];
-  readonly typedName?: string;
-}
-
-function SettingsPage({ typedName, ...frame }: SettingsPageProps) {
+function SettingsPage({ typedName }: { readonly typedName?: string }) {
   const owner = useOwner();
   return (
-    <AccountFrame title="Settings" path="/account/settings" {...frame}>
+    <AccountFrame title="Settings" path="/account/settings">
       <div class="points">
         <section aria-labelledby="your-name">
           <h2 id="your-name">Your name</h2>

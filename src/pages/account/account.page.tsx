@@ -18,13 +18,12 @@ interface AccountPageProps {
   readonly activeKey: ActiveKey | null;
   /** null if the owner is not an editor. */
   readonly tasks: Tasks | null;
-  readonly notice?: string | undefined;
 }
 
-export function AccountPage({ standing, activeKey, tasks, notice }: AccountPageProps) {
+export function AccountPage({ standing, activeKey, tasks }: AccountPageProps) {
   const owner = useOwner();
   return (
-    <Frame title="Account" path="/account" notice={notice}>
+    <Frame title="Account" path="/account">
       <h1>{owner.name}</h1>
       <p class="soft">
         {owner.email}

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Post, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Post } from '@nestjs/common';
 import { GRACE_HOURS, type GraceHours } from '../../accounts/credentials.js';
 import { AccountsService, type ActiveKey, type ReplacedKey } from '../../accounts/accounts.service.js';
 import type { SignedIn } from '../../accounts/sessions.js';
@@ -10,11 +10,6 @@ import { Form, Choice, Submit } from '../forms/form.js';
 import { AccountFrame, Copied, SecretFacts, NewSecretFrame } from './account-frame.js';
 import { moment } from './words.js';
 
-const NOTICES = new Map<unknown, string>([
-  ['changed', 'Your key changed after this page was loaded. The page now shows the current key.'],
-  ['revoked', 'Your key is revoked: calls with it now return 401.'],
-]);
-
 @Controller('account/api-key')
 @InteractivePages()
 @SignedInOnly()
@@ -25,14 +20,12 @@ export class ApiKeyController {
   ) {}
 
   @Get()
-  async show(@Owner() owner: SignedIn, @Query('notice') notice: unknown) {
+  async show(@Owner() owner: SignedIn) {
     const [activeKey, replacedKeys] = await Promise.all([
       this.accounts.activeKey(owner.accountId),
       this.accounts.replacedKeys(owner.accountId),
     ]);
-    return new PageReply(
-      <ApiKeyPage activeKey={activeKey} replacedKeys={replacedKeys} notice={NOTICES.get(notice)} />,
-    );
+    return new PageReply(<ApiKeyPage {...{ activeKey, replacedKeys }} />);
   }
 
   /**
@@ -46,7 +39,7 @@ export class ApiKeyController {
     const grace = GRACE_HOURS.find((hours) => String(hours) === form.text('grace')) ?? 0;
     const presentId = present === '' ? null : Number(present);
     const key = await this.accounts.replaceKey(owner.accountId, presentId, grace);
-    if (key === null) return new SeeOther('/account/api-key?notice=changed');
+    if (key === null) return new SeeOther('/account/api-key?notice=key-changed');
     const baseUrl = this.config.publicUrl;
     const page = <NewKeyPage apiKey={key} baseUrl={baseUrl} grace={present === '' ? null : grace} />;
     return new PageReply(page, { status: 201, script: true });
@@ -55,7 +48,7 @@ export class ApiKeyController {
   @Post('revoke')
   async revoke(@Owner() owner: SignedIn) {
     await this.accounts.revokeKey(owner.accountId);
-    return new SeeOther('/account/api-key?notice=revoked');
+    return new SeeOther('/account/api-key?notice=key-revoked');
   }
 
   @Get('revoke')
@@ -67,12 +60,11 @@ export class ApiKeyController {
 interface ApiKeyPageProps {
   readonly activeKey: ActiveKey | null;
   readonly replacedKeys: readonly ReplacedKey[];
-  readonly notice?: string | undefined;
 }
 
-function ApiKeyPage({ activeKey, replacedKeys, notice }: ApiKeyPageProps) {
+function ApiKeyPage({ activeKey, replacedKeys }: ApiKeyPageProps) {
   return (
-    <AccountFrame title="API key" path="/account/api-key" notice={notice}>
+    <AccountFrame title="API key" path="/account/api-key">
       {activeKey ? <PresentKey activeKey={activeKey} /> : <NoKey />}
       {replacedKeys.map(({ prefix, valid_until }) => (
         <p>

@@ -1,6 +1,6 @@
 import { newToken } from '../../accounts/credentials.js';
 import type { PackOffer, PurchaseSummary } from '../../billing/billing.service.js';
-import { Form, type FieldProblem, Choice, useField, Submit } from '../forms/form.js';
+import { Form, Choice, useField, Submit } from '../forms/form.js';
 import { Table, Rows } from '../workbench/components/ui.js';
 import { AccountFrame } from './account-frame.js';
 import { credits, date } from './words.js';
@@ -10,12 +10,11 @@ interface BillingPageProps {
   /** null if the server sells no credits. */
   readonly packs: readonly PackOffer[] | null;
   readonly purchases: readonly PurchaseSummary[];
-  readonly problems: readonly FieldProblem[];
 }
 
-export function BillingPage({ packs, purchases, problems }: BillingPageProps) {
+export function BillingPage({ packs, purchases }: BillingPageProps) {
   return (
-    <AccountFrame title="Billing" path="/account/billing" problems={problems}>
+    <AccountFrame title="Billing" path="/account/billing">
       {packs ? (
         <BuyCredits packs={packs} />
       ) : (

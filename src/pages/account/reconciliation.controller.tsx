@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Post, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Post } from '@nestjs/common';
 import { MAX_TOKEN_NAME, MAX_TOKENS, ReconciliationTokens } from '../../accounts/reconciliation-tokens.js';
 import type { SignedIn } from '../../accounts/sessions.js';
 import { type Config, CONFIG } from '../../config/config.js';
@@ -6,15 +6,10 @@ import { legacyId } from '../../values/public-id.js';
 import { text } from '../../values/text.js';
 import { FormCheck, type FieldProblem, Field, Form, Submit } from '../forms/form.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
-import { PageReply, SeeOther, refusedPage } from '../page.js';
+import { PageReply, SeeOther } from '../page.js';
 import { Submitted, Owner, SignedInOnly, type FormBody } from '../visits/visit.js';
 import type { ReconciliationToken } from '../../accounts/accounts.entities.js';
 import { AccountFrame, Copied, SecretFacts, NewSecretFrame } from './account-frame.js';
-
-const NOTICES = new Map<unknown, string>([
-  ['revoked', 'The token is revoked: calls with it now return 401.'],
-  ['changed', 'Your tokens changed after this page was loaded. The page now shows the current ones.'],
-]);
 
 const REFUSED = {
   taken: 'Name must not be that of another token.',
@@ -31,9 +26,8 @@ export class ReconciliationTokensController {
   ) {}
 
   @Get()
-  async show(@Owner() owner: SignedIn, @Query('notice') notice: unknown) {
-    const tokens = await this.tokens.list(owner.accountId);
-    return new PageReply(<ReconciliationPage tokens={tokens} notice={NOTICES.get(notice)} />);
+  async show(@Owner() owner: SignedIn) {
+    return new PageReply(<ReconciliationPage tokens={await this.tokens.list(owner.accountId)} />);
   }
 
   /** Shows the new token in this response only; cookies and the database never contain it. */
@@ -50,14 +44,14 @@ export class ReconciliationTokensController {
     const problems: readonly FieldProblem[] =
       issued === null ? check.problems : [{ field: 'name', message: REFUSED[issued.refused] }];
     const tokens = await this.tokens.list(accountId);
-    return refusedPage(<ReconciliationPage {...{ tokens, problems, typedName }} />);
+    return new PageReply(<ReconciliationPage {...{ tokens, typedName }} />, { problems });
   }
 
   @Post('revoke')
   async revoke(@Owner() { accountId }: SignedIn, @Submitted() form: FormBody) {
     const id = legacyId(form.text('id'));
     const revoked = id.ok && (await this.tokens.revoke(accountId, id.value));
-    return new SeeOther(`/account/reconciliation?notice=${revoked ? 'revoked' : 'changed'}`);
+    return new SeeOther(`/account/reconciliation?notice=${revoked ? 'token-revoked' : 'tokens-changed'}`);
   }
 
   @Get('revoke')
@@ -68,14 +62,12 @@ export class ReconciliationTokensController {
 
 interface ReconciliationPageProps {
   readonly tokens: readonly ReconciliationToken[];
-  readonly notice?: string | undefined;
-  readonly problems?: readonly FieldProblem[];
   readonly typedName?: string;
 }
 
-function ReconciliationPage({ tokens, typedName, ...frame }: ReconciliationPageProps) {
+function ReconciliationPage({ tokens, typedName }: ReconciliationPageProps) {
   return (
-    <AccountFrame title="Reconciliation" path="/account/reconciliation" {...frame}>
+    <AccountFrame title="Reconciliation" path="/account/reconciliation">
       <p>
         OpenRefine and other clients of the Reconciliation Service API match the rows of a table with records
         of this directory. They cannot send an API key, so the address of the service contains a token. A

@@ -40,8 +40,11 @@ export const UsernameOf = ({ email }: { readonly email: string }) => (
   <input type="hidden" name="username" autocomplete="username" value={email} />
 );
 
-/** The validation errors of the page's form, which its frame sets. */
+/** The validation errors of the page's form, which come with the page's reply. */
 export const FormProblems = createContext<readonly FieldProblem[]>([]);
+
+/** Whether the reply refuses what its page's form asked for. */
+export const Refused = createContext(false);
 
 /** A field's hint and validation error, and the attributes of the control that they describe. */
 export function useField(name: string, hint?: ComponentChildren) {
@@ -153,7 +156,7 @@ export function Choice({ name, value, label, isChosen = false, type = 'radio' }:
 }
 
 /** Summary of validation errors at the top of the page, which receives the focus when a form is refused. */
-export function ProblemSummary({ title }: { readonly title?: string }) {
+export function ProblemSummary({ title }: { readonly title?: string | undefined }) {
   const problems = useContext(FormProblems);
   if (problems.length === 0) return null;
   const count = problems.length === 1 ? 'There is a problem' : `There are ${problems.length} problems`;

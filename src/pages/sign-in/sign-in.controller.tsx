@@ -16,7 +16,7 @@ import {
   Password,
 } from '../forms/form.js';
 import { Frame } from '../layout.js';
-import { nextPath, PageReply, SeeOther, refusedPage } from '../page.js';
+import { nextPath, PageReply, SeeOther } from '../page.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import {
   CurrentVisit,
@@ -30,11 +30,6 @@ import {
 /** The message does not reveal which of the two is wrong. */
 const WRONG: FieldProblem = { field: 'password', message: 'Email address or password is wrong.' };
 
-const NOTICES = new Map<unknown, string>([
-  ['password-set', 'Your new password is set: sign in with it.'],
-  ['password-set-key-revoked', 'Your API key is revoked and your new password is set: sign in with it.'],
-]);
-
 @Controller('sign-in')
 @InteractivePages()
 export class SignInController {
@@ -44,10 +39,10 @@ export class SignInController {
   ) {}
 
   @Get()
-  show(@CurrentVisit() visit: Visit, @Query('next') wanted: unknown, @Query('notice') notice: unknown) {
+  show(@CurrentVisit() visit: Visit, @Query('next') wanted: unknown) {
     const next = nextPath(wanted);
     if (visit.signedIn) return new SeeOther(next);
-    return new PageReply(<SignInPage next={next} notice={NOTICES.get(notice)} />);
+    return new PageReply(<SignInPage next={next} />);
   }
 
   @Post()
@@ -57,7 +52,7 @@ export class SignInController {
     const email = check.take('email', 'Email address', emailAddress(form.text('email')));
     const password = check.take('password', 'Password', typed(form.text('password')));
     const refuse = (problems: readonly FieldProblem[]) =>
-      refusedPage(<SignInPage next={next} email={form.text('email')} problems={problems} />);
+      new PageReply(<SignInPage next={next} email={form.text('email')} />, { problems });
     if (email === undefined || password === undefined) return refuse(check.problems);
 
     const session = await this.signIns.signIn(email, password, visit.origin);
@@ -71,13 +66,11 @@ export class SignInController {
 interface SignInPageProps {
   readonly next: string;
   readonly email?: string;
-  readonly notice?: string | undefined;
-  readonly problems?: readonly FieldProblem[];
 }
 
-function SignInPage({ next, email = '', ...frame }: SignInPageProps) {
+function SignInPage({ next, email = '' }: SignInPageProps) {
   return (
-    <Frame title="Sign in" path="/sign-in" {...frame}>
+    <Frame title="Sign in" path="/sign-in">
       <h1>Sign in</h1>
       <Form action="/sign-in">
         <input type="hidden" name="next" value={next} />
@@ -178,7 +171,9 @@ export class ResetPasswordController {
     );
     if (password === undefined) {
       const { problems } = check;
-      return refusedPage(<ResetPasswordPage path={pathOf(token)} {...{ reset, revokeKey, problems }} />);
+      return new PageReply(<ResetPasswordPage path={pathOf(token)} {...{ reset, revokeKey }} />, {
+        problems,
+      });
     }
     if (!(await this.resets.use(token, password, revokeKey))) throw usedUp();
     return new SeeOther(`/sign-in?notice=${revokeKey ? 'password-set-key-revoked' : 'password-set'}`);
@@ -204,13 +199,12 @@ interface ResetPasswordPageProps {
   readonly path: string;
   readonly reset: PendingReset;
   readonly revokeKey?: boolean;
-  readonly problems?: readonly FieldProblem[];
 }
 
-function ResetPasswordPage({ path, reset, revokeKey = false, problems = [] }: ResetPasswordPageProps) {
+function ResetPasswordPage({ path, reset, revokeKey = false }: ResetPasswordPageProps) {
   const { email, keyPrefix } = reset;
   return (
-    <Frame title="Set a new password" path="" problems={problems}>
+    <Frame title="Set a new password" path="">
       <h1>Set a new password</h1>
       <p>For {email}. This ends all sessions of the account.</p>
       <Form action={path}>

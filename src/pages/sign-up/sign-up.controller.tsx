@@ -17,7 +17,7 @@ import {
   Password,
 } from '../forms/form.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
-import { PageReply, SeeOther, refusedPage } from '../page.js';
+import { PageReply, SeeOther } from '../page.js';
 import { CurrentVisit, Submitted, type Visit, type FormBody } from '../visits/visit.js';
 import { INITIAL_CREDITS } from '../../credits/ledger.js';
 import { Frame } from '../layout.js';
@@ -64,7 +64,7 @@ export class SignUpController {
       await newPassword(form.text('password'), typed.email),
     );
     const refuse = (problems: readonly FieldProblem[]) =>
-      refusedPage(<SignUpPage mode={mode} typed={typed} problems={problems} />);
+      new PageReply(<SignUpPage mode={mode} typed={typed} />, { problems });
     if (email === undefined || name === undefined || password === undefined) return refuse(check.problems);
 
     if (mode === 'confirm') {
@@ -92,7 +92,7 @@ export class SignUpController {
     const check = new FormCheck();
     const password = check.take('password', 'Password', anyText(form.text('password')));
     const refuse = (problems: readonly FieldProblem[]) =>
-      refusedPage(<ConfirmPage token={token} email={email} problems={problems} />);
+      new PageReply(<ConfirmPage token={token} email={email} />, { problems });
     if (password === undefined) return refuse(check.problems);
     const session = await this.signUps.confirm(token, password, visit.origin);
     return session === null ? refuse([WRONG]) : this.welcome(visit, session);
@@ -124,12 +124,11 @@ export class SignUpController {
 interface SignUpPageProps {
   readonly mode: 'open' | 'confirm';
   readonly typed?: { readonly email: string; readonly name: string };
-  readonly problems?: readonly FieldProblem[];
 }
 
-function SignUpPage({ mode, typed, problems = [] }: SignUpPageProps) {
+function SignUpPage({ mode, typed }: SignUpPageProps) {
   return (
-    <Frame title="Sign up" path="/sign-up" problems={problems}>
+    <Frame title="Sign up" path="/sign-up">
       <h1>Sign up</h1>
       <p>
         A new account starts with {INITIAL_CREDITS.toLocaleString('en')} credits; a call costs one.
@@ -199,15 +198,9 @@ function SentPage({ byEmail }: { readonly byEmail: boolean }) {
   );
 }
 
-interface ConfirmPageProps {
-  readonly token: string;
-  readonly email: string;
-  readonly problems?: readonly FieldProblem[];
-}
-
-function ConfirmPage({ token, email, problems = [] }: ConfirmPageProps) {
+function ConfirmPage({ token, email }: { readonly token: string; readonly email: string }) {
   return (
-    <Frame title="Confirm your email address" path="" problems={problems}>
+    <Frame title="Confirm your email address" path="">
       <h1>Confirm your email address</h1>
       <p>Enter the password that you chose for {email} to create your account.</p>
       <Form action={`/sign-up/confirm/${token}`}>

@@ -21,6 +21,7 @@ import { type Config, CONFIG } from '../../config/config.js';
 import { Page } from '../../http/endpoint.js';
 import { Cookies, csrfToken, isSameOrigin, isSameToken } from './cookies.js';
 import { PageReply, SeeOther, seeOther, sendPage, signInPath } from '../page.js';
+import { noticeOf } from './notices.js';
 import { readForm, RIGHT, type Right, SIGNED_IN_ONLY } from './visit.js';
 import { map, type Observable } from 'rxjs';
 import { PageErrorFilter } from '../page-error.filter.js';
@@ -66,6 +67,7 @@ class VisitGuard implements CanActivate {
       signedIn,
       session,
       origin: { address: request.ip, device },
+      notice: noticeOf(request.query as Readonly<Record<string, unknown>>),
       // The tokens of signed-in visitors are bound to the session. Sign-in forms precede the session, so theirs are
       // bound to the device.
       csrfToken: csrfToken(this.secret, otherwise !== undefined ? session! : device),

@@ -13,6 +13,8 @@ export interface Visit {
   readonly csrfToken: string;
   /** Token of the session; null without one. */
   readonly session: string | null;
+  /** Confirms what the form before this page did. */
+  readonly notice: string | undefined;
   /** Replaces the browser's session; null signs the browser out. */
   keepSession(token: string | null): void;
 }
@@ -78,6 +80,8 @@ export const VisitContext = createContext<Visit | undefined>(undefined);
 export const useVisit = (): Visit => useContext(VisitContext)!;
 
 export const useSignedIn = (): SignedIn | null => useContext(VisitContext)?.signedIn ?? null;
+
+export const useNotice = (): string | undefined => useContext(VisitContext)?.notice;
 
 export const useOwner = (): SignedIn => useVisit().signedIn!;
 

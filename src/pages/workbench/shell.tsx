@@ -1,21 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import { WORKBENCH_SCRIPT, WORKBENCH_SHEET } from '../assets.js';
-import { FormProblems, type FieldProblem } from '../forms/form.js';
+import { ProblemSummary } from '../forms/form.js';
 import { Links, SIGNED_IN, SITE_NAME, VISITOR, Html } from '../layout.js';
 import { PageReply, type PageOptions } from '../page.js';
 import { Notice } from './components/ui.js';
-import { useSignedIn } from '../visits/visit.js';
+import { useNotice, useSignedIn } from '../visits/visit.js';
 
 interface ShellProps {
   readonly title: string;
   /** Path of the navigation entry that the page belongs to. */
   readonly path: string;
-  /** Validation errors of the form. */
-  readonly problems?: readonly FieldProblem[] | undefined;
-  /** The form is refused; the title says so. Default: if it has validation errors. */
-  readonly refused?: boolean;
-  /** Confirmation of a submitted form. */
-  readonly notice?: string | undefined;
+  /** Title of the summary of validation errors. */
+  readonly refusal?: string;
+  /** Confirmation of a submitted form, if it says more than the visit's notice. */
+  readonly notice?: ComponentChildren;
   /** Text of the search box. */
   readonly query?: string;
   readonly children: ComponentChildren;
@@ -72,11 +70,13 @@ const Sheets = () => (
 
 /** The frame of the workbench's pages. Navigation and search are visible to editors only. */
 export function Shell(props: ShellProps) {
-  const { title, path, problems = [], refused = problems.length > 0, notice, query = '', children } = props;
+  const { title, path, refusal, query = '', children } = props;
   const owner = useSignedIn();
+  const said = useNotice();
+  const notice = props.notice ?? said;
   const groups = [...(owner?.canEdit ? EDITORS : []), ...(owner?.admin ? [ADMINISTRATORS] : [])];
   return (
-    <Html title={`${refused ? 'Problem: ' : ''}${title} · ${SITE_NAME}`} head={<Sheets />}>
+    <Html title={`${title} · ${SITE_NAME}`} head={<Sheets />}>
       <header class="topbar">
         <a class="brand" href={owner?.canEdit ? '/workbench' : owner?.admin ? '/workbench/status' : '/'}>
           {SITE_NAME}
@@ -86,6 +86,7 @@ export function Shell(props: ShellProps) {
             <form action="/workbench/search">
               <input
                 type="search"
+                id="search"
                 name="q"
                 value={query}
                 aria-label="Search the directory"
@@ -114,7 +115,8 @@ export function Shell(props: ShellProps) {
         )}
         <main id="main" tabIndex={-1}>
           {notice && <Notice>{notice}</Notice>}
-          <FormProblems.Provider value={problems}>{children}</FormProblems.Provider>
+          <ProblemSummary title={refusal} />
+          {children}
         </main>
       </div>
     </Html>

@@ -11,28 +11,17 @@ import { Database } from '../../../database/database.js';
 import { NumericId } from '../../../http/params.js';
 import { adjustment } from '../../../values/numbers.js';
 import { text } from '../../../values/text.js';
-import { FormCheck } from '../../forms/form.js';
+import { FormCheck, type FieldProblem } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import { AdministratorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
 import { pageNumber, textParameter, ROWS } from '../lists.js';
 import { workbenchPage } from '../shell.js';
-import {
-  AccountsPage,
-  AdministeredAccountPage,
-  type AccountPageFacts,
-  type AccountPageProps,
-} from './accounts.page.js';
+import { AccountsPage, AdministeredAccountPage, type AccountPageFacts } from './accounts.page.js';
 
 const DAYS = 30;
 const ENTRIES = 10;
 const MAX_REASON = 200;
-
-const NOTICES = new Map<unknown, string>([
-  ['rights', 'Rights saved.'],
-  ['credits', 'Credits adjusted.'],
-  ['key', 'API key revoked.'],
-]);
 
 const pathOf = (id: number): string => `/workbench/accounts/${id}`;
 
@@ -65,8 +54,8 @@ export class AccountsController {
   }
 
   @Get(':id')
-  show(@NumericId() id: number, @Query('notice') notice: unknown) {
-    return this.page(id, { notice: NOTICES.get(notice) });
+  show(@NumericId() id: number) {
+    return this.page(id);
   }
 
   @Post(':id/rights')
@@ -76,7 +65,7 @@ export class AccountsController {
     if (id === owner.accountId && !admin) {
       const message =
         'The right to administer cannot be taken from yourself: another administrator does that.';
-      return this.page(id, { problems: [{ field: 'admin', message }] });
+      return this.page(id, [{ field: 'admin', message }]);
     }
     await this.accounts.update(id, { canEdit, admin });
     this.logger.log(
@@ -92,11 +81,10 @@ export class AccountsController {
     const typed = { credits: form.text('credits').trim(), reason: form.text('reason') };
     const credits = check.take('credits', 'Credits', adjustment(typed.credits));
     const reason = check.take('reason', 'Reason', text(MAX_REASON)(typed.reason));
-    if (credits === undefined || reason === undefined)
-      return this.page(id, { problems: check.problems, typed });
+    if (credits === undefined || reason === undefined) return this.page(id, check.problems, typed);
     if (!(await this.giveCredits(id, credits, reason, Number(form.text('last'))))) {
       const message = 'Credits were changed after this page was loaded: look at the ledger first.';
-      return this.page(id, { problems: [{ field: 'credits', message }], typed });
+      return this.page(id, [{ field: 'credits', message }], typed);
     }
     this.logger.log(`Account ${id} was given ${credits} credits, by account ${owner.accountId}.`);
     return new SeeOther(`${pathOf(id)}?notice=credits`);
@@ -107,7 +95,7 @@ export class AccountsController {
     await this.account(id);
     await this.accounts.revokeKey(id);
     this.logger.log(`The API key of account ${id} was revoked, by account ${owner.accountId}.`);
-    return new SeeOther(`${pathOf(id)}?notice=key`);
+    return new SeeOther(`${pathOf(id)}?notice=account-key-revoked`);
   }
 
   /** Form targets; a GET redirects to the page with the form. */
@@ -116,11 +104,13 @@ export class AccountsController {
     return new SeeOther(pathOf(id));
   }
 
-  private async page(id: number, shown: Omit<AccountPageProps, 'facts'>) {
+  private async page(
+    id: number,
+    problems: readonly FieldProblem[] = [],
+    typed?: { readonly credits: string; readonly reason: string },
+  ) {
     const facts = await this.facts(id);
-    return workbenchPage(<AdministeredAccountPage facts={facts} {...shown} />, {
-      status: shown.problems ? 422 : 200,
-    });
+    return workbenchPage(<AdministeredAccountPage facts={facts} {...(typed && { typed })} />, { problems });
   }
 
   private async facts(id: number): Promise<AccountPageFacts> {

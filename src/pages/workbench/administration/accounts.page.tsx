@@ -2,7 +2,7 @@ import type { Account } from '../../../accounts/accounts.entities.js';
 import type { DayBalance, UsageSummary } from '../../../credits/usage.js';
 import { credits } from '../../account/words.js';
 import { counted, grouped } from '../../../values/numbers.js';
-import { Form, ProblemSummary, type FieldProblem, Choice, Field, Submit } from '../../forms/form.js';
+import { Form, Choice, Field, Submit } from '../../forms/form.js';
 import { BalanceChart, BarChart } from '../../charts/bar-chart.js';
 import {
   Badge,
@@ -93,20 +93,16 @@ export interface AccountPageFacts {
   readonly entries: readonly CreditEntry[];
 }
 
-export interface AccountPageProps {
+interface AccountPageProps {
   readonly facts: AccountPageFacts;
-  readonly notice?: string | undefined;
-  readonly problems?: readonly FieldProblem[];
   readonly typed?: { readonly credits: string; readonly reason: string };
 }
 
-export function AdministeredAccountPage(props: AccountPageProps) {
-  const { facts, notice, problems, typed } = props;
+export function AdministeredAccountPage({ facts, typed }: AccountPageProps) {
   const { account, standing, key, usage, balances, entries } = facts;
   const path = `/workbench/accounts/${account.id}`;
   return (
-    <Shell title={account.name} path="/workbench/accounts" problems={problems} notice={notice}>
-      <ProblemSummary />
+    <Shell title={account.name} path="/workbench/accounts">
       <Head
         title={account.name}
         above={{ href: '/workbench/accounts', text: 'Accounts' }}

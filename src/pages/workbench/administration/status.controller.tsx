@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Logger, Post, Query } from '@nestjs/common';
+import { Controller, Get, Inject, Logger, Post } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
@@ -45,7 +45,7 @@ export class StatusController {
   }
 
   @Get()
-  async show(@Query('notice') given: unknown) {
+  async show() {
     const [health, outbox, research, letters, [postgresql]] = await Promise.all([
       this.readiness.report(),
       this.db.query<Waiting>(OUTBOX),
@@ -59,8 +59,7 @@ export class StatusController {
       PostgreSQL: postgresql!.server_version,
     };
     const facts = { health, outbox, research, letters, versions, engines: this.engines };
-    const notice = given === 'retried' ? 'The documents are queued again.' : undefined;
-    return workbenchPage(<StatusPage {...{ facts, notice }} />);
+    return workbenchPage(<StatusPage facts={facts} />);
   }
 
   @Post('retry')
@@ -88,10 +87,10 @@ const duration = (seconds: number): string =>
         ? `${grouped(Math.round(seconds / 60))} minutes`
         : `${grouped(Math.round(seconds / 3_600))} hours`;
 
-function StatusPage({ facts, notice }: { facts: StatusFacts; notice?: string | undefined }) {
+function StatusPage({ facts }: { readonly facts: StatusFacts }) {
   const { health, outbox, research, letters, versions, engines } = facts;
   return (
-    <Shell title="Status" path="/workbench/status" notice={notice}>
+    <Shell title="Status" path="/workbench/status">
       <Head
         title="Status"
         badges={<Badge tone={TONES[health.status] ?? 'bad'}>{health.status}</Badge>}

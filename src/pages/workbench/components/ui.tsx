@@ -255,9 +255,10 @@ export const OrNone = ({ children, none = 'none' }: { children: ComponentChildre
   children ? <>{children}</> : <span class="soft">{none}</span>;
 
 /** The optional note of a task; `about` names the task. */
-export const Note = ({ about, note }: { readonly about: string; readonly note: string | null }) => (
+export const Note = ({ id, about, note }: { id?: string; about: string; note: string | null }) => (
   <input
     type="text"
+    id={id}
     name="note"
     aria-label={`Note: ${about}`}
     placeholder="Note (optional)"

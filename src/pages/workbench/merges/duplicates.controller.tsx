@@ -21,11 +21,6 @@ import { mergePath, type Mergeable } from './merge.page.js';
 import { pathOf } from '../records/kinds.js';
 import type { Named } from '../records/record-views.js';
 
-const NOTICES = new Map<unknown, string>([
-  ['not_duplicate', 'Judged: these records are not duplicates.'],
-  ['open', 'The pair is open again.'],
-]);
-
 /** The pages where editors judge pairs of records that may be one. */
 @Controller('workbench/duplicates')
 @InteractivePages()
@@ -37,11 +32,7 @@ export class DuplicatesPageController {
   ) {}
 
   @Get()
-  async show(
-    @Query('status') wanted: unknown,
-    @Query('page') asked: unknown,
-    @Query('notice') notice: unknown,
-  ) {
+  async show(@Query('status') wanted: unknown, @Query('page') asked: unknown) {
     const status = STATUSES.find((one) => one === wanted) ?? 'open';
     const query = Object.assign(new ListDuplicatesQuery(), {
       status,
@@ -49,7 +40,7 @@ export class DuplicatesPageController {
       per_page: ROWS,
     });
     const list = listPage<ShownDuplicate>(await this.duplicates.list(query, ''), 'duplicates');
-    return workbenchPage(<DuplicatesPage status={status} list={list} notice={NOTICES.get(notice)} />);
+    return workbenchPage(<DuplicatesPage status={status} list={list} />);
   }
 
   /** Judges a listed pair by its id, or any two records. */
@@ -87,7 +78,6 @@ interface ShownDuplicate {
 interface DuplicatesPageProps {
   readonly status: DuplicateStatus;
   readonly list: ListPage<ShownDuplicate>;
-  readonly notice?: string | undefined;
 }
 
 const LABELS: Readonly<Record<DuplicateStatus, string>> = {
@@ -105,9 +95,9 @@ const listPath = (status: DuplicateStatus, page = 1): string =>
   `/workbench/duplicates?${new URLSearchParams({ status, page: String(page) })}`;
 
 /** Pairs of records that may be one, to compare, to merge, or to judge. */
-function DuplicatesPage({ status, list, notice }: DuplicatesPageProps) {
+function DuplicatesPage({ status, list }: DuplicatesPageProps) {
   return (
-    <Shell title="Duplicates" path="/workbench/duplicates" notice={notice}>
+    <Shell title="Duplicates" path="/workbench/duplicates">
       <Head
         title="Duplicates"
         lead="Pairs of records that may be one, the most similar first."

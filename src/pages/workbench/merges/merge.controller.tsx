@@ -120,14 +120,14 @@ export class MergeController {
     });
     const page = (
       <MergePage
-        {...{ kind, answers, problems }}
+        {...{ kind, answers }}
         survivor={sides[0]}
         other={sides[1]}
         plan={merge as unknown as MergePlan}
         last={await this.activity.lastSource(owner.accountId)}
       />
     );
-    return workbenchPage(page, { status: problems.length > 0 ? 422 : 200 });
+    return workbenchPage(page, { problems });
   }
 
   private async side(kind: Mergeable, id: string): Promise<Side> {

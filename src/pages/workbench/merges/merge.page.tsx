@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { grouped } from '../../../values/numbers.js';
-import { Form, ProblemSummary, type FieldProblem, Choice, Field, Submit } from '../../forms/form.js';
+import { Form, Choice, Field, Submit } from '../../forms/form.js';
 import { CitationFields, type LastSource, type TypedSource } from '../components/citation-fields.js';
 import {
   Badge,
@@ -106,17 +106,15 @@ interface MergePageProps {
   readonly plan: MergePlan;
   readonly answers: MergeAnswers;
   readonly last: LastSource | null;
-  readonly problems: readonly FieldProblem[];
 }
 
 /** Compares two records field by field, and shows what their merge does. */
-export function MergePage(props: MergePageProps) {
-  const { kind, survivor, other, plan, answers, last, problems } = props;
+export function MergePage({ kind, survivor, other, plan, answers, last }: MergePageProps) {
   const [name, path] = [nameOf(kind, survivor.record), pathOf(kind, survivor.record.public_id)];
   const [id, otherId] = [survivor.record.public_id, other.record.public_id];
   const isPossible = plan.refusals.every(({ forceable }) => forceable);
   return (
-    <Shell title={`Merge: ${name}`} path="/workbench/duplicates" problems={problems}>
+    <Shell title={`Merge: ${name}`} path="/workbench/duplicates">
       <Head
         title="Merge"
         above={{ href: path, text: name }}
@@ -127,7 +125,6 @@ export function MergePage(props: MergePageProps) {
           </ButtonLink>
         }
       />
-      <ProblemSummary />
       {plan.refusals.length > 0 && <Refusals plan={plan} />}
       <div class="form full">
         <Form action="/workbench/merge">

@@ -6,7 +6,7 @@ import { UndoMergeDto } from '../../../merges/merges.dto.js';
 import { UndoService } from '../../../merges/undo.service.js';
 import { ChangeActivity } from '../../../records/change-activity.js';
 import type { Citation } from '../../../records/cited-write.js';
-import { type FieldProblem, Form, ProblemSummary, isRefusal, Submit } from '../../forms/form.js';
+import { type FieldProblem, Form, isRefusal, Submit } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
@@ -26,11 +26,6 @@ import { Badge, Empty, Head, List, Pages, RecordById, Section, Table, When } fro
 import { type Effects, effectsOf, FilledRows } from './effects.js';
 import type { Mergeable } from './merge.page.js';
 import { CitedPage } from '../components/source.js';
-
-const NOTICES = new Map<unknown, string>([
-  ['merged', 'Merged, with its source.'],
-  ['undone', 'The merge is undone.'],
-]);
 
 /** The pages of merges, where editors undo them. */
 @Controller('workbench/merges')
@@ -52,8 +47,8 @@ export class MergesPageController {
   }
 
   @Get(':id')
-  show(@Owner() owner: SignedIn, @NumericId() id: number, @Query('notice') notice: unknown) {
-    return this.page(owner, id, NO_SOURCE, [], NOTICES.get(notice));
+  show(@Owner() owner: SignedIn, @NumericId() id: number) {
+    return this.page(owner, id, NO_SOURCE);
   }
 
   @Post(':id')
@@ -80,15 +75,12 @@ export class MergesPageController {
     owner: SignedIn,
     id: number,
     source: TypedSource,
-    problems: readonly FieldProblem[],
-    notice?: string,
+    problems: readonly FieldProblem[] = [],
   ) {
     const { merge } = JSON.parse((await this.merges.show(id)).text) as { merge: ShownMerge };
     const last = await this.activity.lastSource(owner.accountId);
     const names = await this.merges.names([id]);
-    return workbenchPage(<MergeDetailsPage {...{ merge, names, source, last, problems, notice }} />, {
-      status: problems.length > 0 ? 422 : 200,
-    });
+    return workbenchPage(<MergeDetailsPage {...{ merge, names, source, last }} />, { problems });
   }
 }
 
@@ -159,12 +151,10 @@ interface MergeDetailsProps {
   readonly names: Names;
   readonly source: TypedSource;
   readonly last: LastSource | null;
-  readonly problems: readonly FieldProblem[];
-  readonly notice?: string | undefined;
 }
 
 /** One merge, with the form that undoes it. */
-function MergeDetailsPage({ merge, names, source, last, problems, notice }: MergeDetailsProps) {
+function MergeDetailsPage({ merge, names, source, last }: MergeDetailsProps) {
   const { id, resource, survivor, merged, source_reference } = merge;
   const facts: (readonly [string, ComponentChildren])[] = [
     ['Survivor', <Named ids={[survivor]} names={names} />],
@@ -175,13 +165,12 @@ function MergeDetailsPage({ merge, names, source, last, problems, notice }: Merg
     ...(merge.undone_at ? [['Undone by', <By who={merge.undone_by} at={merge.undone_at} />] as const] : []),
   ];
   return (
-    <Shell title={`Merge ${id}`} path="/workbench/duplicates" problems={problems} notice={notice}>
+    <Shell title={`Merge ${id}`} path="/workbench/duplicates">
       <Head
         title={`Merge ${id}`}
         above={{ href: '/workbench/merges', text: 'Merges' }}
         badges={<Badge>{resource}</Badge>}
       />
-      <ProblemSummary />
       <Table label="Merge" columns={['Field', 'Value']} stacks>
         <FilledRows rows={facts} />
       </Table>

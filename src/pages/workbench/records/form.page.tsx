@@ -1,4 +1,4 @@
-import { Form, ProblemSummary, type FieldProblem, Choice, Field, Submit } from '../../forms/form.js';
+import { Form, Choice, Field, Submit } from '../../forms/form.js';
 import { CitationFields, type LastSource } from '../components/citation-fields.js';
 import { Head, Table, Rows, NamedCell } from '../components/ui.js';
 import { type FoundRecord, foundName, Result } from '../search/found-records.js';
@@ -25,7 +25,6 @@ export interface FormPageProps {
   readonly typed: TypedRecord;
   readonly last: LastSource | null;
   readonly emails?: readonly string[];
-  readonly problems?: readonly FieldProblem[];
   readonly conflicts?: readonly EditConflict[];
   /** Records that match the text of a reference, by field. */
   readonly candidates?: ReadonlyMap<string, readonly FoundRecord[]>;
@@ -40,13 +39,10 @@ export interface FormPageProps {
 export function FormPage(props: FormPageProps) {
   const { kind, title, action, above, typed, last, lead, hidden = {}, isNew = false } = props;
   const { conflicts = [], candidates, similar = [], emails = [] } = props;
-  const problems = [...(props.problems ?? []), ...unresolved(typed, candidates)];
-  const isRefused = problems.length + conflicts.length + similar.length > 0;
   return (
-    <Shell title={title} path={isNew ? action : '/workbench/search'} problems={problems} refused={isRefused}>
+    <Shell title={title} path={isNew ? action : '/workbench/search'}>
       <Head title={title} above={above} lead={lead} />
       <div class="form">
-        <ProblemSummary />
         {conflicts.length > 0 && <Conflicts kind={kind} conflicts={conflicts} />}
         {similar.length > 0 && <Similar records={similar} />}
         <Form action={action}>
@@ -85,18 +81,6 @@ export function FormPage(props: FormPageProps) {
     </Shell>
   );
 }
-
-/** The problems of references whose text names no record, or several. */
-const unresolved = (typed: TypedRecord, candidates: FormPageProps['candidates']): FieldProblem[] =>
-  typed.fields.flatMap(({ spec: { name, label } }) => {
-    const records = candidates?.get(name);
-    if (!records) return [];
-    const message =
-      records.length === 0
-        ? `${label}: no record has this name. Correct it, or add the record first.`
-        : `${label}: choose a record.`;
-    return [{ field: name, message }];
-  });
 
 interface RecordFieldProps {
   readonly field: TypedField;

@@ -5,7 +5,7 @@ import { ApiError } from '../../../common/errors.js';
 import { PublicId } from '../../../http/params.js';
 import { legacyId, publicId } from '../../../values/public-id.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
-import { SeeOther } from '../../page.js';
+import { SeeOther, type PageOptions } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
 import { textParameter } from '../lists.js';
 import { workbenchPage } from '../shell.js';
@@ -15,9 +15,10 @@ import { emailsOf, RecordEditing } from './record-editing.js';
 import { formProblems, readRecordForm, type TypedRecord } from './record-form.js';
 import { RecordServices, type EditedRecord } from './record-services.js';
 import { nameOf } from './record-views.js';
-import { isRefusal } from '../../forms/form.js';
+import { isRefusal, type FieldProblem } from '../../forms/form.js';
 
-type Refusal = Partial<Pick<FormPageProps, 'problems' | 'conflicts' | 'candidates'>>;
+/** What a form says beyond the record, such as the questions that it asks when it is shown again. */
+type Asked = Partial<Pick<FormPageProps, 'lead' | 'conflicts' | 'candidates' | 'similar'>>;
 
 @Controller(['people', 'organizations', 'memberships', 'places'])
 @InteractivePages()
@@ -39,14 +40,8 @@ export class EditController {
     const change = legacyId(back);
     if (!change.ok) return this.page(owner, kind, edited, this.editing.filled(kind, edited));
     const typed = await this.editing.putBack(kind, edited, change.value);
-    return this.page(
-      owner,
-      kind,
-      edited,
-      typed,
-      {},
-      'The form holds the values from before the change. Add the source, and save.',
-    );
+    const lead = 'The form holds the values from before the change. Add the source, and save.';
+    return this.page(owner, kind, edited, typed, { lead });
   }
 
   @Post(':public_id/edit')
@@ -57,19 +52,19 @@ export class EditController {
     @Submitted() form: FormBody,
   ) {
     const typed = readRecordForm(form, kind);
-    const refuse = async (refusal: Refusal) =>
-      this.page(owner, kind, await this.services.edited(kind, id), typed, refusal);
+    const refuse = async (asked: Asked, problems: readonly FieldProblem[]) =>
+      this.page(owner, kind, await this.services.edited(kind, id), typed, asked, { status: 422, problems });
     const candidates = await this.editing.candidates(typed);
-    if (candidates) return refuse({ candidates });
+    if (candidates) return refuse({ candidates }, unresolved(typed, candidates));
     try {
       await this.editing.save(kind, id, typed, owner.accountId);
       return new SeeOther(`${pathOf(kind, id)}?notice=saved`);
     } catch (error) {
-      if (isRefusal(error)) return refuse({ problems: formProblems(kind, error.options.details ?? []) });
+      if (isRefusal(error)) return refuse({}, formProblems(kind, error.options.details ?? []));
       if (!(error instanceof ApiError) || error.status !== 412) throw error;
       const now = await this.services.edited(kind, id);
       const { typed: kept, conflicts } = this.editing.conflicted(kind, typed, now);
-      return this.page(owner, kind, now, kept, { conflicts });
+      return this.page(owner, kind, now, kept, { conflicts }, { status: 412 });
     }
   }
 
@@ -78,15 +73,14 @@ export class EditController {
     kind: Kind,
     { record }: EditedRecord,
     typed: TypedRecord,
-    refusal: Refusal = {},
-    lead?: string,
+    asked: Asked = {},
+    options: PageOptions = {},
   ) {
     const name = nameOf(kind, record);
     const path = pathOf(kind, record.public_id);
     const page = (
       <FormPage
-        {...{ kind, typed, lead }}
-        {...refusal}
+        {...{ kind, typed, ...asked }}
         title={`Edit ${name}`}
         action={`${path}/edit`}
         above={{ href: path, text: name }}
@@ -94,9 +88,7 @@ export class EditController {
         emails={emailsOf(record)}
       />
     );
-    return workbenchPage(page, {
-      status: refusal.conflicts ? 412 : Object.keys(refusal).length > 0 ? 422 : 200,
-    });
+    return workbenchPage(page, options);
   }
 }
 
@@ -121,10 +113,10 @@ export class CreateController {
   async create(@Owner() owner: SignedIn, @RecordKind() kind: Kind, @Submitted() form: FormBody) {
     const typed = readRecordForm(form, kind);
     const of = ownerIn(kind, (name) => form.text(`owner-${name}`));
-    const refuse = (refusal: Refusal & Pick<FormPageProps, 'similar'>) =>
-      this.page(owner, kind, typed, of, refusal);
+    const refuse = (asked: Asked, problems: readonly FieldProblem[] = []) =>
+      this.page(owner, kind, typed, of, asked, { status: 422, problems });
     const candidates = await this.editing.candidates(typed);
-    if (candidates) return refuse({ candidates });
+    if (candidates) return refuse({ candidates }, unresolved(typed, candidates));
     if (form.text('similar') !== 'create') {
       const similar = await this.editing.similar(kind, typed);
       if (similar.length > 0) return refuse({ similar });
@@ -135,7 +127,7 @@ export class CreateController {
       return new SeeOther(`${pathOf(kind, id)}?notice=created`);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      return refuse({ problems: formProblems(kind, error.options.details ?? []) });
+      return refuse({}, formProblems(kind, error.options.details ?? []));
     }
   }
 
@@ -144,14 +136,14 @@ export class CreateController {
     kind: Kind,
     typed: TypedRecord,
     of: Readonly<Record<string, string>>,
-    refusal: Refusal & Pick<FormPageProps, 'similar'> = {},
+    asked: Asked = {},
+    options: PageOptions = {},
   ) {
     const [[ofKind, ofId] = []] = Object.entries(of);
     const above = ofId === undefined ? SEARCH : { href: pathOf(ofKind as Kind, ofId), text: 'Back' };
     const page = (
       <FormPage
-        {...{ kind, typed, above }}
-        {...refusal}
+        {...{ kind, typed, above, ...asked }}
         isNew
         title={`New ${kind}`}
         action={`/workbench/${PLURAL[kind]}/new`}
@@ -159,9 +151,21 @@ export class CreateController {
         last={await this.editing.lastSource(owner.accountId)}
       />
     );
-    return workbenchPage(page, { status: Object.keys(refusal).length > 0 ? 422 : 200 });
+    return workbenchPage(page, options);
   }
 }
+
+/** The problems of references whose text names no record, or several. */
+const unresolved = (typed: TypedRecord, candidates: FormPageProps['candidates']): FieldProblem[] =>
+  typed.fields.flatMap(({ spec: { name, label } }) => {
+    const records = candidates?.get(name);
+    if (!records) return [];
+    const message =
+      records.length === 0
+        ? `${label}: no record has this name. Correct it, or add the record first.`
+        : `${label}: choose a record.`;
+    return [{ field: name, message }];
+  });
 
 function ownerIn(kind: Kind, given: (name: string) => string): Record<string, string> {
   if (kind !== 'place') return {};

@@ -15,7 +15,6 @@ interface RecordPageProps {
   /** null if records of this kind have no memberships. */
   readonly memberships: ListPage<ViewedMembership> | null;
   readonly changes: readonly ShownChange[];
-  readonly notice?: string | undefined;
 }
 
 export function RecordHead({ kind, record, current }: { kind: Kind; record: ViewedRecord; current: string }) {
@@ -55,10 +54,10 @@ export function RecordHead({ kind, record, current }: { kind: Kind; record: View
 }
 
 /** The page of a record: each value with its source. */
-export function RecordPage({ kind, record, memberships, changes, notice }: RecordPageProps) {
+export function RecordPage({ kind, record, memberships, changes }: RecordPageProps) {
   const path = pathOf(kind, record.public_id);
   return (
-    <Shell title={nameOf(kind, record)} path="/workbench/search" notice={notice}>
+    <Shell title={nameOf(kind, record)} path="/workbench/search">
       <RecordHead kind={kind} record={record} current={path} />
       <div class="columns">
         <div>

@@ -18,11 +18,6 @@ import { RecordServices } from './record-services.js';
 import { RecordViews } from './record-views.js';
 import { SummaryPage } from './summary.page.js';
 
-const NOTICES = new Map<unknown, string>([
-  ['saved', 'Saved, with its source.'],
-  ['created', 'Created, with its source.'],
-]);
-
 const LATEST = 5;
 
 @Controller(['people', 'organizations', 'memberships', 'places'])
@@ -40,7 +35,6 @@ export class RecordsController {
     @RecordKind() kind: Kind,
     @PublicId() publicId: string,
     @Query('memberships') page: unknown,
-    @Query('notice') notice: unknown,
   ) {
     if (!canEdit) {
       const summary = await this.views.summary(kind, publicId, pageNumber(page));
@@ -48,7 +42,7 @@ export class RecordsController {
     }
     const shown = await this.views.withMemberships(kind, publicId, pageNumber(page));
     const { items: changes } = await this.services.changes(kind, publicId, 1, LATEST);
-    return workbenchPage(<RecordPage {...{ ...shown, changes }} notice={NOTICES.get(notice)} />);
+    return workbenchPage(<RecordPage {...{ ...shown, changes }} />);
   }
 
   @Get(':public_id/history')

@@ -1,11 +1,10 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
-import type { Problem } from '../../../common/errors.js';
+import type { ApiError } from '../../../common/errors.js';
 import { NumericId } from '../../../http/params.js';
 import { ResearchRequests } from '../../../research/requests/research-requests.service.js';
 import type { ShownConflict } from '../../../research/review/conflicts.js';
 import { FindingsReview } from '../../../research/review/findings-review.js';
-import { legacyId } from '../../../values/public-id.js';
 import { type FieldProblem, isRefusal } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
@@ -14,19 +13,26 @@ import { listPage, pageNumber, ROWS } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { decisionsOf, openRequests, problemField, readAnswers, type ShownRequest } from './findings.js';
 import { ResearchListPage } from './research-list.page.js';
-import { ReviewPage, type Refusal } from './review.page.js';
-
-const NOTICES = new Map<unknown, string>([
-  ['accepted', 'Accepted.'],
-  ['rejected', 'Rejected.'],
-  ['again', 'The domain is queued again.'],
-]);
+import { ReviewPage } from './review.page.js';
 
 const isDecision = (word: string | undefined): word is 'accept' | 'reject' =>
   word === 'accept' || word === 'reject';
 
-const problemsOf = (details: readonly Problem[] = []): FieldProblem[] =>
-  details.map(({ field, message }) => ({ field: problemField(field), message: `It ${message}.` }));
+/** Why a decision was refused, by the fields of the form. */
+function problemsOf({ message, options: { details = [] } }: ApiError, conflicts: readonly ShownConflict[]) {
+  const problems: FieldProblem[] =
+    conflicts.length > 0
+      ? conflicts.map((one) => ({ field: `finding-${one.finding_id}`, message: question(one) }))
+      : details.map((one) => ({ field: problemField(one.field), message: `It ${one.message}.` }));
+  return problems.length > 0 ? problems : aboutAll(message);
+}
+
+const aboutAll = (message: string): FieldProblem[] => [{ field: 'findings', message }];
+
+const question = ({ existing, message }: ShownConflict): string =>
+  existing.length === 0
+    ? message
+    : `This finding may be ${existing.map(({ name }) => name).join(' or ')}: choose one.`;
 
 /** The pages where editors review findings about unknown domains. */
 @Controller('workbench/research')
@@ -48,12 +54,8 @@ export class ResearchController {
   }
 
   @Get(':id')
-  async show(@NumericId() id: number, @Query('notice') notice: unknown, @Query('finding') finding: unknown) {
-    const just = legacyId(finding);
-    return this.page(id, {
-      notice: NOTICES.get(notice),
-      ...(just.ok ? { just: just.value } : {}),
-    });
+  async show(@NumericId() id: number, @Query('finding') finding: unknown) {
+    return workbenchPage(<ReviewPage request={await this.request(id)} just={Number(finding)} />);
   }
 
   /** `accept` and `reject` apply to the selected findings; a number after them selects that finding alone. */
@@ -64,9 +66,12 @@ export class ResearchController {
     const [decision, one] = form.text('decision').split(' ');
     const single = findings.find((finding) => String(finding.id) === one);
     const answers = single ? { ...given, ticked: [single.id] } : given;
-    const refuse = (refusal: Omit<Refusal, 'answers'>) => this.page(id, { refusal: { ...refusal, answers } });
-    if (!isDecision(decision)) return refuse({ message: 'Choose whether to accept or to reject.' });
-    if (answers.ticked.length === 0) return refuse({ message: 'Select at least one finding.' });
+    const refuse = async (problems: readonly FieldProblem[], conflicts: readonly ShownConflict[] = []) => {
+      const page = <ReviewPage request={await this.request(id)} refusal={{ answers, conflicts }} />;
+      return workbenchPage(page, { status: conflicts.length > 0 ? 409 : 422, problems });
+    };
+    if (!isDecision(decision)) return refuse(aboutAll('Choose whether to accept or to reject.'));
+    if (answers.ticked.length === 0) return refuse(aboutAll('Select at least one finding.'));
     try {
       if (decision === 'reject') await this.review.reject(id, answers.ticked, { accountId });
       else {
@@ -77,9 +82,8 @@ export class ResearchController {
       return new SeeOther(`/workbench/research/${id}?notice=${decision}ed${about}`);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const { message, options } = error;
-      const conflicts = options.facts?.['conflicts'] as ShownConflict[] | undefined;
-      return refuse({ message, conflicts, problems: conflicts ? [] : problemsOf(options.details) });
+      const conflicts = (error.options.facts?.['conflicts'] ?? []) as ShownConflict[];
+      return refuse(problemsOf(error, conflicts), conflicts);
     }
   }
 
@@ -102,11 +106,5 @@ export class ResearchController {
       ...research_request,
       findings: research_request.findings.filter(({ value }) => value !== null),
     };
-  }
-
-  private async page(id: number, shown: { notice?: string | undefined; just?: number; refusal?: Refusal }) {
-    const request = await this.request(id);
-    const status = shown.refusal ? (shown.refusal.conflicts ? 409 : 422) : 200;
-    return workbenchPage(<ReviewPage request={request} {...shown} />, { status });
   }
 }

@@ -1,8 +1,9 @@
 import { FINDING_KINDS } from '../../../research/researcher/findings.js';
 import type { ShownConflict } from '../../../research/review/conflicts.js';
 import { counted, grouped } from '../../../values/numbers.js';
-import { Form, type FieldProblem, Choice, Submit, ProblemSummary } from '../../forms/form.js';
+import { Form, Choice, Submit } from '../../forms/form.js';
 import { Badge, Empty, Head, Section, When, type Tone } from '../components/ui.js';
+import { useNotice } from '../../visits/visit.js';
 import { pathOf } from '../records/kinds.js';
 import { Shell } from '../shell.js';
 import { KIND_TITLES, valueText, type Answers, type ShownFinding, type ShownRequest } from './findings.js';
@@ -12,17 +13,14 @@ import { Again } from './research-list.page.js';
 /** Maximum number of findings per form; the remaining ones follow after a decision. */
 const SHOWN_AT_ONCE = 40;
 
-/** The reason why a decision was refused. */
-export interface Refusal {
-  readonly message: string;
-  readonly conflicts?: readonly ShownConflict[] | undefined;
-  readonly problems?: readonly FieldProblem[];
+/** The answers of a form that was refused, and the conflicts that it has to settle. */
+interface Refusal {
   readonly answers: Answers;
+  readonly conflicts: readonly ShownConflict[];
 }
 
 interface ReviewPageProps {
   readonly request: ShownRequest;
-  readonly notice?: string | undefined;
   /** The finding of the last single decision. */
   readonly just?: number | undefined;
   readonly refusal?: Refusal | undefined;
@@ -36,15 +34,21 @@ const STATES: Readonly<Record<ShownRequest['status'], readonly [text: string, to
   refused: ['not allowed by the site', 'bad'],
 };
 
-export function ReviewPage({ request, notice, just, refusal }: ReviewPageProps) {
+export function ReviewPage({ request, just, refusal }: ReviewPageProps) {
   const open = request.findings.filter(({ status }) => status === 'open');
   const decided = request.findings.filter(({ status }) => status !== 'open');
   const isOver = request.status !== 'queued' && request.status !== 'running';
   const [state, tone] = STATES[request.status];
+  const notice = useNotice();
   return (
-    <Shell title={request.domain} path="/workbench/research" problems={refusal && problemsOf(refusal)}>
-      {notice && <Done notice={notice} finding={decided.find(({ id }) => id === just)} left={open.length} />}
-      <ProblemSummary title="No finding was accepted or rejected" />
+    <Shell
+      title={request.domain}
+      path="/workbench/research"
+      refusal="No finding was accepted or rejected"
+      notice={
+        notice && <Done notice={notice} finding={decided.find(({ id }) => id === just)} left={open.length} />
+      }
+    >
       <Head
         title={request.domain}
         above={{ href: '/workbench/research', text: 'Research' }}
@@ -92,7 +96,7 @@ function DecisionForm({ request, open, refusal }: ReviewPageProps & { open: Show
     <FindingItem
       finding={finding}
       answers={refusal?.answers}
-      conflict={refusal?.conflicts?.find(({ finding_id }) => finding_id === finding.id)}
+      conflict={refusal?.conflicts.find(({ finding_id }) => finding_id === finding.id)}
     />
   );
   return (
@@ -141,7 +145,7 @@ export const DecisionBar = () => (
 );
 
 function Organizations({ refusal }: { readonly refusal: Refusal | undefined }) {
-  const asked = refusal?.conflicts?.find(({ resolve_with }) =>
+  const asked = refusal?.conflicts.find(({ resolve_with }) =>
     resolve_with.includes('organization_public_id'),
   );
   if (!asked) return <Kept name="organization" answer={refusal?.answers.organization} />;
@@ -160,17 +164,6 @@ function Organizations({ refusal }: { readonly refusal: Refusal | undefined }) {
   );
 }
 
-function problemsOf({ message, conflicts = [], problems = [] }: Refusal): FieldProblem[] {
-  const asked = conflicts.map((one) => ({ field: `finding-${one.finding_id}`, message: sentence(one) }));
-  const all = [...asked, ...problems];
-  return all.length > 0 ? all : [{ field: 'findings', message }];
-}
-
-const sentence = ({ existing, message }: ShownConflict): string =>
-  existing.length === 0
-    ? message
-    : `This finding may be ${existing.map(({ name }) => name).join(' or ')}: choose one.`;
-
 interface DoneProps {
   readonly notice: string;
   readonly finding: ShownFinding | undefined;
@@ -180,7 +173,7 @@ interface DoneProps {
 /** The result of a decision, with links to the written records. */
 function Done({ notice, finding, left }: DoneProps) {
   return (
-    <p class="notice" role="status" data-announce>
+    <>
       {notice}
       {finding && (
         <>
@@ -189,7 +182,7 @@ function Done({ notice, finding, left }: DoneProps) {
         </>
       )}{' '}
       {counted(left, 'finding')} left.
-    </p>
+    </>
   );
 }
 

@@ -27,12 +27,10 @@ export class WorkbenchSearchController {
       return workbenchPage(<WorkbenchSearchPage {...shown} found={found} />);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 422) throw error;
-      const problem = (error.options.details ?? [])
-        .map(({ field, message }) => `${field} ${message}.`)
-        .join(' ');
-      return workbenchPage(<WorkbenchSearchPage {...shown} found={null} problem={problem} />, {
-        status: 422,
+      const problems = (error.options.details ?? []).map(({ field, message }) => {
+        return { field: 'search', message: `${field} ${message}.` };
       });
+      return workbenchPage(<WorkbenchSearchPage {...shown} found={null} />, { problems });
     }
   }
 }
@@ -42,7 +40,6 @@ interface SearchPageProps {
   readonly filters: Filters;
   /** null without a query, or if the API refused it. */
   readonly found: SearchPage | null;
-  readonly problem?: string | undefined;
 }
 
 const LABELS = { type: 'Kind', organization_type: 'Type', role: 'Role', domain: 'Domain' } as const;
@@ -51,14 +48,9 @@ const address = (query: string, filters: Filters, page = 1): string =>
   `/workbench/search?${new URLSearchParams({ q: query, ...filters, ...(page > 1 ? { page: String(page) } : {}) })}`;
 
 /** The search page: results with their matches, and facets as links. */
-function WorkbenchSearchPage({ query, filters, found, problem }: SearchPageProps) {
+function WorkbenchSearchPage({ query, filters, found }: SearchPageProps) {
   return (
-    <Shell
-      title={query === '' ? 'Search' : `${query}: search`}
-      path="/workbench/search"
-      query={query}
-      refused={problem !== undefined}
-    >
+    <Shell title={query === '' ? 'Search' : `${query}: search`} path="/workbench/search" query={query}>
       <Head
         title="Search"
         lead={
@@ -67,11 +59,6 @@ function WorkbenchSearchPage({ query, filters, found, problem }: SearchPageProps
             : 'Search by name, role, email address or domain. Typing errors are tolerated.'
         }
       />
-      {problem && (
-        <p class="notice warning" role="alert">
-          {problem}
-        </p>
-      )}
       {found && <Facets query={query} filters={filters} found={found} />}
       {found &&
         (found.total === 0 ? (

@@ -10,7 +10,7 @@ import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
 import { listPage, pageNumber, ROWS, type ListPage } from '../lists.js';
 import { workbenchPage, Shell } from '../shell.js';
-import { Form, Submit } from '../../forms/form.js';
+import { Form, Submit, type FieldProblem } from '../../forms/form.js';
 import { Badge, Empty, Head, LinkBar, List, Pages, When, Note } from '../components/ui.js';
 import { counted } from '../../../values/numbers.js';
 
@@ -27,10 +27,8 @@ export class ZeroResultsPageController {
   ) {}
 
   @Get()
-  show(@Query('status') status: unknown, @Query('page') page: unknown, @Query('notice') notice: unknown) {
-    return this.page(pageNumber(page), status === 'completed', {
-      notice: notice === 'completed' ? 'The search is completed.' : undefined,
-    });
+  show(@Query('status') status: unknown, @Query('page') page: unknown) {
+    return this.page(pageNumber(page), status === 'completed');
   }
 
   @Post()
@@ -46,22 +44,16 @@ export class ZeroResultsPageController {
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 422) throw error;
       const [problem] = error.options.details ?? [];
-      return this.page(1, false, { problem: `The note ${problem?.message}.` });
+      return this.page(1, false, [{ field: `note-${id.value}`, message: `The note ${problem?.message}.` }]);
     }
   }
 
-  private async page(
-    page: number,
-    isDone: boolean,
-    shown: { notice?: string | undefined; problem?: string },
-  ) {
+  private async page(page: number, isDone: boolean, problems: readonly FieldProblem[] = []) {
     const status = isDone ? 'completed' : 'open';
     const sort = isDone ? 'last_searched_at' : 'search_count';
     const reply = await this.searches.list({ status, sort, page, per_page: ROWS }, '');
     const list = listPage<ZeroResultSearch>(reply, 'zero_result_searches');
-    return workbenchPage(<ZeroResultsPage {...{ list, isDone }} {...shown} />, {
-      status: shown.problem ? 422 : 200,
-    });
+    return workbenchPage(<ZeroResultsPage {...{ list, isDone }} />, { problems });
   }
 }
 
@@ -82,24 +74,12 @@ export interface ZeroResultSearch {
 interface ZeroResultsPageProps {
   readonly list: ListPage<ZeroResultSearch>;
   readonly isDone: boolean;
-  readonly notice?: string | undefined;
-  readonly problem?: string | undefined;
 }
 
 /** Zero-result searches, with actions to search again, to add a record, and to mark as done with a note. */
-function ZeroResultsPage({ list, isDone, notice, problem }: ZeroResultsPageProps) {
+function ZeroResultsPage({ list, isDone }: ZeroResultsPageProps) {
   return (
-    <Shell
-      title="Zero-result searches"
-      path="/workbench/zero-results"
-      refused={problem !== undefined}
-      notice={notice}
-    >
-      {problem && (
-        <p class="notice warning" role="alert" tabIndex={-1} autofocus>
-          {problem}
-        </p>
-      )}
+    <Shell title="Zero-result searches" path="/workbench/zero-results">
       <Head title="Zero-result searches" lead="Searches without a result, the most frequent first." />
       <LinkBar
         label="State"
@@ -172,7 +152,7 @@ function Entry({ search }: { readonly search: ZeroResultSearch }) {
           <Form action="/workbench/zero-results" swaps>
             <input type="hidden" name="id" value={id} />
             <div class="actions single">
-              <Note about={query} note={note} />
+              <Note id={`note-${id}`} about={query} note={note} />
               <Submit kind="quiet" aria-label={`Complete: ${query}`} data-accept>
                 Complete
               </Submit>
