@@ -18,6 +18,7 @@ import {
   violationsOf,
 } from './support/browser.js';
 import { Site } from './support/site.js';
+import { stylePage } from './support/style-page.js';
 
 const PASSWORD = 'seven quiet lanterns';
 
@@ -212,7 +213,12 @@ describeInBrowser('Every page', () => {
     'place on a map': (page) => page.goto(`/organizations/${organization}#places`),
     'zero results': (page) => page.goto('/workbench/zero-results'),
     'zero results, completed': (page) => page.goto('/workbench/zero-results?status=completed'),
-    components: (page) => page.goto('/workbench/style'),
+    components: async (page) => {
+      await page.route('**/workbench/style', (route) =>
+        route.fulfill({ contentType: 'text/html', body: stylePage() }),
+      );
+      await page.goto('/workbench/style');
+    },
     'api key': (page) => page.goto('/account/api-key'),
     'new api key': async (page) => {
       await page.goto('/account/api-key');

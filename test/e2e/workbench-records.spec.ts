@@ -282,7 +282,3 @@ describe('The search', () => {
     expect((await reader.get('/workbench/search?q=a')).status).toBe(403);
   });
 });
-
-it('The page of components is available outside production', async () => {
-  expect((await editor.get('/workbench/style')).status).toBe(200);
-});

@@ -1,9 +1,7 @@
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { ChangeActivity, type OwnChange } from '../../../records/change-activity.js';
-import { type Config, CONFIG } from '../../../config/config.js';
 import { DuplicatesService } from '../../../duplicates/duplicates.service.js';
-import { notFound } from '../../../common/errors.js';
 import { ResearchRequests } from '../../../research/requests/research-requests.service.js';
 import { ZeroResultsService } from '../../../zero-results/zero-results.service.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
@@ -11,7 +9,6 @@ import { EditorsOnly, Owner } from '../../visits/visit.js';
 import { listPage, type ListPage } from '../lists.js';
 import { openRequests, type ListedRequest } from '../research/findings.js';
 import { workbenchPage, Shell } from '../shell.js';
-import { StylePage } from '../style.page.js';
 import type { ZeroResultSearch } from '../zero-results/zero-results.controller.js';
 import { BarChart, type ChartPoint } from '../../charts/bar-chart.js';
 import { Empty, Head, Section, Tile, When, withArticle } from '../components/ui.js';
@@ -33,7 +30,6 @@ export class OverviewController {
     private readonly zeroResults: ZeroResultsService,
     private readonly duplicates: DuplicatesService,
     private readonly activity: ChangeActivity,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get()
@@ -55,13 +51,6 @@ export class OverviewController {
       searchesByWeek,
     };
     return workbenchPage(<OverviewPage facts={facts} />);
-  }
-
-  /** Style guide for developers of the workbench. */
-  @Get('style')
-  style() {
-    if (this.config.production) throw notFound();
-    return workbenchPage(<StylePage />);
   }
 }
 

@@ -1,31 +1,32 @@
-import type { ShownConflict } from '../../research/review/conflicts.js';
-import { BarChart } from '../charts/bar-chart.js';
-import { CitationFields, NO_SOURCE } from './components/citation-fields.js';
-import { Choice, Field, FormProblems, ProblemSummary } from '../forms/form.js';
-import { SourceLine } from './components/source.js';
+import type { ShownConflict } from '../../../src/research/review/conflicts.js';
+import { BarChart } from '../../../src/pages/charts/bar-chart.js';
+import { CitationFields, NO_SOURCE } from '../../../src/pages/workbench/components/citation-fields.js';
+import { Choice, Field, FormProblems, ProblemSummary } from '../../../src/pages/forms/form.js';
+import { SourceLine } from '../../../src/pages/workbench/components/source.js';
 import {
   Badge,
   Empty,
   Head,
   LinkBar,
-  Notice,
   Pages,
   Section,
   Table,
   Tile,
   ButtonLink,
   Rows,
-} from './components/ui.js';
-import { ChangeEntry, FromTo, type ShownChange } from './records/changes.js';
-import { Conflicts, Similar } from './records/form.page.js';
-import { Drawing } from './records/graph.page.js';
-import { Compared } from './records/history.page.js';
-import { PlacesMap } from './drawings/map.js';
-import { FindingItem } from './research/finding-item.js';
-import { DecisionBar } from './research/review.page.js';
-import type { ShownFinding } from './research/findings.js';
-import type { FoundRecord } from './search/found-records.js';
-import { Shell } from './shell.js';
+} from '../../../src/pages/workbench/components/ui.js';
+import { ChangeEntry, FromTo, type ShownChange } from '../../../src/pages/workbench/records/changes.js';
+import { Conflicts, Similar } from '../../../src/pages/workbench/records/form.page.js';
+import { Drawing } from '../../../src/pages/workbench/records/graph.page.js';
+import { Compared } from '../../../src/pages/workbench/records/history.page.js';
+import { PlacesMap } from '../../../src/pages/workbench/drawings/map.js';
+import { FindingItem } from '../../../src/pages/workbench/research/finding-item.js';
+import { DecisionBar } from '../../../src/pages/workbench/research/review.page.js';
+import type { ShownFinding } from '../../../src/pages/workbench/research/findings.js';
+import type { FoundRecord } from '../../../src/pages/workbench/search/found-records.js';
+import { renderPage } from '../../../src/pages/page.js';
+import type { Visit } from '../../../src/pages/visits/visit.js';
+import { Shell } from '../../../src/pages/workbench/shell.js';
 
 const PROBLEMS = [
   { field: 'refused', message: 'Title must have at most 1000 characters.' },
@@ -91,11 +92,18 @@ const FOUND: FoundRecord = {
 };
 const TICKED = { ticked: [1], settled: new Map(), organization: '', corrected: new Map() };
 
-/** Style guide for developers: every component of the workbench in every state. */
-export function StylePage() {
+const VISIT: Visit = {
+  ...{ session: null, csrfToken: '', notice: 'Saved, with its source.', keepSession: () => undefined },
+  origin: { address: '127.0.0.1', device: '' },
+  signedIn: { accountId: 1, email: 'demo@directory.example', name: SOURCE.by, canEdit: true, admin: true },
+};
+
+/** A page with every component of the workbench in every state, as HTML. */
+export const stylePage = (): string => renderPage(<StylePage />, VISIT);
+
+function StylePage() {
   return (
     <Shell title="Style" path="/workbench/style">
-      <Notice>Saved, with its source.</Notice>
       <Head
         title="Components"
         above={{ href: '/workbench', text: 'Overview' }}
