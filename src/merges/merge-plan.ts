@@ -15,14 +15,18 @@ interface FieldChoice {
   readonly instead_of: readonly unknown[];
 }
 
-/** What becomes of the survivor's own fields. */
-export interface FieldPlan {
-  /** By the API's name: the fields in which the records differ. */
-  readonly fields: Readonly<Record<string, FieldChoice>>;
-  /** New values by column, as stored. */
+/** The new values of a record that takes the place of others. */
+export interface NewValues {
+  /** By column, as stored. */
   readonly set: Readonly<Record<string, unknown>>;
   /** The same, for the change log. */
   readonly changed: ChangedFields;
+}
+
+/** What becomes of the survivor's own fields. */
+export interface FieldPlan extends NewValues {
+  /** By the API's name: the fields in which the records differ. */
+  readonly fields: Readonly<Record<string, FieldChoice>>;
   /** The names and domains that the survivor loses, and those that it lacked. */
   readonly names: readonly string[];
 }
@@ -99,16 +103,16 @@ export function emailsChanged(from: readonly object[], to: readonly object[]): C
 }
 
 /** The values that a part takes from those folded into it: columns that are empty in it. */
-export function fillIn(
-  kind: CitedResource,
-  target: RecordRow,
-  folded: readonly RecordRow[],
-): Record<string, unknown> {
+export function fillIn(kind: CitedResource, target: RecordRow, folded: readonly RecordRow[]): NewValues {
   const set: Record<string, unknown> = {};
+  const changed: ChangedFields = {};
   for (const group of fillsOf(kind)) {
     if (group.some((column) => target[column] !== null)) continue;
     const giver = folded.find((row) => group.every((column) => row[column] !== null));
-    if (giver !== undefined) for (const column of group) set[column] = giver[column];
+    for (const column of giver === undefined ? [] : group) {
+      set[column] = giver![column];
+      changed[shownName(column)] = { from: null, to: giver![column] };
+    }
   }
-  return set;
+  return { set, changed };
 }

@@ -162,13 +162,9 @@ export const FOLD = perResource((kind) => {
     SELECT i.id, ${hex('i.public_id')} AS public_id, i.into_id FROM i`);
 });
 
-/** $1 the merge, $2 the effect, $3 the kind, $4 ids, $5 the column of the owner, $6 owners before, $7 and after. */
-export const NOTE_PARTS = statement(`
-  INSERT INTO merge_parts (merge_id, effect, kind, record_id, owner_column, from_id, into_id)
-  SELECT $1, $2, $3, id, $5, from_id, into_id
-  FROM unnest($4::bigint[], $6::bigint[], $7::bigint[]) AS u (id, from_id, into_id)`);
-
-/** $1 the merge, $2 the effect, $3 the kind, $4 an array of { id, before }. */
-export const NOTE_ROWS = statement(`
-  INSERT INTO merge_parts (merge_id, effect, kind, record_id, before)
-  SELECT $1, $2, $3, id, before FROM jsonb_to_recordset($4::jsonb) AS u (id bigint, before jsonb)`);
+/** $1 the merge, $2 the effect, $3 the kind, $4 an array of rows, with the columns that the effect has. */
+export const NOTE = statement(`
+  INSERT INTO merge_parts (merge_id, effect, kind, record_id, owner_column, from_id, into_id, before)
+  SELECT $1, $2, $3, record_id, owner_column, from_id, into_id, before
+  FROM jsonb_to_recordset($4::jsonb) AS i
+    (record_id bigint, owner_column text, from_id bigint, into_id bigint, before jsonb)`);

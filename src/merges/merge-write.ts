@@ -2,11 +2,11 @@ import type { Database } from '../database/database.js';
 import { PLURAL } from '../database/resources.js';
 import { emailAsShown, type EmailOwner, type NewEmail, ownsEmails } from '../records/parts.js';
 import type { Citation, RecordRow } from '../records/cited-write.js';
-import { shownName } from '../records/columns.js';
 import type { ChangedFields } from '../records/record.entity.js';
 import type { CitedResource } from '../records/schemas.js';
 import { shownId } from '../values/public-id.js';
-import { emailsChanged, fillIn } from './merge-plan.js';
+import type { Effect, MergePart } from './merge.entities.js';
+import { emailsChanged, fillIn, type NewValues } from './merge-plan.js';
 import {
   COPY_CITATIONS,
   EMAILS_BY_OWNER,
@@ -21,12 +21,10 @@ import {
   FOLD,
   LOCK_ROWS,
   moveParts,
-  NOTE_PARTS,
-  NOTE_ROWS,
+  NOTE,
   partsOfKind,
   READ_ROWS,
   TOUCH,
-  type Mergeable,
   type OwnerColumn,
 } from './merge-statements.js';
 
@@ -49,6 +47,10 @@ interface Touched {
   readonly set: Readonly<Record<string, unknown>>;
   readonly changed: ChangedFields;
 }
+
+/** What an effect notes of a row: see Effect. */
+type Noted = Pick<MergePart, 'record_id'> &
+  Partial<Pick<MergePart, 'owner_column' | 'from_id' | 'into_id' | 'before'>>;
 
 type Counts = Record<string, number>;
 type Emails = Map<number, NewEmail[]>;
@@ -87,14 +89,52 @@ export class MergeWrite {
     return new Map(rows.map((row) => [row.subject_id, row.id]));
   }
 
-  /** Merges a record into the survivor; its parts first. The caller then changes the survivor itself. */
-  async absorbRecord(kind: Mergeable, pair: Pair, citations: ReadonlyMap<number, number>): Promise<void> {
-    await this.absorb(kind, [pair], citations);
-    if (kind === 'organization') {
-      await this.db.query(MOVE_RESEARCH, [this.mergeId, [pair.id], pair.into]);
-      await this.db.query(FORGET_MEMBER_CHANGES, [[pair.id]]);
+  /**
+   * Merges records into others of their kind, which get their parts and new values.
+   *
+   * @param citations those of the records that take their place
+   * @param valuesOf the new values of such a record, given those that are merged into it
+   */
+  async mergeInto(
+    kind: CitedResource,
+    effect: 'merged' | 'folded',
+    pairs: readonly Pair[],
+    citations: ReadonlyMap<number, number>,
+    valuesOf: (target: RecordRow, merged: readonly RecordRow[]) => NewValues,
+  ): Promise<void> {
+    const targets = distinct(pairs.map(({ into }) => into));
+    const read = await this.db.query<RecordRow>(READ_ROWS[kind], [
+      [...targets, ...pairs.map(({ id }) => id)],
+    ]);
+    const rows = new Map(read.map((row) => [row.id, row]));
+    const emailsBefore = await this.emailsOf(kind, targets);
+    // The parts of one merged record may say the same as those of another.
+    for (const some of effect === 'merged' ? pairs.map((pair) => [pair]) : [pairs]) {
+      await this.absorb(kind, some, citations);
+      await this.remove(kind, effect, some);
     }
-    await this.remove(kind, 'merged', [pair]);
+    const emailsAfter = await this.emailsOf(kind, targets);
+    const filled: Noted[] = [];
+    const touched = targets.map((id): Touched => {
+      const target = rows.get(id)!;
+      const merged = pairs.filter(({ into }) => into === id).map((pair) => rows.get(pair.id)!);
+      const { set, changed } = valuesOf(target, merged);
+      const before = Object.entries(set).map(([name, to]) => [name, { from: target[name] ?? null, to }]);
+      if (before.length > 0) filled.push({ record_id: id, before: Object.fromEntries(before) as object });
+      const entry = {
+        merged: { from: null, to: merged.map((row) => shownId(row.public_id)) },
+        ...changed,
+        ...emailsChanged(emailsBefore.get(id)!, emailsAfter.get(id)!),
+      };
+      return { id, set, changed: entry };
+    });
+    await this.note('filled', kind, filled);
+    await this.touch(kind, touched, citations);
+  }
+
+  /** Notes what the merge did to rows, from which an undo restores them. */
+  async note(effect: Effect, kind: string, rows: readonly Noted[]): Promise<void> {
+    if (rows.length > 0) await this.db.query(NOTE, [this.mergeId, effect, kind, JSON.stringify(rows)]);
   }
 
   /** Changes records, each with the citation that it got before. */
@@ -107,24 +147,6 @@ export class MergeWrite {
     if (records.length === 0) return;
     const rows = records.map((record) => ({ ...record, citation_id: citations.get(record.id) }));
     await this.db.query(TOUCH[kind], [JSON.stringify(rows), action, this.actor]);
-  }
-
-  /** Notes the values that the survivor had, by column. */
-  async noteFilled(kind: CitedResource, filled: readonly { id: number; before: object }[]): Promise<void> {
-    if (filled.length > 0)
-      await this.db.query(NOTE_ROWS, [this.mergeId, 'filled', kind, JSON.stringify(filled)]);
-  }
-
-  /** Notes name aliases that the merge created. */
-  async noteAdded(aliases: readonly RecordRow[]): Promise<void> {
-    const added = aliases.map((row) => ({ id: row.id, before: { name: row['name'] } }));
-    await this.db.query(NOTE_ROWS, [this.mergeId, 'added', 'name_alias', JSON.stringify(added)]);
-    await this.noteCited(aliases.map(({ citation_id }) => citation_id));
-  }
-
-  /** Notes citations that the merge recorded. */
-  async noteCited(ids: readonly number[]): Promise<void> {
-    await this.note('cited', 'source_reference', ids, null, [], []);
   }
 
   /** The email addresses of records as the change log shows them. */
@@ -158,6 +180,11 @@ export class MergeWrite {
       );
     }
     if (ownsEmails(kind)) await this.absorbEmails(kind, pairs, citations);
+    if (kind === 'organization') {
+      const ids = pairs.map(({ id }) => id);
+      await this.db.query(MOVE_RESEARCH, [this.mergeId, ids, pairs[0]!.into]);
+      await this.db.query(FORGET_MEMBER_CHANGES, [ids]);
+    }
   }
 
   private async lockedParts(owner: OwnerColumn, pairs: readonly Pair[]): Promise<FoundPart[]> {
@@ -183,43 +210,18 @@ export class MergeWrite {
       'merge',
       this.actor,
     ]);
-    const before = parts.map((part) => part.from_id);
-    await this.note('moved', owner.part, ids, owner.column, before, owners);
+    const moved = parts.map(({ id, from_id, owner_id }) => {
+      return { record_id: id, owner_column: owner.column, from_id, into_id: owner_id };
+    });
+    await this.note('moved', owner.part, moved);
     add(this.moved, PLURAL[owner.part], parts.length);
   }
 
   /** Folds parts into others of their kind, which take the values that they lack. */
   private async fold(kind: CitedResource, pairs: readonly Pair[]): Promise<void> {
     if (pairs.length === 0) return;
-    const targets = distinct(pairs.map(({ into }) => into));
-    const citations = await this.cite(kind, targets);
-    const emailsBefore = await this.emailsOf(kind, targets);
-    const read = async (ids: readonly number[]) =>
-      new Map((await this.db.query<RecordRow>(READ_ROWS[kind], [ids])).map((row) => [row.id, row]));
-    const [before, from] = [await read(targets), await read(pairs.map(({ id }) => id))];
-    await this.absorb(kind, pairs, citations);
-    await this.remove(kind, 'folded', pairs);
-    const emailsAfter = await this.emailsOf(kind, targets);
-    const filled: { id: number; before: object }[] = [];
-    const touched = targets.map((id): Touched => {
-      const folded = pairs.filter(({ into }) => into === id).map((pair) => from.get(pair.id)!);
-      const target = before.get(id)!;
-      const set = fillIn(kind, target, folded);
-      if (Object.keys(set).length > 0)
-        filled.push({
-          id,
-          before: Object.fromEntries(Object.entries(set).map(([name, to]) => [name, { from: null, to }])),
-        });
-      const fields = Object.entries(set).map(([name, to]) => [shownName(name), { from: null, to }] as const);
-      const changed = {
-        merged: { from: null, to: folded.map((row) => shownId(row.public_id)) },
-        ...(Object.fromEntries(fields) as ChangedFields),
-        ...emailsChanged(emailsBefore.get(id)!, emailsAfter.get(id)!),
-      };
-      return { id, set, changed };
-    });
-    await this.noteFilled(kind, filled);
-    await this.touch(kind, touched, citations);
+    const citations = await this.cite(kind, distinct(pairs.map(({ into }) => into)));
+    await this.mergeInto(kind, 'folded', pairs, citations, (target, folded) => fillIn(kind, target, folded));
     add(this.folded, PLURAL[kind], pairs.length);
   }
 
@@ -263,18 +265,6 @@ export class MergeWrite {
       ids.map((id) => cited.get(id)),
       this.actor,
     ]);
-  }
-
-  private async note(
-    effect: string,
-    kind: string,
-    ids: readonly number[],
-    column: string | null,
-    from: readonly number[],
-    into: readonly number[],
-  ): Promise<void> {
-    if (ids.length > 0)
-      await this.db.query(NOTE_PARTS, [this.mergeId, effect, kind, ids, column, from, into]);
   }
 }
 

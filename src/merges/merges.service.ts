@@ -12,7 +12,7 @@ import { RecordLocator } from '../records/locate.js';
 import { Records, type RecordStore } from '../records/record-store.js';
 import { shownId } from '../values/public-id.js';
 import { HIDE_CITATIONS } from './belongings-statements.js';
-import { emailsChanged, fieldsOfKind, planFields, type FieldPlan } from './merge-plan.js';
+import { fieldsOfKind, planFields, type FieldPlan } from './merge-plan.js';
 import { LOCK_ROWS, MERGEABLE, READ_ROWS, type Mergeable } from './merge-statements.js';
 import { MergeWrite } from './merge-write.js';
 import { refusalsOf, stateOf, type Refusal } from './refusals.js';
@@ -216,7 +216,7 @@ export class MergesService {
     const [inserted] = await this.db.query<{ id: number }>(INSERT, [kind, survivor.id, force, actor, cited]);
     const id = inserted!.id;
     const write = new MergeWrite(this.db, actor, citation, id);
-    await write.noteCited([cited]);
+    await write.note('cited', 'source_reference', [{ record_id: cited }]);
     await noteMerge(
       this.db,
       kind,
@@ -224,22 +224,14 @@ export class MergesService {
       others.map((other) => other.id),
       actor,
     );
-    const before = await write.emailsOf(kind, [survivor.id]);
-    for (const other of others)
-      await write.absorbRecord(kind, { id: other.id, into: survivor.id }, citations);
-    const after = await write.emailsOf(kind, [survivor.id]);
-    const changed = {
-      merged: { from: null, to: others.map((row) => shownId(row.public_id)) },
-      ...plan.changed,
-      ...emailsChanged(before.get(survivor.id)!, after.get(survivor.id)!),
-    };
-    await write.touch(kind, [{ id: survivor.id, set: plan.set, changed }], citations);
-    const filled = Object.entries(plan.set).map(([name, to]) => [name, { from: survivor[name] ?? null, to }]);
-    if (filled.length > 0)
-      await write.noteFilled(kind, [{ id: survivor.id, before: Object.fromEntries(filled) as object }]);
+    const pairs = others.map((other) => ({ id: other.id, into: survivor.id }));
+    await write.mergeInto(kind, 'merged', pairs, citations, () => plan);
     const aliases = new CitedWrite(this.db, actor, citation);
     const added = await aliases.addAliases(kind, refOf(survivor), plan.names);
-    await write.noteAdded(added);
+    const noted = added.map((row) => ({ record_id: row.id, before: { name: row['name'] } }));
+    await write.note('added', 'name_alias', noted);
+    const recorded = added.map(({ citation_id }) => ({ record_id: citation_id }));
+    await write.note('cited', 'source_reference', recorded);
     const done = {
       ...planned(rows, plan),
       moved: write.moved,
