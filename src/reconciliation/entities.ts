@@ -3,6 +3,7 @@ import { gone, notFound } from '../common/errors.js';
 import { Database, statement } from '../database/database.js';
 import { hex } from '../database/json.js';
 import { RecordLookup } from '../lookups/record-lookup.js';
+import type { RecordView } from '../lookups/lookups.dto.js';
 import { isCurrent } from '../memberships/memberships.schema.js';
 import { publicId } from '../values/public-id.js';
 import { typesOf, type EntityKind, type Term } from './vocabulary.js';
@@ -52,6 +53,7 @@ const ORGANIZATIONS = statement(`
     o.organization_type
   FROM organizations o WHERE o.id = ANY($1::bigint[])`);
 
+const KINDS = ['person', 'organization'] as const;
 const STATEMENTS = { person: PEOPLE, organization: ORGANIZATIONS };
 
 export const entityKey = ({ type, id }: EntityRef): string => `${type} ${id}`;
@@ -67,7 +69,7 @@ export class Entities {
   /** The existing records, by `entityKey`. */
   async read(refs: readonly EntityRef[]): Promise<ReadonlyMap<string, Entity>> {
     const parts = await Promise.all(
-      (['person', 'organization'] as const).map(async (type) => {
+      KINDS.map(async (type) => {
         const ids = refs.filter((ref) => ref.type === type).map(({ id }) => id);
         const rows =
           ids.length === 0 ? [] : await this.db.read<EntityRow>(STATEMENTS[type], [[...new Set(ids)]]);
@@ -77,41 +79,26 @@ export class Entities {
     return new Map(parts.flat());
   }
 
-  /** The records of public ids, current or former, in the order of the ids; null for other texts. */
-  async resolve(ids: readonly string[]): Promise<(EntityRef | null)[]> {
+  /** The records of public ids, current or former, as the API shows them; null for one that was deleted. */
+  async find<Shown extends object>(ids: readonly string[], view: RecordView) {
     const known = [...new Set(ids.filter((id) => publicId(id).ok))];
-    const [people, organizations] = await Promise.all([
-      this.numbers('person', known),
-      this.numbers('organization', known),
-    ]);
-    return ids.map((id) => people.get(id) ?? organizations.get(id) ?? null);
+    const parts = KINDS.map(async (kind) => {
+      const found = known.length === 0 ? [] : await this.records.find(kind, known, view);
+      return found.flatMap(({ publicId: current, json, gone: isGone }, index) => {
+        const record = current === null ? null : { ...(JSON.parse(json) as Shown), kind };
+        return record || isGone ? [[known[index]!, record] as const] : [];
+      });
+    });
+    return new Map((await Promise.all(parts)).flat());
   }
 
   /** The record of a public id, current or former. Throws 404, and 410 for a deleted one. */
   async get(id: string): Promise<Entity> {
-    const [ref] = await this.resolve([id]);
-    const found = ref ? (await this.read([ref])).get(entityKey(ref)) : undefined;
-    if (found !== undefined) return found;
-    throw (await this.isGone(id)) ? gone() : notFound();
-  }
-
-  private async isGone(id: string): Promise<boolean> {
-    if (!publicId(id).ok) return false;
-    const found = await Promise.all([
-      this.records.find('person', [id], 'summary'),
-      this.records.find('organization', [id], 'summary'),
-    ]);
-    return found.flat().some((record) => record.gone);
-  }
-
-  private async numbers(type: EntityKind, ids: readonly string[]): Promise<Map<string, EntityRef>> {
-    if (ids.length === 0) return new Map();
-    const found = await this.records.find(type, ids, 'summary');
-    return new Map(
-      found.flatMap(({ publicId: current, json }, index) =>
-        current === null ? [] : [[ids[index]!, { type, id: (JSON.parse(json) as { id: number }).id }]],
-      ),
-    );
+    const record = (await this.find<{ id: number }>([id], 'summary')).get(id);
+    const ref = record && { type: record.kind, id: record.id };
+    const found = ref && (await this.read([ref])).get(entityKey(ref));
+    if (found) return found;
+    throw record === null ? gone() : notFound();
   }
 }
 

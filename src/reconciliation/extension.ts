@@ -5,11 +5,10 @@ import { Database, statement, type Statement } from '../database/database.js';
 import { hex, jsonArray, jsonObject } from '../database/json.js';
 import { isRecord } from '../values/json.js';
 import { countItems } from '../http/rate-limits.js';
-import { RecordLookup } from '../lookups/record-lookup.js';
 import { isCurrent } from '../memberships/memberships.schema.js';
-import { publicId } from '../values/public-id.js';
+import { Entities } from './entities.js';
 import { valuesOf, type Cell, type FullRecord, type RoleParts, type Settings } from './property-values.js';
-import { findProperty, term, type EntityKind, type Property } from './vocabulary.js';
+import { findProperty, term, type Property } from './vocabulary.js';
 
 export const MAX_IDS = 100;
 const MAX_PROPERTIES = 50;
@@ -47,7 +46,7 @@ const ROLES = statement(`
 export class Extension {
   constructor(
     private readonly db: Database,
-    private readonly records: RecordLookup,
+    private readonly entities: Entities,
   ) {}
 
   /** The values of properties for ids: 1 credit for each id that is found. Throws 402, 413 and 422. */
@@ -57,13 +56,14 @@ export class Extension {
     await countItems(request, reply, ids.length - 1);
     const { charge } = request;
     const [found] = await Promise.all([
-      this.find(ids),
+      this.entities.find<FullRecord>(ids, 'full'),
       ids.length === 0 ? charge?.takeUpTo(0) : charge?.take(ids.length),
     ]);
-    await charge?.giveBack(ids.length - found.size);
+    const records = [...found.values()].filter((record) => record !== null);
+    await charge?.giveBack(ids.length - records.length);
     const [former, roles] = await Promise.all([
-      this.parts<{ readonly former_id: string }>(FORMER, found, properties, ['former_ids']),
-      this.parts<RoleParts>(ROLES, found, properties, ['email', 'place']),
+      this.parts<{ readonly former_id: string }>(FORMER, records, properties, ['former_ids']),
+      this.parts<RoleParts>(ROLES, records, properties, ['email', 'place']),
     ]);
     const rows = ids.map((id): [string, Record<string, readonly Cell[]>] => {
       const record = found.get(id);
@@ -81,29 +81,15 @@ export class Extension {
     return { meta: properties.map(metaOf), rows: Object.fromEntries(rows) };
   }
 
-  /** Returns the full records of ids, by the requested id. */
-  private async find(ids: readonly string[]): Promise<Map<string, FullRecord>> {
-    const known = ids.filter((id) => publicId(id).ok);
-    const parts = await Promise.all(
-      (['person', 'organization'] as const).map(async (kind: EntityKind) => {
-        const found = known.length === 0 ? [] : await this.records.find(kind, known, 'full');
-        return found.flatMap(({ publicId: current, json }, index) =>
-          current === null ? [] : [[known[index]!, { ...(JSON.parse(json) as FullRecord), kind }] as const],
-        );
-      }),
-    );
-    return new Map(parts.flat());
-  }
-
   /** Reads the properties of a statement for the records, by public id, if one of them is requested. */
   private async parts<Part>(
     prepared: Statement,
-    found: ReadonlyMap<string, FullRecord>,
+    records: readonly FullRecord[],
     asked: readonly AskedProperty[],
     properties: readonly string[],
   ): Promise<ReadonlyMap<string, readonly Part[]>> {
     if (!asked.some(({ id }) => properties.includes(id))) return new Map();
-    const ids = new Set([...found.values()].map(({ public_id }) => public_id));
+    const ids = new Set(records.map(({ public_id }) => public_id));
     return Map.groupBy(
       await this.db.read<Part & { readonly id: string }>(prepared, [[...ids]]),
       ({ id }) => id,

@@ -1,27 +1,19 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { render } from 'preact-render-to-string';
-import { type Entity, Entities } from './entities.js';
+import type { Entity, Entities } from './entities.js';
 import { type Term, DEFAULT_TYPES, findProperty, organizationType, parseType } from './vocabulary.js';
-import { Injectable } from '@nestjs/common';
 import { notFound } from '../common/errors.js';
 
-/** Describes suggestions in HTML. */
-@Injectable()
-export class Flyouts {
-  constructor(private readonly entities: Entities) {}
-
-  /** The flyout of an id. Throws 404 if there is no such record, type or property, and 410 for a deleted record. */
-  async of(kind: string, id: string): Promise<{ id: string; html: string }> {
-    return { id, html: await this.html(kind, id) };
-  }
-
-  private async html(kind: string, id: string): Promise<string> {
-    if (kind === 'entity') return entityFlyout(await this.entities.get(id));
-    const found = kind === 'type' ? typeOf(id) : kind === 'property' ? findProperty(id) : undefined;
-    if (found === undefined) throw notFound();
-    return termFlyout(found);
-  }
+/**
+ * The HTML with which clients describe a suggestion. Throws 404 if there is no such record, type or property, and 410
+ * for a deleted record.
+ */
+export async function flyoutOf(kind: string, id: string, entities: Entities): Promise<string> {
+  if (kind === 'entity') return render(<Facts entity={await entities.get(id)} />);
+  const found = kind === 'type' ? typeOf(id) : kind === 'property' ? findProperty(id) : undefined;
+  if (found === undefined) throw notFound();
+  return render(<TermFacts term={found} />);
 }
 
 function typeOf(id: string) {
@@ -54,6 +46,14 @@ function Facts({ entity: { name, description, types } }: { readonly entity: Enti
   );
 }
 
+const TermFacts = ({ term: { id, name, description } }: { readonly term: Term }) => (
+  <>
+    <h1>{name}</h1>
+    {description && <p>{description}</p>}
+    <p class="soft">{id}</p>
+  </>
+);
+
 /** The page of a preview, for a frame. */
 export function sendPreview(entity: Entity, reply: FastifyReply): string {
   void reply.headers({
@@ -75,16 +75,3 @@ export function sendPreview(entity: Entity, reply: FastifyReply): string {
   );
   return `<!doctype html>${render(page)}`;
 }
-
-/** The HTML of an entity, which clients show next to a suggestion. */
-const entityFlyout = (entity: Entity): string => render(<Facts entity={entity} />);
-
-/** The HTML of a type or a property. */
-const termFlyout = ({ id, name, description }: Term): string =>
-  render(
-    <>
-      <h1>{name}</h1>
-      {description && <p>{description}</p>}
-      <p class="soft">{id}</p>
-    </>,
-  );

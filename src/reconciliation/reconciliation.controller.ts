@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Costs, Pays } from '../credits/charge.js';
 import { Endpoint } from '../http/endpoint.js';
 import { Entities } from './entities.js';
-import { sendPreview, Flyouts } from './preview.js';
+import { flyoutOf, sendPreview } from './preview.js';
 import { FlyoutDto, PropertiesDto, ReconcileDto, ReconcileQuery, SuggestDto } from './reconciliation.dto.js';
 import { costOfBatch, ReconciliationService } from './reconciliation.service.js';
 import { Suggestions } from './suggestions.js';
@@ -16,7 +16,6 @@ export class ReconciliationController {
     private readonly service: ReconciliationService,
     private readonly suggestions: Suggestions,
     private readonly entities: Entities,
-    private readonly flyouts: Flyouts,
   ) {}
 
   @Get()
@@ -85,8 +84,8 @@ export class ReconciliationController {
     reply: 'Flyout',
     also: { 404: 'Error', 410: 'Error' },
   })
-  flyout(@Param('kind') kind: string, @Query() { id }: FlyoutDto) {
-    return this.flyouts.of(kind, id);
+  async flyout(@Param('kind') kind: string, @Query() { id }: FlyoutDto) {
+    return { id, html: await flyoutOf(kind, id, this.entities) };
   }
 
   @Get('preview/:entity')

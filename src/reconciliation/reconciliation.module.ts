@@ -4,7 +4,6 @@ import { MatchingModule } from '../matching/matching.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { Entities } from './entities.js';
 import { Extension } from './extension.js';
-import { Flyouts } from './preview.js';
 import { Reconciler } from './reconciler.js';
 import { ReconciliationController } from './reconciliation.controller.js';
 import { ReconciliationService } from './reconciliation.service.js';
@@ -14,6 +13,6 @@ import { Suggestions } from './suggestions.js';
 @Module({
   imports: [LookupsModule, MatchingModule, SearchModule],
   controllers: [ReconciliationController],
-  providers: [Entities, Extension, Flyouts, Reconciler, ReconciliationService, Suggestions],
+  providers: [Entities, Extension, Reconciler, ReconciliationService, Suggestions],
 })
 export class ReconciliationModule {}

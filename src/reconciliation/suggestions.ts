@@ -91,8 +91,10 @@ export class Suggestions {
     if (prefix === '') return [];
     const parsed = type === undefined ? { kind: undefined } : parseType(type);
     if (parsed === null) return [];
-    const [byId] = await this.entities.resolve([prefix]);
-    const refs = byId ? [byId] : await this.search(prefix, parsed, { offset, limit });
+    const byId = (await this.entities.find<{ id: number }>([prefix], 'summary')).get(prefix);
+    const refs = byId
+      ? [{ type: byId.kind, id: byId.id }]
+      : await this.search(prefix, parsed, { offset, limit });
     const records = await this.entities.read(refs);
     return refs.flatMap((ref) => records.get(entityKey(ref)) ?? []);
   }
