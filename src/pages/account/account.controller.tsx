@@ -34,9 +34,7 @@ import { ResearchRequests } from '../../research/requests/research-requests.serv
 import { ZeroResultsService } from '../../zero-results/zero-results.service.js';
 import { listPage } from '../workbench/lists.js';
 import { openRequests } from '../workbench/research/findings.js';
-import { AccountPage, type Tasks } from './account.page.js';
-import { BillingPage } from './credits.js';
-import { UsagePage } from './usage.page.js';
+import { AccountPage, type Tasks, BillingPage, UsagePage } from './account.page.js';
 import { AccountFrame } from './account-frame.js';
 
 const USAGE_DAYS = 30;

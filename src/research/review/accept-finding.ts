@@ -10,11 +10,11 @@ import type { Database } from '../../database/database.js';
 import { attachCitation } from '../../source-references/source-reference-write.js';
 import type { CitationSubject } from '../../source-references/source-references.dto.js';
 import { shownId } from '../../values/public-id.js';
-import type { FoundValue, PersonValue } from '../researcher/findings.js';
-import { ConflictFound } from './conflicts.js';
-import { hasRole, type KnownRecord, type KnownValue, type KnownValues } from './known-records.js';
+import type { FoundValue, PersonValue, FindingKind } from '../researcher/findings.js';
+import { hasRole, type KnownRecord, type KnownValue, type KnownValues, named } from './known-records.js';
 import type { MadeRecord } from '../research.entities.js';
 import type { Parts } from '../../records/parts.js';
+import { ApiError } from '../../common/errors.js';
 
 export interface Circumstances {
   readonly db: Database;
@@ -69,7 +69,7 @@ export class Acceptance {
     if (!owner && !createAnyway) {
       requireNone(
         owners,
-        `${address} belongs to ${named(owners)}: name whose it is in use_public_id, or add it to the organization as well with create_anyway.`,
+        `${address} belongs to ${namesOf(owners)}: name whose it is in use_public_id, or add it to the organization as well with create_anyway.`,
       );
     }
     const target = owner ?? organization;
@@ -120,7 +120,7 @@ export class Acceptance {
       );
       requireNone(
         owners,
-        `${email} belongs to ${named(owners)}: name who ${name} is in use_public_id, or create a person with create_anyway.`,
+        `${email} belongs to ${namesOf(owners)}: name who ${name} is in use_public_id, or create a person with create_anyway.`,
       );
     }
     await this.requireOrganization();
@@ -192,7 +192,8 @@ export class Acceptance {
 
 const addressed = (address: string): Parts => ({ email_addresses: [{ address }] });
 
-const named = (known: readonly KnownValue[]): string => known.map(({ record }) => record.name).join(' and ');
+const namesOf = (known: readonly KnownValue[]): string =>
+  known.map(({ record }) => record.name).join(' and ');
 
 /** Throws a conflict with the records of the values, if there are any. */
 function requireNone(known: readonly KnownValue[], message: string): void {
@@ -214,3 +215,48 @@ const recordOf = (type: KnownRecord['type'], row: RecordRow, name: string): Know
 const refTo = ({ id, public_id }: KnownRecord): Ref => ({ id, publicId: public_id });
 
 const made = ({ type, id }: KnownRecord): MadeRecord => ({ type, id });
+
+/** The request fields that resolve conflicts. */
+export type Way = 'use_public_id' | 'create_anyway' | 'organization_public_id';
+
+/** A finding resembles a record of the directory: an editor has to decide. */
+export class ConflictFound extends Error {
+  override name = 'ConflictFound';
+
+  constructor(
+    message: string,
+    readonly existing: readonly KnownRecord[],
+    readonly ways: readonly Way[] = ['use_public_id', 'create_anyway'],
+  ) {
+    super(message);
+  }
+}
+
+/** A conflict as the API returns it. Each field in `resolve_with` resolves it. */
+export type ShownConflict = ReturnType<typeof shownConflict>;
+
+export const shownConflict = (
+  { id, kind }: { readonly id: number; readonly kind: FindingKind },
+  { message, existing, ways }: ConflictFound,
+) => ({
+  finding_id: id,
+  kind,
+  message,
+  existing: existing.map(named),
+  resolve_with: ways,
+});
+
+/** A 409 error with every conflict, by the path of its finding in the request, such as `findings[0].`. */
+export function conflicting(byPath: ReadonlyMap<string, ShownConflict>): ApiError {
+  const conflicts = [...byPath.values()];
+  const message =
+    conflicts.length === 1
+      ? conflicts[0]!.message
+      : `${conflicts.length} findings meet records that are there already: see conflicts. Nothing was written.`;
+  const details = [...byPath].map(([path, { resolve_with, message: reason }]) => ({
+    field: `${path}${resolve_with[0] ?? 'status'}`,
+    code: 'conflict',
+    message: reason,
+  }));
+  return new ApiError(409, 'conflict', message, { details, facts: { conflicts } });
+}

@@ -7,8 +7,13 @@ import { requireMatch } from '../../http/reply.js';
 import type { WriteContext } from '../../http/params.js';
 import { citedWrite, type Citation } from '../../records/cited-write.js';
 import { FINDING_KINDS, type FoundValue } from '../researcher/findings.js';
-import { Acceptance } from './accept-finding.js';
-import { ConflictFound, conflicting, shownConflict, type ShownConflict } from './conflicts.js';
+import {
+  Acceptance,
+  ConflictFound,
+  conflicting,
+  shownConflict,
+  type ShownConflict,
+} from './accept-finding.js';
 import { corrected, ABOUT, unusable, type Decision, type UpdateFindingDto } from '../research.dto.js';
 import { KnownRecords, type KnownRecord } from './known-records.js';
 import { ResearchFinding, ResearchRequest, turnOf } from '../research.entities.js';

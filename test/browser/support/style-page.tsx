@@ -1,4 +1,4 @@
-import type { ShownConflict } from '../../../src/research/review/conflicts.js';
+import type { ShownConflict } from '../../../src/research/review/accept-finding.js';
 import { BarChart } from '../../../src/pages/charts/bar-chart.js';
 import { CitationFields, NO_SOURCE } from '../../../src/pages/workbench/components/citation-fields.js';
 import { Choice, Field, FormProblems, ProblemSummary } from '../../../src/pages/forms/form.js';
@@ -18,7 +18,7 @@ import {
 import { ChangeEntry, FromTo, type ShownChange } from '../../../src/pages/workbench/records/changes.js';
 import { Conflicts, Similar } from '../../../src/pages/workbench/records/form.page.js';
 import { Drawing } from '../../../src/pages/workbench/records/graph.page.js';
-import { Compared } from '../../../src/pages/workbench/records/history.page.js';
+import { Compared } from '../../../src/pages/workbench/records/records.controller.js';
 import { PlacesMap } from '../../../src/pages/workbench/drawings/map.js';
 import { FindingItem } from '../../../src/pages/workbench/research/finding-item.js';
 import { DecisionBar } from '../../../src/pages/workbench/research/review.page.js';

@@ -1,11 +1,19 @@
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/graph.service.js';
 import { Badge, Empty, LinkBar, Section, Table, Rows } from '../components/ui.js';
-import { LABEL_LENGTH, layOut, type PlacedNode } from '../drawings/graph-layout.js';
 import { Shell } from '../shell.js';
 import { pathOf } from './kinds.js';
 import { RecordHead } from './record.page.js';
 import { nameOf, type ViewedRecord } from './record-views.js';
 import { grouped } from '../../../values/numbers.js';
+import {
+  forceLink,
+  forceSimulation,
+  forceX,
+  forceY,
+  type Force,
+  type SimulationLinkDatum,
+  type SimulationNodeDatum,
+} from 'd3-force';
 
 interface GraphPageProps {
   readonly kind: 'person' | 'organization';
@@ -124,3 +132,147 @@ const Relation = ({ edge: { type, title, role, current } }: { readonly edge: Gra
     {type === 'parent' ? 'is part of' : (title ?? role)} {!current && <Badge>not current</Badge>}
   </>
 );
+
+/** Sizes of the drawing. A small graph is readable on a phone, and a large one scrolls there. */
+const LARGE = { width: 1_000, height: 640 };
+const SMALL = { width: 400, height: 300 };
+const SMALL_NODES = 8;
+/** Margins for labels, in units of the drawing. */
+const MARGIN_X = 90;
+const MARGIN_Y = 40;
+/** The duration of a tick grows with the number of nodes: larger graphs run fewer ticks and cool down faster. */
+const MAX_TICKS = 200;
+const MOVES = 7_500;
+const COLD = 0.01;
+const REPULSION = 320;
+/** Minimum distance between two nodes. */
+const ROOM = 68;
+const LABEL_LENGTH = 26;
+/** Size of a label: width of a character, and height, in units of the drawing. */
+const LETTER = 6;
+const LABEL_HEIGHT = 16;
+
+export interface PlacedNode {
+  readonly node: GraphNode;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  readonly isLabelled: boolean;
+}
+
+export interface PlacedEdge {
+  readonly type: GraphEdge['type'];
+  readonly current: boolean;
+  readonly from: PlacedNode;
+  readonly to: PlacedNode;
+}
+
+interface Body extends SimulationNodeDatum {
+  readonly node: GraphNode;
+}
+
+export interface GraphDrawing {
+  /** The part of the drawing that the graph fills, as the `viewBox` of an SVG. */
+  readonly viewBox: string;
+  readonly isSmall: boolean;
+  readonly nodes: readonly PlacedNode[];
+  readonly edges: readonly PlacedEdge[];
+}
+
+/** Positions the nodes of a graph. The result is deterministic, because the simulation uses no random numbers. */
+function layOut({ nodes, edges }: Graph): GraphDrawing {
+  const isSmall = nodes.length <= SMALL_NODES;
+  const { width, height } = isSmall ? SMALL : LARGE;
+  const bodies = nodes.map((node): Body => ({ node }));
+  const links: SimulationLinkDatum<Body>[] = edges.map((edge) => ({
+    source: edge.from_public_id,
+    target: edge.to_public_id,
+  }));
+  const link = forceLink<Body, SimulationLinkDatum<Body>>(links).id(({ node }) => node.public_id);
+  const ticks = Math.min(MAX_TICKS, Math.round(MOVES / nodes.length));
+  forceSimulation(bodies)
+    .alphaDecay(1 - COLD ** (1 / ticks))
+    .force('link', link.distance(80))
+    .force('apart', keepApart())
+    .force('x', forceX().strength(0.05))
+    .force('y', forceY().strength(0.09))
+    .stop()
+    .tick(ticks);
+  const [xs, ys] = [bodies.map(({ x }) => x!), bodies.map(({ y }) => y!)];
+  const [toX, toY] = [fitted(xs, width, MARGIN_X), fitted(ys, height, MARGIN_Y)];
+  const placed = new Map<string, PlacedNode>();
+  for (const { node, x, y } of bodies) {
+    const at = { node, x: toX(x!), y: toY(y!), radius: radiusOf(node) };
+    const isLabelled = ![...placed.values()].some((other) => other.isLabelled && overlap(at, other));
+    placed.set(node.public_id, { ...at, isLabelled });
+  }
+  const seen = new Map<string, PlacedEdge>();
+  for (const { type, current, from_public_id: from, to_public_id: to } of edges) {
+    const key = `${from} ${to}`;
+    const known = seen.get(key);
+    seen.set(key, {
+      type,
+      current: current || known?.current === true,
+      from: placed.get(from)!,
+      to: placed.get(to)!,
+    });
+  }
+  const tops = [...placed.values()].map(({ y }) => y);
+  const top = Math.min(...tops) - MARGIN_Y;
+  const viewBox = `0 ${top} ${width} ${Math.max(...tops) + MARGIN_Y - top}`;
+  return { viewBox, isSmall, nodes: [...placed.values()], edges: [...seen.values()] };
+}
+
+/**
+ * Repels all pairs of nodes, and separates nodes that are too close. The forces of d3-force build two trees per tick,
+ * which takes seven times as long for graphs of this size.
+ */
+function keepApart(): Force<Body, undefined> {
+  let bodies: readonly Body[] = [];
+  const force = (alpha: number): void => {
+    const xs = Float64Array.from(bodies, ({ x }) => x!);
+    const ys = Float64Array.from(bodies, ({ y }) => y!);
+    const pushed = { x: new Float64Array(xs.length), y: new Float64Array(xs.length) };
+    for (let one = 1; one < xs.length; one++) {
+      for (let other = 0; other < one; other++) {
+        const dx = xs[one]! - xs[other]!;
+        const dy = ys[one]! - ys[other]!;
+        const square = dx * dx + dy * dy || 1;
+        const far = (REPULSION * alpha) / square;
+        const push = square < ROOM * ROOM ? far + (ROOM / Math.sqrt(square) - 1) / 2 : far;
+        pushed.x[one]! += dx * push;
+        pushed.y[one]! += dy * push;
+        pushed.x[other]! -= dx * push;
+        pushed.y[other]! -= dy * push;
+      }
+    }
+    bodies.forEach((body, at) => {
+      body.vx! += pushed.x[at]!;
+      body.vy! += pushed.y[at]!;
+    });
+  };
+  return Object.assign(force, { initialize: (all: Body[]) => void (bodies = all) });
+}
+
+type Labelled = Omit<PlacedNode, 'isLabelled'>;
+
+const labelWidth = ({ name }: GraphNode): number => Math.min(name.length, LABEL_LENGTH) * LETTER;
+
+/** Whether the labels of two nodes overlap. Labels are below their nodes. */
+const overlap = (one: Labelled, other: Labelled): boolean =>
+  Math.abs(one.x - other.x) < (labelWidth(one.node) + labelWidth(other.node)) / 2 &&
+  Math.abs(one.y + one.radius - other.y - other.radius) < LABEL_HEIGHT;
+
+const radiusOf = ({ connections, depth }: GraphNode): number =>
+  depth === 0 ? 13 : Math.min(12, 6 + Math.log2(connections + 1));
+
+/** Scales values to the range between the margins; equal values are centered. */
+function fitted(values: readonly number[], size: number, margin: number): (value: number) => number {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const room = size - 2 * margin;
+  if (most - least < 1) return () => size / 2;
+  // The limit keeps small graphs from being enlarged too much.
+  const scale = Math.min(room / (most - least), 1.8);
+  const middle = (least + most) / 2;
+  return (value) => Math.round((size / 2 + (value - middle) * scale) * 10) / 10;
+}

@@ -6,17 +6,34 @@ import { GraphService } from '../../../graph/graph.service.js';
 import { PublicId } from '../../../http/params.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther, signInPath } from '../../page.js';
-import { CurrentVisit, EditorsOnly, Owner, SignedInOnly, type Visit } from '../../visits/visit.js';
-import { pageNumber, ROWS } from '../lists.js';
-import { workbenchPage } from '../shell.js';
+import {
+  CurrentVisit,
+  EditorsOnly,
+  Owner,
+  SignedInOnly,
+  type Visit,
+  useSignedIn,
+} from '../../visits/visit.js';
+import { pageNumber, ROWS, type ListPage } from '../lists.js';
+import { workbenchPage, Shell } from '../shell.js';
 import { GraphPage } from './graph.page.js';
-import { HistoryPage } from './history.page.js';
-import { type Kind, pathOf, RecordKind } from './kinds.js';
-import { differenceBetween } from './changes.js';
-import { RecordPage } from './record.page.js';
+import { type Kind, pathOf, RecordKind, labelOf } from './kinds.js';
+import { differenceBetween, ChangeEntry, FromTo, type Difference, type ShownChange } from './changes.js';
+import { RecordPage, RecordHead } from './record.page.js';
 import { RecordServices } from './record-services.js';
-import { RecordViews } from './record-views.js';
-import { SummaryPage } from './summary.page.js';
+import {
+  RecordViews,
+  nameOf,
+  type ViewedRecord,
+  type PublicSource,
+  type Summary,
+  type ViewedMembership,
+} from './record-views.js';
+import { Empty, Pages, Section, Table, When, Rows, Badge, Head } from '../components/ui.js';
+import { Submit } from '../../forms/form.js';
+import { dateFormat } from '../../account/words.js';
+import { Address } from '../components/source.js';
+import { span } from './record-parts.js';
 
 const LATEST = 5;
 
@@ -114,4 +131,163 @@ export class AnyRecordController {
     const summary = await this.views.summary(kind, publicId, pageNumber(page));
     return workbenchPage(<SummaryPage {...summary} />, { noindex: true });
   }
+}
+
+interface HistoryPageProps {
+  readonly kind: Kind;
+  readonly record: ViewedRecord;
+  readonly list: ListPage<ShownChange>;
+  /** null if the chosen changes cannot be compared; undefined if none were chosen. */
+  readonly difference: Difference | null | undefined;
+}
+
+function HistoryPage({ kind, record, list, difference }: HistoryPageProps) {
+  const { public_id: publicId } = record;
+  const path = pathOf(kind, publicId);
+  const { items: changes } = list;
+  return (
+    <Shell title={`History: ${nameOf(kind, record)}`} path="/workbench/search">
+      <RecordHead kind={kind} record={record} current={`${path}/history`} />
+      {difference !== undefined && <Compared kind={kind} difference={difference} />}
+      {changes.length > 1 && (
+        <Section id="compare" title="Compare versions">
+          <form class="actions bottom" action={`${path}/history`}>
+            <input type="hidden" name="page" value={list.page} />
+            <Moment name="from" label="From" changes={changes} chosen={difference?.from ?? changes.at(-1)!} />
+            <Moment name="to" label="To" changes={changes} chosen={difference?.to ?? changes[0]!} />
+            <Submit kind="quiet">Compare</Submit>
+          </form>
+        </Section>
+      )}
+      <Section id="changes" title="Changes" total={list.total}>
+        {changes.length === 0 ? (
+          <Empty title="No changes" text="Changes of this record appear here." />
+        ) : (
+          <ol class="timeline">
+            {changes.map((change) => (
+              <ChangeEntry kind={kind} publicId={publicId} change={change} />
+            ))}
+          </ol>
+        )}
+        <Pages list={list} href={(page) => `${path}/history?page=${page}`} />
+      </Section>
+    </Shell>
+  );
+}
+
+interface MomentProps {
+  readonly name: 'from' | 'to';
+  readonly label: string;
+  readonly changes: readonly ShownChange[];
+  readonly chosen: ShownChange;
+}
+
+function Moment({ name, label, changes, chosen }: MomentProps) {
+  return (
+    <div class="field">
+      <label for={name}>{label}</label>
+      <select id={name} name={name}>
+        {!changes.some(({ id }) => id === chosen.id) && <Option change={chosen} isChosen />}
+        {changes.map((change) => (
+          <Option change={change} isChosen={change.id === chosen.id} />
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const second = dateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
+
+const Option = ({ change, isChosen }: { readonly change: ShownChange; readonly isChosen: boolean }) => (
+  <option value={change.id} selected={isChosen}>
+    {second(change.changed_at)}, {change.changed_by?.name ?? 'Command line'}
+  </option>
+);
+
+/** The difference of two versions, or the reason why they cannot be compared. */
+export function Compared({ kind, difference }: { kind: Kind; difference: Difference | null }) {
+  if (difference === null) {
+    return <p class="notice caution">Choose two different changes of this record.</p>;
+  }
+  const { from, to, fields } = difference;
+  return (
+    <Section id="difference" title="Difference">
+      <p class="soft">
+        From <When at={from.changed_at} exact /> to <When at={to.changed_at} exact />
+      </p>
+      {fields.length === 0 ? (
+        <p>The two versions are the same.</p>
+      ) : (
+        <Table label="Difference" columns={['Field', 'Change']} stacks>
+          <Rows
+            classes={['wrap']}
+            rows={fields.map((one) => [labelOf(kind, one.field), <FromTo {...one} />])}
+          />
+        </Table>
+      )}
+    </Section>
+  );
+}
+
+/**
+ * The summary for accounts without the right to edit: name, organizations, roles and sources, but no email addresses.
+ */
+function SummaryPage({ kind, record, memberships, sources }: Summary) {
+  const signedIn = useSignedIn();
+  const name = kind === 'place' ? 'Place' : nameOf(kind, record);
+  const listed = memberships?.items ?? (kind === 'membership' ? [record as unknown as ViewedMembership] : []);
+  /** Visitors can open only this address; all others redirect to the sign-in page. */
+  const linkTo = (of: Kind, id: string): string => (signedIn === null ? `/r/${id}` : pathOf(of, id));
+  return (
+    <Shell title={name} path="">
+      <Head
+        title={name}
+        badges={<Badge>{kind}</Badge>}
+        lead="Summary. The full record is available through the API."
+      />
+      {listed.length > 0 && (
+        <Section id="roles" title="Organizations and roles">
+          <Table label="Organizations and roles" columns={['Person', 'Organization', 'Role', 'Dates']} stacks>
+            <Rows
+              classes={['', '', 'figures']}
+              rows={listed.map(({ person, organization, ...one }) => [
+                <a href={linkTo('person', person.public_id)}>{person.name}</a>,
+                <a href={linkTo('organization', organization.public_id)}>{organization.name}</a>,
+                one.title ?? one.role,
+                span(one),
+              ])}
+            />
+          </Table>
+          {memberships && (
+            <Pages
+              list={memberships}
+              href={(page) => `${linkTo(kind, record.public_id)}?memberships=${page}`}
+            />
+          )}
+        </Section>
+      )}
+      <Section id="sources" title="Sources">
+        <ul class="stack wide">
+          {sources.map((source) => (
+            <li>
+              <SummarySource source={source} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Shell>
+  );
+}
+
+/** URLs that may contain an email address show only the host. */
+function SummarySource({ source: { category, url, at } }: { readonly source: PublicSource }) {
+  const mayHoldEmail = /@|%40/.test(url);
+  const host = URL.canParse(url) ? new URL(url).host : '';
+  return (
+    <p class="source">
+      <Address url={mayHoldEmail ? host : url} />
+      <br />
+      {category} · <When at={at} />
+    </p>
+  );
 }

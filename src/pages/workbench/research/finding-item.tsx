@@ -1,5 +1,5 @@
 import { useContext } from 'preact/hooks';
-import type { ShownConflict } from '../../../research/review/conflicts.js';
+import type { ShownConflict } from '../../../research/review/accept-finding.js';
 import { Choice, Field, FormProblems, Submit } from '../../forms/form.js';
 import { Address } from '../components/source.js';
 import { When } from '../components/ui.js';

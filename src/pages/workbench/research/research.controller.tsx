@@ -3,7 +3,7 @@ import type { SignedIn } from '../../../accounts/sessions.js';
 import type { ApiError } from '../../../common/errors.js';
 import { NumericId } from '../../../http/params.js';
 import { ResearchRequests } from '../../../research/requests/research-requests.service.js';
-import type { ShownConflict } from '../../../research/review/conflicts.js';
+import type { ShownConflict } from '../../../research/review/accept-finding.js';
 import { FindingsReview } from '../../../research/review/findings-review.js';
 import { type FieldProblem, isRefusal } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';

@@ -1,5 +1,5 @@
 import { FINDING_KINDS } from '../../../research/researcher/findings.js';
-import type { ShownConflict } from '../../../research/review/conflicts.js';
+import type { ShownConflict } from '../../../research/review/accept-finding.js';
 import { counted, grouped } from '../../../values/numbers.js';
 import { Form, Choice, Submit } from '../../forms/form.js';
 import { Badge, Empty, Head, Section, When, type Tone } from '../components/ui.js';

@@ -3,8 +3,7 @@ import { isRoleAddress } from '../../../names/role-addresses.js';
 import { emailAddress } from '../../../values/email.js';
 import type { FindingValues } from '../findings.js';
 import { attribute } from './document.js';
-import { isTextOfOthers } from './others.js';
-import type { Reading, RuleOf } from './reading.js';
+import { isTextOfOthers, type Reading, type RuleOf } from './reading.js';
 import { decodedOrSame, trimmed } from './text.js';
 
 const ADDRESS = /(?<![\w.+@-])[\p{L}\p{N}_][\p{L}\p{N}._%+'-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}.-]{1,252}/gu;

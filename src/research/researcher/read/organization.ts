@@ -1,7 +1,6 @@
 import { getDomainWithoutSuffix } from 'tldts';
 import { attribute, type Line, type Link } from './document.js';
-import { isTextOfOthers } from './others.js';
-import type { Reading, RuleOf } from './reading.js';
+import { isTextOfOthers, type Reading, type RuleOf } from './reading.js';
 import { cleanText, fold, trimmed } from './text.js';
 import { words } from './vocabulary.js';
 import { DomUtils } from 'htmlparser2';

@@ -1,7 +1,6 @@
 import type { Cell, Line } from './document.js';
 import { leadingName, personName, SEPARATOR, type PersonName } from './names.js';
-import { isTextOfOthers, TEAM } from './others.js';
-import type { Reading, RuleOf } from './reading.js';
+import { isTextOfOthers, TEAM, type Reading, type RuleOf } from './reading.js';
 import { roleOf, isRepresentation } from './roles.js';
 import { fold, decodedOrSame, trimmed } from './text.js';
 import { words } from './vocabulary.js';

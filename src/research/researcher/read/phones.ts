@@ -6,8 +6,7 @@ import {
 } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/metadata.max';
 import type { Line } from './document.js';
-import { isOfOthers, isTextOfOthers } from './others.js';
-import type { Reading, RuleOf } from './reading.js';
+import { isOfOthers, isTextOfOthers, type Reading, type RuleOf } from './reading.js';
 import { fold, decodedOrSame } from './text.js';
 import { phrases, type Phrases } from './vocabulary.js';
 

@@ -1,6 +1,5 @@
 import type { Line } from './document.js';
-import { isTextOfOthers } from './others.js';
-import type { Reading } from './reading.js';
+import { isTextOfOthers, type Reading } from './reading.js';
 import { fold, trimmed } from './text.js';
 import { phrases, vocabulary, words } from './vocabulary.js';
 
