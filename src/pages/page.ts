@@ -3,7 +3,7 @@ import { h, type VNode } from 'preact';
 import { render } from 'preact-render-to-string';
 import { etagOf, matchesWeakly } from '../http/reply.js';
 import { FormProblems, Refused, type FieldProblem } from './forms/form.js';
-import { VisitContext, type Visit } from './visits/visit.js';
+import { SubmittedForm, VisitContext, type FormBody, type Visit } from './visits/visit.js';
 
 /** Permissions that a page needs beyond static content. */
 export interface PageNeeds {
@@ -32,9 +32,15 @@ const headersOf = ({ script = false, calls = false, styleNonce, leadsTo = [], no
   ...(noindex ? { 'x-robots-tag': 'noindex' } : {}),
 });
 
-export function renderPage(page: VNode, visit?: Visit, { status, problems = [] }: PageOptions = {}): string {
+export function renderPage(
+  page: VNode,
+  visit?: Visit,
+  { status, problems = [] }: PageOptions = {},
+  submitted?: FormBody,
+): string {
   const answer = h(Refused.Provider, { value: (status ?? 200) >= 400 }, page);
-  const form = h(FormProblems.Provider, { value: problems }, answer);
+  const checked = h(FormProblems.Provider, { value: problems }, answer);
+  const form = h(SubmittedForm.Provider, { value: submitted }, checked);
   return `<!doctype html>${render(h(VisitContext.Provider, { value: visit }, form))}`;
 }
 
@@ -104,7 +110,8 @@ export class SeeOther extends Error {
 export function sendPage({ page, options }: PageReply, reply: FastifyReply): string {
   setPageHeaders(reply, options);
   void reply.status(options.status!);
-  return renderPage(page, reply.request.visit, options);
+  const { visit, form } = reply.request;
+  return renderPage(page, visit, options, form);
 }
 
 /** Sets the status and headers of a redirect; returns the empty body. */

@@ -86,8 +86,7 @@ export class AccountController {
   async rename(@Owner() owner: SignedIn, @Submitted() form: FormBody) {
     const check = new FormCheck();
     const name = check.take('name', 'Name', text(MAX_NAME)(form.text('name')));
-    if (name === undefined)
-      return new PageReply(<SettingsPage typedName={form.text('name')} />, { problems: check.problems });
+    if (name === undefined) return new PageReply(<SettingsPage />, { problems: check.problems });
     await this.accounts.update(owner.accountId, { name });
     return new SeeOther('/account/settings?notice=name-saved');
   }
@@ -162,7 +161,7 @@ export class AccountController {
   }
 }
 
-function SettingsPage({ typedName }: { readonly typedName?: string }) {
+function SettingsPage() {
   const owner = useOwner();
   return (
     <AccountFrame title="Settings" path="/account/settings">
@@ -170,7 +169,7 @@ function SettingsPage({ typedName }: { readonly typedName?: string }) {
         <section aria-labelledby="your-name">
           <h2 id="your-name">Your name</h2>
           <Form action="/account/name">
-            <Field name="name" label="Name" value={typedName ?? owner.name} autocomplete="name" required />
+            <Field name="name" label="Name" initial={owner.name} autocomplete="name" required />
             <Submit kind="quiet">Save the name</Submit>
           </Form>
         </section>

@@ -34,8 +34,7 @@ export class ReconciliationTokensController {
   @Post()
   async create(@Owner() { accountId }: SignedIn, @Submitted() form: FormBody) {
     const check = new FormCheck();
-    const typedName = form.text('name');
-    const name = check.take('name', 'Name', text(MAX_TOKEN_NAME)(typedName));
+    const name = check.take('name', 'Name', text(MAX_TOKEN_NAME)(form.text('name')));
     const issued = name === undefined ? null : await this.tokens.issue(accountId, name);
     if (issued !== null && 'token' in issued) {
       const address = `${this.config.publicUrl}/api/v1/reconcile/${issued.token}`;
@@ -44,7 +43,7 @@ export class ReconciliationTokensController {
     const problems: readonly FieldProblem[] =
       issued === null ? check.problems : [{ field: 'name', message: REFUSED[issued.refused] }];
     const tokens = await this.tokens.list(accountId);
-    return new PageReply(<ReconciliationPage {...{ tokens, typedName }} />, { problems });
+    return new PageReply(<ReconciliationPage tokens={tokens} />, { problems });
   }
 
   @Post('revoke')
@@ -60,12 +59,7 @@ export class ReconciliationTokensController {
   }
 }
 
-interface ReconciliationPageProps {
-  readonly tokens: readonly ReconciliationToken[];
-  readonly typedName?: string;
-}
-
-function ReconciliationPage({ tokens, typedName }: ReconciliationPageProps) {
+function ReconciliationPage({ tokens }: { readonly tokens: readonly ReconciliationToken[] }) {
   return (
     <AccountFrame title="Reconciliation" path="/account/reconciliation">
       <p>
@@ -80,13 +74,7 @@ function ReconciliationPage({ tokens, typedName }: ReconciliationPageProps) {
         <section aria-labelledby="new">
           <h2 id="new">New token</h2>
           <Form action="/account/reconciliation">
-            <Field
-              name="name"
-              label="Name"
-              value={typedName ?? ''}
-              hint="Where you use it, such as OpenRefine at work."
-              required
-            />
+            <Field name="name" label="Name" hint="Where you use it, such as OpenRefine at work." required />
             <Submit>Create a token</Submit>
           </Form>
         </section>

@@ -2,7 +2,7 @@ import { createContext, type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { ApiError } from '../../common/errors.js';
 import { accept, refuse, type Parsed } from '../../values/text.js';
-import { useVisit } from '../visits/visit.js';
+import { SubmittedForm, useVisit } from '../visits/visit.js';
 
 interface FormProps {
   readonly action: string;
@@ -74,8 +74,9 @@ interface FieldProps {
   readonly name: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'password';
-  /** The submitted value, or that of the record; never a password. */
+  /** Default: what was submitted, or else `initial`; never a password. */
   readonly value?: string;
+  readonly initial?: string;
   readonly hint?: ComponentChildren;
   readonly required?: boolean;
   readonly autocomplete?: 'name' | 'email' | 'username' | 'current-password' | 'new-password' | 'off';
@@ -88,8 +89,11 @@ interface FieldProps {
 }
 
 export function Field(props: FieldProps) {
-  const { name, label, type = 'text', value, hint, required, autocomplete = 'off' } = props;
+  const { name, label, type = 'text', initial = '', hint, required, autocomplete = 'off' } = props;
   const { lines = false, inputMode, suggests, proposals, children } = props;
+  const submitted = useContext(SubmittedForm);
+  const shown = props.value ?? (submitted?.has(name) ? submitted.text(name) : initial);
+  const value = type === 'password' ? undefined : shown;
   const described = useField(name, hint);
   const attributes = { ...described.attributes, required, autocomplete };
   // Preact types `type` as separate literals; the attributes are the same for all three.
@@ -139,17 +143,26 @@ interface ChoiceProps {
   readonly name: string;
   readonly value?: string;
   readonly label: ComponentChildren;
-  readonly isChosen?: boolean;
+  readonly isChosen?: boolean | undefined;
   readonly type?: 'radio' | 'checkbox';
+  readonly 'aria-describedby'?: string;
 }
 
-export function Choice({ name, value, label, isChosen = false, type = 'radio' }: ChoiceProps) {
+/** A radio button or a checkbox; other attributes are passed on. */
+export function Choice({ name, value, label, isChosen, type = 'radio', ...attributes }: ChoiceProps) {
   const id = value === undefined ? name : `${name}-${value}`;
   // Preact types `type` as separate literals; the attributes are the same for both.
   const oneType = { type } as { type: 'radio' };
   return (
     <div class="choice">
-      <input {...oneType} id={id} name={name} value={value ?? 'on'} checked={isChosen} />
+      <input
+        {...oneType}
+        {...attributes}
+        id={id}
+        name={name}
+        value={value ?? 'on'}
+        checked={isChosen === true}
+      />
       <label for={id}>{label}</label>
     </div>
   );

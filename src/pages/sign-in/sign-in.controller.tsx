@@ -8,6 +8,7 @@ import { emailAddress } from '../../values/email.js';
 import {
   type FieldProblem,
   FormCheck,
+  Choice,
   typed,
   Field,
   Form,
@@ -52,7 +53,7 @@ export class SignInController {
     const email = check.take('email', 'Email address', emailAddress(form.text('email')));
     const password = check.take('password', 'Password', typed(form.text('password')));
     const refuse = (problems: readonly FieldProblem[]) =>
-      new PageReply(<SignInPage next={next} email={form.text('email')} />, { problems });
+      new PageReply(<SignInPage next={next} />, { problems });
     if (email === undefined || password === undefined) return refuse(check.problems);
 
     const session = await this.signIns.signIn(email, password, visit.origin);
@@ -63,25 +64,13 @@ export class SignInController {
   }
 }
 
-interface SignInPageProps {
-  readonly next: string;
-  readonly email?: string;
-}
-
-function SignInPage({ next, email = '' }: SignInPageProps) {
+function SignInPage({ next }: { readonly next: string }) {
   return (
     <Frame title="Sign in" path="/sign-in">
       <h1>Sign in</h1>
       <Form action="/sign-in">
         <input type="hidden" name="next" value={next} />
-        <Field
-          name="email"
-          label="Email address"
-          type="email"
-          value={email}
-          autocomplete="username"
-          required
-        />
+        <Field name="email" label="Email address" type="email" autocomplete="username" required />
         <Password />
         <Submit>Sign in</Submit>
       </Form>
@@ -216,17 +205,13 @@ function ResetPasswordPage({ path, reset, revokeKey = false }: ResetPasswordPage
         />
         {keyPrefix !== null && (
           <div class="field">
-            <div class="choice">
-              <input
-                id="revoke_key"
-                name="revoke_key"
-                type="checkbox"
-                value="yes"
-                checked={revokeKey}
-                aria-describedby="revoke_key-hint"
-              />
-              <label for="revoke_key">Revoke the API key too</label>
-            </div>
+            <Choice
+              name="revoke_key"
+              type="checkbox"
+              label="Revoke the API key too"
+              isChosen={revokeKey}
+              aria-describedby="revoke_key-hint"
+            />
             <p class="hint" id="revoke_key-hint">
               Do this if someone else may know your password, and so your key <code>{keyPrefix}…</code>.
               Programs that use it stop working until you create another.

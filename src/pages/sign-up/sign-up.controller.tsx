@@ -8,7 +8,7 @@ import { text } from '../../values/text.js';
 import {
   FormCheck,
   MAX_NAME,
-  typed as anyText,
+  typed,
   type FieldProblem,
   Field,
   Form,
@@ -54,17 +54,13 @@ export class SignUpController {
   @Post()
   async signUp(@CurrentVisit() visit: Visit, @Submitted() form: FormBody) {
     const mode = this.openMode();
-    const typed = { email: form.text('email'), name: form.text('name') };
     const check = new FormCheck();
-    const email = check.take('email', 'Email address', emailAddress(typed.email));
-    const name = check.take('name', 'Name', text(MAX_NAME)(typed.name));
-    const password = check.take(
-      'password',
-      'Password',
-      await newPassword(form.text('password'), typed.email),
-    );
+    const email = check.take('email', 'Email address', emailAddress(form.text('email')));
+    const name = check.take('name', 'Name', text(MAX_NAME)(form.text('name')));
+    const chosen = await newPassword(form.text('password'), form.text('email'));
+    const password = check.take('password', 'Password', chosen);
     const refuse = (problems: readonly FieldProblem[]) =>
-      new PageReply(<SignUpPage mode={mode} typed={typed} />, { problems });
+      new PageReply(<SignUpPage mode={mode} />, { problems });
     if (email === undefined || name === undefined || password === undefined) return refuse(check.problems);
 
     if (mode === 'confirm') {
@@ -90,7 +86,7 @@ export class SignUpController {
   async confirm(@CurrentVisit() visit: Visit, @Param('token') token: string, @Submitted() form: FormBody) {
     const email = await this.emailOf(token);
     const check = new FormCheck();
-    const password = check.take('password', 'Password', anyText(form.text('password')));
+    const password = check.take('password', 'Password', typed(form.text('password')));
     const refuse = (problems: readonly FieldProblem[]) =>
       new PageReply(<ConfirmPage token={token} email={email} />, { problems });
     if (password === undefined) return refuse(check.problems);
@@ -121,12 +117,7 @@ export class SignUpController {
   }
 }
 
-interface SignUpPageProps {
-  readonly mode: 'open' | 'confirm';
-  readonly typed?: { readonly email: string; readonly name: string };
-}
-
-function SignUpPage({ mode, typed }: SignUpPageProps) {
+function SignUpPage({ mode }: { readonly mode: 'open' | 'confirm' }) {
   return (
     <Frame title="Sign up" path="/sign-up">
       <h1>Sign up</h1>
@@ -137,18 +128,10 @@ function SignUpPage({ mode, typed }: SignUpPageProps) {
           : ' You get a link to confirm your email address, and then your API key.'}
       </p>
       <Form action="/sign-up">
-        <Field
-          name="email"
-          label="Email address"
-          type="email"
-          value={typed?.email ?? ''}
-          autocomplete="email"
-          required
-        />
+        <Field name="email" label="Email address" type="email" autocomplete="email" required />
         <Field
           name="name"
           label="Name"
-          value={typed?.name ?? ''}
           hint="Shown in change logs with your edits."
           autocomplete="name"
           required

@@ -81,6 +81,9 @@ export const useVisit = (): Visit => useContext(VisitContext)!;
 
 export const useSignedIn = (): SignedIn | null => useContext(VisitContext)?.signedIn ?? null;
 
+/** The form to which the page is the reply, if it is one. */
+export const SubmittedForm = createContext<FormBody | undefined>(undefined);
+
 export const useNotice = (): string | undefined => useContext(VisitContext)?.notice;
 
 export const useOwner = (): SignedIn => useVisit().signedIn!;

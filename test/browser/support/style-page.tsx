@@ -1,6 +1,6 @@
 import type { ShownConflict } from '../../../src/research/review/accept-finding.js';
 import { BarChart } from '../../../src/pages/charts/bar-chart.js';
-import { CitationFields, NO_SOURCE } from '../../../src/pages/workbench/components/citation-fields.js';
+import { CitationFields } from '../../../src/pages/workbench/components/citation-fields.js';
 import { Choice, Field, FormProblems, ProblemSummary } from '../../../src/pages/forms/form.js';
 import { SourceLine } from '../../../src/pages/workbench/components/source.js';
 import {
@@ -180,7 +180,6 @@ function StylePage() {
             <Choice name="radio" value="one" label="A choice" isChosen />
             <Choice name="check" type="checkbox" label="A box to tick" />
             <CitationFields
-              typed={NO_SOURCE}
               last={{ source_category: 'official', url: 'https://harbourlight.example/about' }}
             />
           </FormProblems.Provider>

@@ -78,13 +78,12 @@ export class AccountsController {
   async credits(@Owner() owner: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
     await this.account(id);
     const check = new FormCheck();
-    const typed = { credits: form.text('credits').trim(), reason: form.text('reason') };
-    const credits = check.take('credits', 'Credits', adjustment(typed.credits));
-    const reason = check.take('reason', 'Reason', text(MAX_REASON)(typed.reason));
-    if (credits === undefined || reason === undefined) return this.page(id, check.problems, typed);
+    const credits = check.take('credits', 'Credits', adjustment(form.text('credits').trim()));
+    const reason = check.take('reason', 'Reason', text(MAX_REASON)(form.text('reason')));
+    if (credits === undefined || reason === undefined) return this.page(id, check.problems);
     if (!(await this.giveCredits(id, credits, reason, Number(form.text('last'))))) {
       const message = 'Credits were changed after this page was loaded: look at the ledger first.';
-      return this.page(id, [{ field: 'credits', message }], typed);
+      return this.page(id, [{ field: 'credits', message }]);
     }
     this.logger.log(`Account ${id} was given ${credits} credits, by account ${owner.accountId}.`);
     return new SeeOther(`${pathOf(id)}?notice=credits`);
@@ -104,13 +103,8 @@ export class AccountsController {
     return new SeeOther(pathOf(id));
   }
 
-  private async page(
-    id: number,
-    problems: readonly FieldProblem[] = [],
-    typed?: { readonly credits: string; readonly reason: string },
-  ) {
-    const facts = await this.facts(id);
-    return workbenchPage(<AdministeredAccountPage facts={facts} {...(typed && { typed })} />, { problems });
+  private async page(id: number, problems: readonly FieldProblem[] = []) {
+    return workbenchPage(<AdministeredAccountPage facts={await this.facts(id)} />, { problems });
   }
 
   private async facts(id: number): Promise<AccountPageFacts> {

@@ -93,12 +93,7 @@ export interface AccountPageFacts {
   readonly entries: readonly CreditEntry[];
 }
 
-interface AccountPageProps {
-  readonly facts: AccountPageFacts;
-  readonly typed?: { readonly credits: string; readonly reason: string };
-}
-
-export function AdministeredAccountPage({ facts, typed }: AccountPageProps) {
+export function AdministeredAccountPage({ facts }: { readonly facts: AccountPageFacts }) {
   const { account, standing, key, usage, balances, entries } = facts;
   const path = `/workbench/accounts/${account.id}`;
   return (
@@ -157,11 +152,10 @@ export function AdministeredAccountPage({ facts, typed }: AccountPageProps) {
               <Field
                 name="credits"
                 label="Credits"
-                value={typed?.credits ?? ''}
                 hint="A negative number takes credits away."
                 inputMode="decimal"
               />
-              <Field name="reason" label="Reason" value={typed?.reason ?? ''} hint="Appears in the ledger." />
+              <Field name="reason" label="Reason" hint="Appears in the ledger." />
               <div class="actions">
                 <Submit kind="quiet">Adjust</Submit>
               </div>

@@ -1,5 +1,6 @@
 import { Choice, Field } from '../../forms/form.js';
-import type { FormBody } from '../../visits/visit.js';
+import { useContext } from 'preact/hooks';
+import { SubmittedForm, type FormBody } from '../../visits/visit.js';
 import { Address } from './source.js';
 
 export interface TypedSource {
@@ -31,13 +32,9 @@ export function citationOf({ again, category, url, excerpt }: TypedSource, last:
   return { source_category: category, url, ...(excerpt === '' ? {} : { metadata: { excerpt } }) };
 }
 
-interface CitationFieldsProps {
-  readonly typed: TypedSource;
-  readonly last: LastSource | null;
-}
-
 /** Source of the change: the first section of each form. */
-export function CitationFields({ typed, last }: CitationFieldsProps) {
+export function CitationFields({ last }: { readonly last: LastSource | null }) {
+  const isAgain = useContext(SubmittedForm)?.text('source_again') === 'last';
   return (
     <fieldset>
       <legend>Source</legend>
@@ -46,37 +43,25 @@ export function CitationFields({ typed, last }: CitationFieldsProps) {
           <Choice
             name="source_again"
             value="last"
-            isChosen={typed.again}
+            isChosen={isAgain}
             label={
               <>
                 Last source: <Address url={last.url} /> <span class="soft">· {last.source_category}</span>
               </>
             }
           />
-          <Choice name="source_again" value="other" isChosen={!typed.again} label="Another source" />
+          <Choice name="source_again" value="other" isChosen={!isAgain} label="Another source" />
         </>
       )}
-      <Field
-        name="source_url"
-        label="URL"
-        value={typed.url}
-        inputMode="url"
-        hint="The page that says so: https://…"
-      />
+      <Field name="source_url" label="URL" inputMode="url" hint="The page that says so: https://…" />
       <div class="pair">
         <Field
           name="source_category"
           label="Category"
-          value={typed.category}
           proposals={CATEGORIES}
           hint="For example official or news."
         />
-        <Field
-          name="source_excerpt"
-          label="Excerpt (optional)"
-          value={typed.excerpt}
-          hint="The sentence on the page."
-        />
+        <Field name="source_excerpt" label="Excerpt (optional)" hint="The sentence on the page." />
       </div>
     </fieldset>
   );

@@ -12,7 +12,7 @@ import type { FieldProblem } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
-import { citationOf, NO_SOURCE, readSource } from '../components/citation-fields.js';
+import { citationOf, readSource } from '../components/citation-fields.js';
 import { textParameter } from '../lists.js';
 import { FIELDS, hasMemberships } from '../records/kinds.js';
 import { formProblems } from '../records/record-form.js';
@@ -61,7 +61,7 @@ export class MergeController {
     const kind = await this.kindOf(id);
     if (other !== undefined) {
       const pair = { kind, survivor: id, other: idOf(other) };
-      return this.compare(owner, pair, { fields: {}, force: false, source: NO_SOURCE });
+      return this.compare(owner, pair, { fields: {}, force: false });
     }
     const record = await following(id, undefined, () => this.views.show(kind, id));
     const name = textParameter(q) || String(record['name']);
@@ -82,7 +82,7 @@ export class MergeController {
         public_ids: [other],
         fields: answers.fields,
         force: answers.force,
-        source_reference: citationOf(answers.source, last),
+        source_reference: citationOf(readSource(form), last),
       };
       const metatype = pair.kind === 'person' ? MergePeopleDto : MergeOrganizationsDto;
       const { citation } = (await this.pipe.transform(given, { type: 'body', metatype })) as MergePeopleDto;
@@ -181,7 +181,6 @@ function readAnswers(form: FormBody, kind: Mergeable): MergeAnswers {
   return {
     fields: Object.fromEntries(picked.filter(([, id]) => id !== '')),
     force: form.has('force'),
-    source: readSource(form),
   };
 }
 

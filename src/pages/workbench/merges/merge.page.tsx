@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { grouped } from '../../../values/numbers.js';
 import { Form, Choice, Field, Submit } from '../../forms/form.js';
-import { CitationFields, type LastSource, type TypedSource } from '../components/citation-fields.js';
+import { CitationFields, type LastSource } from '../components/citation-fields.js';
 import {
   Badge,
   Empty,
@@ -41,7 +41,6 @@ export interface MergeAnswers {
   /** By field: the record whose value is taken. */
   readonly fields: Readonly<Record<string, string>>;
   readonly force: boolean;
-  readonly source: TypedSource;
 }
 
 export interface Side {
@@ -134,7 +133,7 @@ export function MergePage({ kind, survivor, other, plan, answers, last }: MergeP
           <Comparison kind={kind} sides={[survivor, other]} plan={plan} />
           <Preview plan={plan} />
           <div class="form">
-            <CitationFields typed={answers.source} last={last} />
+            <CitationFields last={last} />
             {isPossible && (plan.refusals.length > 0 || answers.force) && (
               <Choice name="force" type="checkbox" label="Merge in this direction" isChosen={answers.force} />
             )}

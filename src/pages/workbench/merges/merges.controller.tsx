@@ -10,14 +10,7 @@ import { type FieldProblem, Form, isRefusal, Submit } from '../../forms/form.js'
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
-import {
-  citationOf,
-  NO_SOURCE,
-  readSource,
-  type TypedSource,
-  CitationFields,
-  type LastSource,
-} from '../components/citation-fields.js';
+import { citationOf, readSource, CitationFields, type LastSource } from '../components/citation-fields.js';
 import { listPage, pageNumber, ROWS, type ListPage } from '../lists.js';
 import { formProblems } from '../records/record-form.js';
 import { workbenchPage, Shell } from '../shell.js';
@@ -48,15 +41,14 @@ export class MergesPageController {
 
   @Get(':id')
   show(@Owner() owner: SignedIn, @NumericId() id: number) {
-    return this.page(owner, id, NO_SOURCE);
+    return this.page(owner, id);
   }
 
   @Post(':id')
   async undo(@Owner() owner: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
-    const source = readSource(form);
     try {
       const last = await this.activity.lastSource(owner.accountId);
-      const given = { source_reference: citationOf(source, last) };
+      const given = { source_reference: citationOf(readSource(form), last) };
       const body = await this.pipe.transform(given, { type: 'body', metatype: UndoMergeDto });
       const citation = (body as UndoMergeDto).citation as Citation;
       await this.merges.undo({ id, dryRun: false, citation, actor: owner.accountId });
@@ -67,20 +59,15 @@ export class MergesPageController {
         error.status === 422
           ? formProblems('person', error.options.details ?? [])
           : [{ field: 'undo', message: error.message }];
-      return this.page(owner, id, source, problems);
+      return this.page(owner, id, problems);
     }
   }
 
-  private async page(
-    owner: SignedIn,
-    id: number,
-    source: TypedSource,
-    problems: readonly FieldProblem[] = [],
-  ) {
+  private async page(owner: SignedIn, id: number, problems: readonly FieldProblem[] = []) {
     const { merge } = JSON.parse((await this.merges.show(id)).text) as { merge: ShownMerge };
     const last = await this.activity.lastSource(owner.accountId);
     const names = await this.merges.names([id]);
-    return workbenchPage(<MergeDetailsPage {...{ merge, names, source, last }} />, { problems });
+    return workbenchPage(<MergeDetailsPage {...{ merge, names, last }} />, { problems });
   }
 }
 
@@ -149,12 +136,11 @@ const MergesPage = ({ list, names }: { readonly list: ListPage<ShownMerge>; read
 interface MergeDetailsProps {
   readonly merge: ShownMerge;
   readonly names: Names;
-  readonly source: TypedSource;
   readonly last: LastSource | null;
 }
 
 /** One merge, with the form that undoes it. */
-function MergeDetailsPage({ merge, names, source, last }: MergeDetailsProps) {
+function MergeDetailsPage({ merge, names, last }: MergeDetailsProps) {
   const { id, resource, survivor, merged, source_reference } = merge;
   const facts: (readonly [string, ComponentChildren])[] = [
     ['Survivor', <Named ids={[survivor]} names={names} />],
@@ -182,7 +168,7 @@ function MergeDetailsPage({ merge, names, source, last }: MergeDetailsProps) {
               then stays with it.
             </p>
             <Form action={`/workbench/merges/${id}`}>
-              <CitationFields typed={source} last={last} />
+              <CitationFields last={last} />
               <div class="actions">
                 <Submit kind="danger">Undo this merge</Submit>
               </div>

@@ -50,7 +50,7 @@ export function FormPage(props: FormPageProps) {
           {Object.entries(hidden).map(([name, value]) => (
             <input type="hidden" name={name} value={value} />
           ))}
-          <CitationFields typed={typed.source} last={last} />
+          <CitationFields last={last} />
           <fieldset>
             <legend>{isNew ? 'Details' : 'Record'}</legend>
             {typed.fields.map((field) => (

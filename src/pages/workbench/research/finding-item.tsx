@@ -30,17 +30,14 @@ export function FindingItem({ finding, answers, conflict }: FindingItemProps) {
   return (
     <div class="finding" data-item>
       <div class="finding-head">
-        <div class="choice">
-          <input
-            type="checkbox"
-            id={name}
-            name={name}
-            checked={answers?.ticked.includes(id)}
-            aria-describedby={`${name}-source`}
-            data-open
-          />
-          <label for={name}>{text}</label>
-        </div>
+        <Choice
+          type="checkbox"
+          name={name}
+          label={text}
+          isChosen={answers?.ticked.includes(id)}
+          aria-describedby={`${name}-source`}
+          data-open
+        />
         <div class="actions">
           <Submit
             kind="quiet"
