@@ -29,10 +29,7 @@ const MAX_FAILURES = 3;
 /** Time that a shutdown waits for a running comparison. */
 const GRACE_MS = 5_000;
 
-/**
- * Compares written records with similar ones in the background. Records of loads come last, and wait while an
- * import runs.
- */
+/** Compares written records with similar ones, and those of loads last: not while an import runs. */
 @Injectable()
 export class DuplicateWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly idleMs: number = IDLE_MS;
@@ -86,10 +83,7 @@ export class DuplicateWorker implements OnApplicationBootstrap, BeforeApplicatio
     return isLoading ? null : this.next(true, LOADS);
   }
 
-  /**
-   * Compares the records that have waited longest. Returns null if none waits. Records whose comparison fails
-   * stay, and are due again in a minute.
-   */
+  /** Compares those that waited longest; null if none waits. A failed one is due again in a minute. */
   private async next(isLoad: boolean, limit: number): Promise<{ isLoad: boolean } | null> {
     const due = await this.checks.claim(isLoad, limit);
     if (due.length === 0) return null;

@@ -88,10 +88,7 @@ export async function noteMerge(
   await db.query(DROP_OPEN, [resource, merged]);
 }
 
-/**
- * Records an undone merge within its transaction: the records are not the same, and have separate judgements
- * again.
- */
+/** Records an undone merge within its transaction: the records have separate judgements again. */
 export async function noteUndo(
   db: Database,
   resource: Paired,

@@ -40,10 +40,7 @@ export class LookAlikes {
     private readonly bearers: BearerCounts,
   ) {}
 
-  /**
-   * Returns the pairs that have other evidence than the name, or whose name is too rare for two
-   * organizations.
-   */
+  /** The pairs with other evidence than the name, or whose name is too rare for two organizations. */
   async without<Found extends Pair>(pairs: readonly Found[]): Promise<Found[]> {
     const open = pairs.filter((pair) => !sharesOnlyDomain(pair));
     if (open.length === 0) return [];

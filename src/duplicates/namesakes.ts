@@ -88,10 +88,7 @@ export class Namesakes {
     return pairs.filter((pair) => !isByChance(pair));
   }
 
-  /**
-   * Returns for each pair the expected number of people with its more common name, if first names and last
-   * names are independent.
-   */
+  /** The expected number of people with the more common name, if first and last names are independent. */
   private async bearersByChance(
     pairs: readonly Pair[],
     common: ReadonlyMap<Pair, InCommon>,

@@ -19,10 +19,7 @@ export interface GraphNode {
   readonly public_id: string;
   readonly name: string;
   readonly organization_type: string | null;
-  /**
-   * Number of relations in the directory, whether or not they are in the graph. Counted up to 1,000, except for
-   * members.
-   */
+  /** Number of its relations, in the graph or not. Counted up to 1,000, except for members. */
   readonly connections: number;
   /** Distance from the requested record. */
   readonly depth: number;

@@ -5,10 +5,7 @@ import { accessSync, closeSync, constants, openSync, realpathSync, statSync, wri
 import { dirname, resolve } from 'node:path';
 import { grouped, counted } from '../values/numbers.js';
 
-/**
- * A problem that the operator must fix before an import can continue. The message is a sentence that names the problem
- * and the fix.
- */
+/** A problem that the operator must fix. The message is a sentence with the problem and the fix. */
 export class ImportError extends StartupError {
   override name = 'ImportError';
 }
@@ -118,10 +115,7 @@ export interface ImportSummary {
 
 const noCounts = (): Counts => ({ ...perEach(COLUMNS, () => 0) });
 
-/**
- * Limits memory: beyond this number, each row gets a separate warning. A file may have a different unknown
- * field in every row.
- */
+/** Beyond it, each row gets a separate warning: every row of a file may have another unknown field. */
 const MAX_SHARED = 10_000;
 
 /** A warning that many rows share, written once with their number. */

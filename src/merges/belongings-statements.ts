@@ -53,10 +53,7 @@ export const EMAILS_BY_OWNER = perEmailOwner((column) =>
       WHERE ${column} = ANY($1::bigint[]) ORDER BY id`),
 );
 
-/**
- * $1 the merge, $2 records, $3 the records that take their addresses, $4 citations of these. Moves the addresses that
- * the new owner does not have.
- */
+/** $1 the merge, $2 records, $3 their new owners, $4 citations. Moves the addresses that these do not have. */
 export const MOVE_EMAILS = perEmailOwner((column) =>
   statement(`
       WITH i AS MATERIALIZED (

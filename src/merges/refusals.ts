@@ -66,11 +66,7 @@ export async function stateOf(db: Database, kind: Mergeable, rows: readonly Reco
   return etagOf(JSON.stringify([kind, ids, state]));
 }
 
-/**
- * All reasons against merging the others into the first row, which their caller has locked.
- *
- * @param limit the maximum number of parts, or null for none
- */
+/** All reasons against a merge into the first row. The caller has locked the rows; a null `limit` is none. */
 export async function refusalsOf(
   db: Database,
   kind: Mergeable,

@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { outsideOfRequests } from '../common/request-context.js';
 
-/**
- * Thrown for a call without an answer: the circuit was open, or it opened during the call, or the call timed
- * out.
- */
+/** Thrown for a call that timed out, or during which or before which the circuit opened. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }

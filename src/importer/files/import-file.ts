@@ -37,11 +37,7 @@ const NAMES: readonly (readonly [LoadedResource, RegExp])[] = [
   ['place', /^places?/],
 ];
 
-/**
- * Inspects files without reading their rows. Throws ImportError if a file cannot be imported.
- *
- * @param resource the resource of the rows, regardless of file names
- */
+/** Inspects files without reading their rows. Throws ImportError. `resource` overrides the file names. */
 export async function inspectFiles(
   paths: readonly string[],
   resource: LoadedResource | null = null,

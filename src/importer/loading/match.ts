@@ -94,10 +94,7 @@ function after(resource: LoadedResource, column: string): string {
   return `CASE WHEN ${isGiven(resource, column, 'o')} THEN o.${column} ELSE was.${column} END`;
 }
 
-/**
- * SQL: whether an editor set a date of the membership. An end before the start is then a conflict rather than a
- * problem.
- */
+/** SQL: whether an editor set a date of the membership: an end before the start is then a conflict. */
 const DATED_BY_EDITOR = `EXISTS (SELECT FROM changes c WHERE c.resource = 'membership' AND c.record_id = o.record_id
   AND c.account_id IS NOT NULL AND c.changed ?| ARRAY['start_date', 'end_date'])`;
 

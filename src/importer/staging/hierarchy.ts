@@ -117,10 +117,7 @@ export const LINK_PARENTS = `
   RETURNING i.seq::float8 AS seq, l.id IS NULL AS nowhere,
     EXISTS (SELECT FROM former_ids f WHERE f.resource = 'organization' AND f.public_id = l.ref) AS gone`;
 
-/**
- * The known organizations whose parent changes, with the new parent or null. $1: the ids of the organizations that
- * change.
- */
+/** $1 the organizations that change: those whose parent changes, with the new parent or null. */
 const MOVED = `
   SELECT i.seq::float8 AS seq, i.id, i.parent_id AS parent FROM ${INCOMING} i JOIN organizations t ON t.id = i.id
   WHERE i.id = ANY($1::bigint[]) AND ${isGiven('organization', 'parent_id', 'i')}

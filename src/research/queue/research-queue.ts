@@ -115,10 +115,7 @@ export class ResearchQueue implements OnApplicationBootstrap, BeforeApplicationS
     await this.queue.getWaitingCount();
   }
 
-  /**
-   * Dispatches requests of the accounts that made the given requests, up to the limit of each account. Throws
-   * if the queue is unavailable.
-   */
+  /** Dispatches requests of the same accounts, up to their limits. Throws if the queue is unavailable. */
   async dispatchFor(requestIds: readonly number[]): Promise<void> {
     const requests = await this.db.manager.findBy(ResearchRequest, { id: In([...requestIds]) });
     await this.dispatch(requests);

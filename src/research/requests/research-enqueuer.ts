@@ -97,10 +97,7 @@ const JOIN = statement(`
 /** A request of a concurrent transaction becomes visible after its commit. */
 const ATTEMPTS = 3;
 
-/**
- * Creates and joins research requests. It uses the database only, so an unavailable queue does not delay
- * lookups.
- */
+/** Uses the database only, so that an unavailable queue does not delay lookups. */
 @Injectable()
 export class ResearchEnqueuer {
   /** Concurrent lookups join their requests in one batch. */

@@ -69,10 +69,7 @@ export interface FindingOf<K extends FindingKind> {
   readonly reason: string;
 }
 
-/**
- * The value of each kind of finding. Every text is NFC-normalized, trimmed, without control characters, and
- * has at most 1,000 characters.
- */
+/** Every text is NFC-normalized, trimmed, without control characters, of at most 1,000 characters. */
 export interface FindingValues {
   readonly organization_name: { readonly name: string };
   readonly description: { readonly text: string };

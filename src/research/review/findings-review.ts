@@ -18,10 +18,7 @@ import { corrected, ABOUT, unusable, type Decision, type UpdateFindingDto } from
 import { KnownRecords, type KnownRecord } from './known-records.js';
 import { ResearchFinding, ResearchRequest, turnOf } from '../research.entities.js';
 
-/**
- * $1 a request. Locks all requests for its domain, so that findings about one organization are accepted one
- * transaction at a time.
- */
+/** $1 a request. Locks all of its domain: findings about one organization are accepted in turn. */
 const LOCK = statement(`
   SELECT id, domain, organization_id FROM research_requests
   WHERE domain = (SELECT domain FROM research_requests WHERE id = $1) ORDER BY id FOR NO KEY UPDATE`);
@@ -61,10 +58,7 @@ export class FindingsReview {
     private readonly known: KnownRecords,
   ) {}
 
-  /**
-   * Accepts or rejects one finding, and returns it. Throws 404 if it does not exist, 412 if `ifMatch` does not match
-   * its state.
-   */
+  /** Accepts or rejects one finding, and returns it. Throws 404, and 412 if `ifMatch` does not match. */
   decide(id: number, findingId: number, body: UpdateFindingDto, writer: WriteContext): Promise<string> {
     const { status, organization_public_id: organization } = body;
     return this.inTurn(id, async (request) => {
@@ -78,10 +72,7 @@ export class FindingsReview {
     });
   }
 
-  /**
-   * Rejects findings. Rejecting a finding twice is not an error. Throws 409 for an accepted finding, because
-   * its records remain.
-   */
+  /** Rejects findings, also again. Throws 409 for an accepted one, because its records remain. */
   reject(requestId: number, findingIds: readonly number[], { accountId }: WriteContext): Promise<void> {
     return this.inTurn(requestId, async () => {
       const findings = await this.db.query<StoredFinding>(FINDINGS, [requestId, findingIds]);

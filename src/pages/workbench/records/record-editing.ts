@@ -61,10 +61,7 @@ export class RecordEditing {
     return { source: NO_SOURCE, fields, addEmails: '', addAliases: '', removed: [], etag };
   }
 
-  /**
-   * Returns the form with the values before a change of the record. Throws 404 if the change belongs to another
-   * record.
-   */
+  /** The form with the values before a change. Throws 404 for a change of another record. */
   async putBack(kind: Kind, edited: EditedRecord, changeId: number): Promise<TypedRecord> {
     const typed = this.filled(kind, edited);
     const { changed } = await this.change(kind, edited.record.public_id, changeId);

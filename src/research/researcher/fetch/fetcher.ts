@@ -36,10 +36,7 @@ export interface Visit {
 
 type What = Pick<ExchangeOptions, 'accept' | 'maxBytes' | 'longer'>;
 
-/**
- * Fetches the resources of a site that its robots.txt permits, within limits of destination, redirects, size,
- * time and request rate.
- */
+/** Fetches what the robots.txt of a site permits, within limits of size, time and request rate. */
 export class Fetcher {
   readonly #robots: RobotsRules;
   readonly #userAgent: string;

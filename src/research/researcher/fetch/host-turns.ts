@@ -4,10 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A turn on an address or a registrable domain, which serves one request at a time. */
 export interface Turn {
   readonly key: string;
-  /**
-   * The pause after the request in milliseconds, in which no other request starts. Called once the request
-   * has ended.
-   */
+  /** Called after the request: the milliseconds in which no other request starts. */
   readonly pauseMs: () => number;
 }
 
@@ -30,10 +27,7 @@ export class HostTurns {
 
   constructor(private readonly leases: HostLeases = NO_LEASES) {}
 
-  /**
-   * Runs `work` once the earlier turns of its keys, which must differ, have ended. Rejects with the signal's
-   * reason, or as `work` does.
-   */
+  /** Runs `work` after the earlier turns of its keys, which must differ. Rejects if `signal` aborts. */
   async take<T>(turns: readonly Turn[], signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     signal.throwIfAborted();
     // The turn enters all queues at once, so two requests cannot deadlock.

@@ -45,10 +45,7 @@ export interface Cell {
   to: number;
 }
 
-/**
- * Limits on the size and depth of a page, which bound the time of a tree walk and the depth of the call
- * stack. No handwritten page exceeds them.
- */
+/** They bound the time of a tree walk and the depth of the call stack. No handwritten page exceeds them. */
 const MAX_DEPTH = 250;
 const MAX_ELEMENTS = 25_000;
 const MAX_ATTRIBUTES = 100;

@@ -16,10 +16,7 @@ const MAY_BE_SPELLED =
 const isProse = (shown: string) => / [Aa]t /.test(shown) && !/ dot /i.test(shown);
 const DOTS = / ?(?:[([{<] ?(?:dot|punkt|point|punto|\.) ?[)\]}>]| DOT | dot ) ?/gi;
 const FILE = /\.(?:png|jpe?g|gif|svg|webp|avif|js|css|pdf|ico|woff2?)$/i;
-/**
- * Placeholder hosts of forms, templates and documentation. `mail.com` and `email.it` are missing because they
- * are email providers.
- */
+/** Placeholder hosts of forms and templates. `mail.com` and `email.it` are email providers. */
 const PLACEHOLDER_HOST =
   /^(?:(?:.*\.)?example\.(?:com|org|net)|domain\.(?:com|tld|de)|(?:your|my)?(?:domain|company|site|website)\.(?:com|org|net|de|tld)|(?:your|my)e?mail\.(?:com|org|net|de|tld)|e?mail\.(?:net|org|tld)|(?:.*\.)?sentry\.io|.*\.wixpress\.com)$/;
 const PLACEHOLDER_NAME =
@@ -81,10 +78,7 @@ function emailValue(written: string): FindingValues['email_address'] | null {
   return { address: parsed.value, is_role_address: isRoleAddress(parsed.value) };
 }
 
-/**
- * Decodes Cloudflare's `data-cfemail`: hexadecimal bytes, each XORed with the first. Returns an empty string
- * for invalid input.
- */
+/** Decodes Cloudflare's `data-cfemail`: bytes, each XORed with the first. Empty for invalid input. */
 function cloudflareDecoded(encoded: string): string {
   if (!/^(?:[0-9a-f]{2}){4,100}$/i.test(encoded)) return '';
   const [key = 0, ...bytes] = Buffer.from(encoded, 'hex');

@@ -84,10 +84,7 @@ const { networks, not_profiles, templates } = vocabulary<{
   not_profiles: string;
   templates: string;
 }>('networks');
-/**
- * The networks and their profile URLs. Other URLs of a network, such as posts and share buttons, are not
- * profiles.
- */
+/** The networks and their profile URLs. Their other URLs, such as share buttons, are not profiles. */
 const NETWORKS = networks.map(({ network, home, host, profile }) => ({
   ...{ network, home },
   host: new RegExp(`^${host}$`),

@@ -97,10 +97,7 @@ function isGiven(part: string): boolean {
   return GIVEN.has(folded) || folded.split(' ').some((one) => one.length > 2 && GIVEN.has(one));
 }
 
-/**
- * The name at the start of a text, alone or before a separator: `Ada Lovelace, DL1AB`, `Ada Lovelace –
- * events`.
- */
+/** The name at the start of a text, alone or before a separator: `Ada Lovelace, DL1AB`. */
 export function leadingName(text: string): PersonName | null {
   const [first = ''] = text.split(SEPARATOR, 1);
   return personName(text) ?? personName(first);

@@ -213,10 +213,7 @@ function contactsOf(reading: Reading, name: string, at: number, lines = linesOf(
   return { email: named ?? emails.find((one) => !isRoleAddress(one)) ?? null, phone: phones[0] ?? null };
 }
 
-/**
- * Whether the local part of an address contains a part of the name, or its initials with a part:
- * `m.drozdowska@`, `anna@`.
- */
+/** Whether an address contains a part of the name, or its initials with a part: `m.drozdowska@`. */
 function isNamedAfter(address: string, name: string): boolean {
   const local = fold(address.slice(0, address.lastIndexOf('@')).replace(/\d+/g, ' '));
   const parts = fold(name).split(' ');

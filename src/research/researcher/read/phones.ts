@@ -105,10 +105,7 @@ function endsWith(labels: Phrases, before: string): boolean {
   return [1, 2, 3].some((count) => count <= all.length && labels.lengthAt(all, all.length - count) > 0);
 }
 
-/**
- * The rule for a number without a label. The number needs a country code, or the national format in a short
- * line.
- */
+/** A number without a label needs a country code, or the national format in a short line. */
 function ruleFor(
   line: Line,
   { number, written, before }: Written,

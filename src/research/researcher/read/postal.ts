@@ -47,10 +47,7 @@ function formatOf(country: string): Format | null {
   return { code: new RegExp(`(?<![\\p{L}\\d.,/+-])${code}`, 'gu'), isBeforeTown };
 }
 
-/**
- * Finds the postal addresses in the text of a page: a street with a number, a postal code and a town, in the
- * format of the country.
- */
+/** Finds a street with a number, a postal code and a town, in the format of the country. */
 export function findAddresses(reading: Reading): void {
   const format = formatOf(reading.country ?? '');
   const taken = new Set<number>();
@@ -95,10 +92,7 @@ interface Place {
   readonly from: number;
 }
 
-/**
- * `Am Markt 1, 12345 Berlin`: the town follows the code, and the street precedes it on the line or is on a
- * line above.
- */
+/** `Am Markt 1, 12345 Berlin`: the town follows the code; the street precedes it, or is on a line above. */
 function codeFirst(reading: Reading, line: Line, before: string, behind: string): Place | null {
   const rest = behind.replace(/^[\s,.:–-]+/u, '');
   if (/\p{Script=Han}/u.test(rest))

@@ -59,10 +59,7 @@ const FIND = [
   findProfiles,
 ];
 
-/**
- * Reads one page. Synchronous, without network access, clock or state. Never throws for the content of a
- * site.
- */
+/** Reads one page. Synchronous, without network, clock or state. Never throws for the content of a site. */
 export function readPage(input: PageInput): PageReading {
   const page = pageOf(input);
   if (typeof page !== 'string') return read(page, input);
@@ -153,10 +150,7 @@ const LANGUAGES = Map.groupBy(
   Object.entries(frequent).flatMap(([language, text]) => text.split(' ').map((word) => ({ word, language }))),
   ({ word }) => word,
 );
-/**
- * The thresholds of language detection: the lines to read, the minimum number of frequent words, and the
- * minimum lead over the next language.
- */
+/** Lines to read, the minimum number of frequent words, and the minimum lead over the next language. */
 const ENOUGH_LINES = 200;
 const LEAST = 6;
 const AHEAD = 2;
@@ -166,10 +160,7 @@ const AS_DELIVERED = /^en(?:-us)?$/;
 /** Country-code suffixes that are marketed worldwide. */
 const SOLD = new Set(words('languages', 'sold_suffixes'));
 
-/**
- * The language of a page, such as `de` or `pt-br`; an empty string if neither the markup nor the text
- * indicates it.
- */
+/** The language of a page, such as `de` or `pt-br`; empty if neither markup nor text indicates it. */
 export function languageOf(page: PageText): string {
   const html = page.elements.find(({ name }) => name === 'html');
   const said = html ? attribute(html, 'lang') || attribute(html, 'xml:lang') : '';

@@ -137,10 +137,7 @@ const MAX_OF: Partial<Record<FindingKind, number>> = { organization_name: 1, des
 const MIN_CONFIDENCE = 0.6;
 /** The confidence that an organization's name gains if another page or another rule finds it, too. */
 const CONFIRMED = 0.15;
-/**
- * Merges the findings of a site's pages. Each value is kept once, from the page with the highest confidence.
- * Takes linear time.
- */
+/** Keeps each value of a site once, from the page with the highest confidence. Takes linear time. */
 export function mergeFindings(pages: readonly (readonly Found[])[]): Found[] {
   const merged = [...Map.groupBy(pages.flat(), idOf).values()]
     .map((same) => surest(same))

@@ -38,10 +38,7 @@ export function roleOf(text: string): string | null {
   return isNamed || isWordedAsRole(all.filter((word) => !/^\d+$/.test(word))) ? role : null;
 }
 
-/**
- * Whether the word for the role is the first, the last, or among the first of a few words: `Deputy head of
- * the school`, `1st chair`.
- */
+/** Whether a word for a role is the first, the last, or among the first of a few: `1st chair`. */
 function isWordedAsRole(all: readonly string[]): boolean {
   if (AFFILIATIONS.has(all[0] ?? '')) return false;
   return (

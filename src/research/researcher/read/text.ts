@@ -35,10 +35,7 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/**
- * Removes the characters of `edge` from both ends. A loop, because the equivalent regular expression takes
- * quadratic time.
- */
+/** Removes the characters of `edge` from both ends. A regular expression would take quadratic time. */
 export function trimmed(text: string, edge: string): string {
   let [start, end] = [0, text.length];
   while (start < end && edge.includes(text[start]!)) start += 1;

@@ -20,10 +20,7 @@ export const phrases = (file: string, ...lists: readonly string[]): Phrases =>
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/**
- * A set of phrases to find in folded text by whole words. Takes one lookup per word of the text, for any
- * number of phrases.
- */
+/** Finds phrases in folded text by whole words, with one lookup per word for any number of phrases. */
 export class Phrases {
   readonly #byFirst: ReadonlyMap<string, readonly string[][]>;
   /** Phrases in scripts without spaces, which are found anywhere in a text. */

@@ -83,10 +83,7 @@ export class SiteVisit {
     await this.#readIfPossible(new URL(SECURITY_TXT, home.url), true);
   }
 
-  /**
-   * Reads the home page over https, or over http if no connection is established. An OutboundError here applies to
-   * the whole site.
-   */
+  /** Reads the home page over https, or over http without a connection. Its errors end the visit. */
   async #readHome(): Promise<Page> {
     try {
       return await this.#ask(new URL(`https://${this.host}/`));
