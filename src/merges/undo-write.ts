@@ -146,15 +146,19 @@ export class UndoWrite {
     for (const [column, { references, options }] of Object.entries(columnsIn(kind))) {
       const id = row[column] as number | null;
       if (references === undefined || id === null) continue;
-      const target = references as CitedResource;
-      if ((await this.existing(target, [id])).has(id)) continue;
-      const [led] = await this.db.query<{ into_id: number }>(sql.LEADS_TO[target], [[id]]);
-      const found = led && (await this.existing(target, [led.into_id])).has(led.into_id) ? led.into_id : null;
+      const found = await this.current(references as CitedResource, id);
       // A place is not restored without its owner; an organization is restored without its parent.
       if (found === null && (options.partOf === true || kind === 'membership')) return null;
       row[column] = found;
     }
     return row;
+  }
+
+  /** The record, or the one that it was merged into; null if that was deleted. */
+  private async current(kind: CitedResource, id: number): Promise<number | null> {
+    if ((await this.existing(kind, [id])).has(id)) return id;
+    const [led] = await this.db.query<{ into_id: number }>(sql.LEADS_TO[kind], [[id]]);
+    return led && (await this.existing(kind, [led.into_id])).has(led.into_id) ? led.into_id : null;
   }
 
   private async existing(kind: CitedResource, ids: readonly number[]): Promise<Set<number>> {
@@ -223,7 +227,8 @@ export class UndoWrite {
     const filled = this.partsOf('filled', kind).filter(({ record_id }) => record_id === row.id);
     const columns = filled.flatMap(({ before }) => Object.entries(before as Record<string, Filled>));
     for (const [column, { from: was, to }] of columns) {
-      const value = column === 'parent_id' ? await this.parent(was as number | null) : was;
+      const value =
+        column === 'parent_id' && was !== null ? await this.current('organization', was as number) : was;
       if (same(row[column], to)) {
         set[column] = value;
         changed[shownName(column)] = {
@@ -233,12 +238,6 @@ export class UndoWrite {
       } else this.keptFields.push(shownName(column));
     }
     return { id: row.id, set, changed };
-  }
-
-  private async parent(id: number | null): Promise<number | null> {
-    if (id === null || (await this.existing('organization', [id])).has(id)) return id;
-    const [led] = await this.db.query<{ into_id: number }>(sql.LEADS_TO.organization, [[id]]);
-    return led?.into_id ?? null;
   }
 
   private async shown(column: string, value: unknown): Promise<unknown> {

@@ -19,7 +19,7 @@ import { ChangeEntry, FromTo, type ShownChange } from '../../../src/pages/workbe
 import { Conflicts, Similar } from '../../../src/pages/workbench/records/form.page.js';
 import { Drawing } from '../../../src/pages/workbench/records/graph.page.js';
 import { Compared } from '../../../src/pages/workbench/records/records.controller.js';
-import { PlacesMap } from '../../../src/pages/workbench/drawings/map.js';
+import { PlacesMap } from '../../../src/pages/workbench/records/record-parts.js';
 import { FindingItem } from '../../../src/pages/workbench/research/finding-item.js';
 import { DecisionBar } from '../../../src/pages/workbench/research/review.page.js';
 import type { ShownFinding } from '../../../src/pages/workbench/research/findings.js';

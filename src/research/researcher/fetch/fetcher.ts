@@ -1,6 +1,10 @@
 import type { ResearchSettings } from '../../../config/research-settings.js';
-import type { Connections } from '../../../outbound/connections.js';
-import { bareHost, checkDestination, registrableDomain } from '../../../outbound/destination.js';
+import {
+  type Connections,
+  bareHost,
+  checkDestination,
+  registrableDomain,
+} from '../../../outbound/connections.js';
 import { exchange, type Answer, type ExchangeOptions } from '../../../outbound/exchange.js';
 import { unusable, show, Unreachable, failedForNow, refused } from '../../../outbound/outbound-error.js';
 import { type ReaderThreads, ThreadOverrun } from '../threads/reader-threads.js';

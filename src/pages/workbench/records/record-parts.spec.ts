@@ -1,4 +1,4 @@
-import { landPath, project, viewOf } from './map.js';
+import { landPath, project, viewOf } from './record-parts.js';
 
 const NORRVIK = { longitude: 4.88, latitude: 61.5 };
 
