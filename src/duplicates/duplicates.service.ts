@@ -67,15 +67,10 @@ export class DuplicatesService {
       found.andWhere('d.resource = :kind AND (d.low_id = :ref OR d.high_id = :ref)', of);
     }
     const page = await taskPage(found, slice, sort === 'score' ? 'score' : 'id', (rows) => this.views(rows));
-    const filters = { resource, status, min_score, public_id, updated_since };
     return listReply(['duplicates'], page, slice, {
       path,
       query: { ...query },
-      filters: Object.fromEntries(
-        Object.entries(filters).flatMap(([name, value]) =>
-          value === undefined ? [] : [[name, String(value)]],
-        ),
-      ),
+      filters: { resource, status, min_score: min_score?.toString(), public_id, updated_since },
     });
   }
 
