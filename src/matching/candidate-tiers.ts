@@ -107,12 +107,11 @@ function around({ organizations }: Subject): Clause[] {
 /** The tiers that find a name as a whole, or a shorter one. */
 export function wholeNameTiers(name: NameWords): Tier[] {
   const form = cut(whole(name));
-  const turned = cut(fold([...name.last, ...name.given].join(' ')));
   const shorter = shorterNames(name);
   return [
     ...tier('name', 0.98, [is('name', form)]),
     ...tier('name with other spaces or in another order', 0.96, [
-      ...[form, turned].flatMap(spacedOtherwise),
+      ...spacedOtherwise(form),
       ...inAnyOrder(form),
     ]),
     ...tier('nickname', 0.92, [form, ...shorter].flatMap(nicknames)),

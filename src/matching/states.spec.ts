@@ -102,6 +102,17 @@ describe('The legislature of a state', () => {
   );
 });
 
+it('distinguishes the governments of two states whose code is an abbreviation of the other', () => {
+  const committee = (parent: string): Facts => ({
+    type: 'organization',
+    name: 'Rules',
+    parent: { names: [parent] },
+  });
+  const asked = committee('Montana state government');
+  expect(matched(asked, [committee('MT state government')])).toBe(0);
+  expect(matched(asked, [committee('MA state government')])).toBeNull();
+});
+
 describe('The government of a town', () => {
   const town = (name: string, domain: string | null = null): Facts => ({
     type: 'organization',
