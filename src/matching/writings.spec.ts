@@ -79,6 +79,7 @@ describe('The writings of one person in lists', () => {
     [person('Ada Lucia Kern'), record('Ada', 'Kern', { aliases: ['Ada Byron Kern'] })],
     [person('Ada L. Kern'), record('Ada', 'Kern', { aliases: ['Ada Byron Kern'] })],
     [person('Ada Byron'), record('Ada', 'Kern', { aliases: ['Ada Byron Kern'] })],
+    [person('MARIO, ADA BYRON', at('Harbor Trust')), record('Ada', 'Byron', ohio)],
     [person('Mrs. John Kern'), record('John', 'Kern')],
     [person('Ada Kern Sr.'), record('Ada', 'Kern', { aliases: ['Ada Kern Jr.'] })],
     [person('Paula Kern'), record('Paul', 'Kern', { aliases: ['Paul A. Kern'] })],
