@@ -135,17 +135,15 @@ export function twentyFifthKindsOf(draws: Draws): Kinds {
       const facts = { emails: [address], place: stateOf(seat.code) };
       return holders(address) > 0 ? null : row(nickname, one.last, facts, one.key);
     }),
-    'nickname: a payroll with the formal name of somebody recorded by the nickname, employer': until(
-      (): Drawn => {
-        const one = alone();
-        const formal = one && pick(SHORT_FORMS.filter(({ name }) => name === one.first))?.formal;
-        if (!one || !formal || bearers(`${formal} ${one.last}`) > 0) return null;
-        if (one.aliases.some((alias) => !alias.includes(one.first) && !alias.includes(`${formal[0]}.`)))
-          return null;
-        if (formal[0] !== one.first[0] && hasInitial(formal[0]!, one.last) > 0) return null;
-        return found(one, `${one.last}, ${formal}`.toUpperCase(), employer(one));
-      },
-    ),
+    'nickname: a payroll with the formal name, the record with the nickname, employer': until((): Drawn => {
+      const one = alone();
+      const formal = one && pick(SHORT_FORMS.filter(({ name }) => name === one.first))?.formal;
+      if (!one || !formal || bearers(`${formal} ${one.last}`) > 0) return null;
+      if (one.aliases.some((alias) => !alias.includes(one.first) && !alias.includes(`${formal[0]}.`)))
+        return null;
+      if (formal[0] !== one.first[0] && hasInitial(formal[0]!, one.last) > 0) return null;
+      return found(one, `${one.last}, ${formal}`.toUpperCase(), employer(one));
+    }),
     'changed employer: a donor who is retired or self-employed, the state': until((): Drawn => {
       const drawn = former();
       if (drawn === null) return null;

@@ -40,7 +40,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^K(?=[aoulr])/, 'C'],
 ];
 
-/** Returns a last name as somebody writes it who heard it; null if it has one spelling only. */
+/** Returns a last name as heard; null if it has one spelling only. */
 export function heard(name: string, { pick }: Random): string | null {
   const written = SOUNDS.map(([sound, other]) => name.replace(sound, other)).filter((one) => one !== name);
   return written.length === 0 ? null : pick(written);

@@ -150,7 +150,7 @@ export function twentySeventhOrganizationsOf(draws: Draws): Kinds {
         asked(`${town} (${form})`, facts, one.key),
       ]);
     }),
-    'a new name, the former one beside it': until((): Drawn => {
+    'a new name next to the former one': until((): Drawn => {
       const one = single();
       if (one === null || !/company|nonprofit|healthcare|facility|education/.test(one.type ?? ''))
         return null;
