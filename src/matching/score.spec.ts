@@ -244,7 +244,9 @@ it('distinguishes namesakes by their office', () => {
     expect(meant(role, [mayor, senator])).toBe(1);
   }
   for (const role of ['U.S. Senator', 'senator']) expect(meant(role, [senator, other])).toBeNull();
-  for (const role of ['Senator (KY)', 'Senator from Kentucky']) expect(meant(role, [senator, other])).toBe(0);
+  for (const role of ['Senator (KY)', 'Senator from Kentucky']) {
+    expect(meant(role, [senator, other])).toBe(0);
+  }
 });
 
 it('matches a last name after a title with the only one of an organization', () => {

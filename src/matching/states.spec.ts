@@ -52,6 +52,13 @@ describe('The state of a person', () => {
     expect(matched(austin, [kern(government('TX')), inTexas])).toBe(1);
   });
 
+  it('does not confirm another district of a state', () => {
+    const query = { ...ada, roles: ['Representative, IA-4'] };
+    const { qualifiers } = compare(querySubject(query), subjectOf(inIowa), NO_LEXICON);
+    expect(qualifiers.map(({ feature }) => feature)).toEqual(['role']);
+    expect(matched({ ...query, name: 'Kern Ada', roles: ['Senator, NY'] }, [inIowa])).toBeNull();
+  });
+
   it('counts an organization once', () => {
     const query = { ...ada, name: 'Ada K.', ...government('OH') };
     const { qualifiers } = compare(querySubject(query), subjectOf(inOhio), NO_LEXICON);

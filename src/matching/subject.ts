@@ -3,7 +3,7 @@ import { fold } from '../names/normalize.js';
 import {
   stateCode,
   stateGovernedBy,
-  statesOfRole,
+  seatsOfRole,
   withChambers,
   withoutAbbreviation,
 } from '../names/states.js';
@@ -82,8 +82,9 @@ export interface Subject {
   readonly organizations: readonly ParsedOrganization[];
   readonly roles: readonly WordsOf[];
   readonly places: readonly WordsOf[];
-  /** The codes of the states that its places and roles name. */
+  /** The codes of the states that its places name, and those of its roles with their districts. */
   readonly states: readonly string[];
+  readonly seats: readonly string[];
   readonly domains: readonly string[];
   readonly organizationType: string | null;
   readonly parent: ParsedOrganization | null;
@@ -132,12 +133,8 @@ export function subjectOf(facts: Facts): Subject {
     organizations: (facts.organizations ?? []).map(parsedOrganization),
     roles: (facts.roles ?? []).map(roleOf),
     places,
-    states: [
-      ...new Set([
-        ...places.flatMap((place) => stateCode(place.text) ?? []),
-        ...(facts.roles ?? []).flatMap(statesOfRole),
-      ]),
-    ],
+    states: [...new Set(places.flatMap((place) => stateCode(place.text) ?? []))],
+    seats: [...new Set((facts.roles ?? []).flatMap(seatsOfRole))],
     domains: facts.domains ?? [],
     organizationType: facts.organizationType ?? null,
     parent: facts.parent ? parsedOrganization(facts.parent) : null,

@@ -1,4 +1,4 @@
-import { stateCode } from '../names/states.js';
+import { isSameSeat, stateCode, stateOfSeat } from '../names/states.js';
 import type { WordsOf } from './roles-and-places.js';
 import type { Subject } from './subject.js';
 import type { Evidence, Qualifier } from './weights.js';
@@ -43,17 +43,24 @@ export function places(query: Subject, candidate: Subject): Evidence<Qualifier>[
 
 /**
  * Compares the states of the places and roles of both sides, and of the organizations of one if the other has none to
- * compare; null if one side has no state.
+ * compare; null if one side has no state. Two districts of one state neither agree nor contradict.
  */
 function states(query: Subject, candidate: Subject): Evidence<Qualifier>[] | null {
-  const stateOf = (one: Subject, other: Subject): string[] => [
+  const placesOf = (one: Subject, other: Subject): string[] => [
     ...one.states,
     ...(other.organizations.length > 0 ? [] : one.organizations.flatMap(({ state }) => state ?? [])),
   ];
-  const [ones, others] = [stateOf(query, candidate), stateOf(candidate, query)];
+  const allOf = (one: Subject, other: Subject): string[] => [
+    ...placesOf(one, other),
+    ...one.seats.map(stateOfSeat),
+  ];
+  const [ones, others] = [allOf(query, candidate), allOf(candidate, query)];
   const [one, other] = [ones[0], others[0]];
   if (one === undefined || other === undefined) return null;
-  const common = ones.find((state) => others.includes(state));
+  const common =
+    placesOf(query, candidate).find((state) => others.includes(state)) ??
+    placesOf(candidate, query).find((state) => ones.includes(state)) ??
+    query.seats.filter((seat) => candidate.seats.some((own) => isSameSeat(seat, own))).map(stateOfSeat)[0];
   const isAll = ({ places }: Subject): boolean => places.every(({ text }) => stateCode(text) !== null);
   const placed = [query, candidate].filter(({ places }) => places.length > 0);
   const isWhole = placed.length === 0 || placed.some(isAll);
@@ -62,7 +69,8 @@ function states(query: Subject, candidate: Subject): Evidence<Qualifier>[] | nul
       { feature: 'place', likeness: isWhole ? 1 : WIDER, query: common, candidate: common, why: 'state' },
     ];
   // Federal offices are in the District of Columbia.
-  if ([ones, others].some((some) => some.includes('DC'))) return null;
+  if ([ones, others].some((some) => some.includes('DC')) || ones.some((state) => others.includes(state)))
+    return null;
   return [{ feature: 'place', likeness: -1, query: one, candidate: other, why: 'state' }];
 }
 

@@ -123,7 +123,7 @@ describe('The writings of one organization in lists', () => {
       organization('Lindau Observatory of Astronomy', { aliases: ['LOAS'] }),
     ],
     [organization('Acme (formerly Lindau Observatory)'), organization('Lindau Observatory')],
-    [organization('Lindau A/S', { places: ['Denmark'] }), organization('Lindau (Denmark)')],
+    [organization('Harbor Trust A/S', { places: ['Denmark'] }), organization('Harbor Trust (Denmark)')],
     [
       organization('Observatory of Lindaau', { places: ['Lindau'] }),
       organization('Observatory of Lindau', { places: ['Lindau'] }),

@@ -39,14 +39,21 @@ const BEFORE_CHAMBER = new RegExp(
 /** A text with a mark between a state and a part of its legislature: `Ohio | Senate Committee on Rules`. */
 export const withStateApart = (text: string): string => text.replace(BEFORE_CHAMBER, '$1 | ');
 
-const OF_ROLE = new RegExp(`(?:[,(]\\s?)(${CODES.join('|')})(?![\\p{L}])`, 'gu');
+const OF_ROLE = new RegExp(`[,(]\\s?((?:${CODES.join('|')})(?:-\\p{N}{1,3})?)(?!\\p{L})`, 'gu');
 const FROM = /\sfrom\s([\p{L} ]{4,30})$/u;
 
-/** The codes of the states in a role or a title: `Representative, NY-17`, `Senator (KY)`, Senator from Kentucky. */
-export function statesOfRole(role: string): string[] {
+/** The codes of the states in a role or a title, with the district: `Representative, NY-17`, Senator from Kentucky. */
+export function seatsOfRole(role: string): string[] {
   const from = STATES.get(fold(FROM.exec(role)?.[1] ?? ''));
-  return [...[...role.matchAll(OF_ROLE)].map(([, code]) => code!), ...(from === undefined ? [] : [from])];
+  return [...[...role.matchAll(OF_ROLE)].map(([, seat]) => seat!), ...(from === undefined ? [] : [from])];
 }
+
+/** The code of the state of a seat: `NY-17`. */
+export const stateOfSeat = (seat: string): string => seat.slice(0, 2);
+
+/** Whether two seats are the same, or one is that of the whole state. */
+export const isSameSeat = (one: string, other: string): boolean =>
+  one === other || one === stateOfSeat(other) || other === stateOfSeat(one);
 
 /** `, MO` and `(Missouri)`. */
 const AT_END = new RegExp(`[,(]\\s?(${CODES.join('|')}|[\\p{L} ]{4,30})\\)?$`, 'u');

@@ -2,7 +2,7 @@ import { peopleAlike } from './compare-people.js';
 import { organizationName } from './organization-name.js';
 import { organizationsAlike } from './compare-organizations.js';
 import { personName } from './person-name.js';
-import { tellsAtMost } from './words-alike.js';
+import { romanizedAlike, tellsAtMost } from './words-alike.js';
 
 const NAMES = new Set(['maria', 'mario', 'john', 'joan', 'perry', 'berry']);
 const people = (one: string, other: string) =>
@@ -86,6 +86,13 @@ describe('Names of people', () => {
     ['', 'Ada Lovelace'],
   ])('%s and %s are not', (one, other) => {
     expect(people(one, other).score).toBeLessThan(ALIKE);
+  });
+
+  it('sound the same by any sound of a letter', () => {
+    const scores = ['george', 'michael', 'gordon'].map((name) => romanizedAlike('jorj', name, false).score);
+    expect(scores[0]).toBeGreaterThan(0.75);
+    expect(romanizedAlike('maykl', 'michael', false).score).toBeGreaterThan(0.7);
+    expect(scores.slice(1)).toEqual([0, 0]);
   });
 
   it('are less alike with each different letter', () => {
