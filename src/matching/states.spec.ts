@@ -39,7 +39,7 @@ describe('The state of a person', () => {
     [{ places: ['Iowa'] }, 1],
     [{ places: ['Tex.'] }, 2],
     [{ roles: ['Former State Senator (OH)'] }, 0],
-    [{ roles: ['Senator from Iowa'] }, 1],
+    [{ roles: ['Representative (IA-2)'] }, 1],
     [{ roles: ['State Senator'] }, 0],
     [{ places: ['Maine'] }, null],
     [{}, null],

@@ -1,4 +1,4 @@
-import { isSameSeat, stateCode, stateOfSeat } from '../names/states.js';
+import { stateCode, stateOfSeat } from '../names/states.js';
 import type { WordsOf } from './roles-and-places.js';
 import type { Subject } from './subject.js';
 import type { Evidence, Qualifier } from './weights.js';
@@ -43,7 +43,7 @@ export function places(query: Subject, candidate: Subject): Evidence<Qualifier>[
 
 /**
  * Compares the states of the places and roles of both sides, and of the organizations of one if the other has none to
- * compare; null if one side has no state. Two districts of one state neither agree nor contradict.
+ * compare; null if one side has no state. Two seats of one state neither agree nor contradict.
  */
 function states(query: Subject, candidate: Subject): Evidence<Qualifier>[] | null {
   const placesOf = (one: Subject, other: Subject): string[] => [
@@ -60,7 +60,7 @@ function states(query: Subject, candidate: Subject): Evidence<Qualifier>[] | nul
   const common =
     placesOf(query, candidate).find((state) => others.includes(state)) ??
     placesOf(candidate, query).find((state) => ones.includes(state)) ??
-    query.seats.filter((seat) => candidate.seats.some((own) => isSameSeat(seat, own))).map(stateOfSeat)[0];
+    query.seats.filter((seat) => candidate.seats.includes(seat)).map(stateOfSeat)[0];
   const isAll = ({ places }: Subject): boolean => places.every(({ text }) => stateCode(text) !== null);
   const placed = [query, candidate].filter(({ places }) => places.length > 0);
   const isWhole = placed.length === 0 || placed.some(isAll);

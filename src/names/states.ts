@@ -51,10 +51,6 @@ export function seatsOfRole(role: string): string[] {
 /** The code of the state of a seat: `NY-17`. */
 export const stateOfSeat = (seat: string): string => seat.slice(0, 2);
 
-/** Whether two seats are the same, or one is that of the whole state. */
-export const isSameSeat = (one: string, other: string): boolean =>
-  one === other || one === stateOfSeat(other) || other === stateOfSeat(one);
-
 /** `, MO` and `(Missouri)`. */
 const AT_END = new RegExp(`[,(]\\s?(${CODES.join('|')}|[\\p{L} ]{4,30})\\)?$`, 'u');
 
