@@ -66,7 +66,7 @@ export async function stateOf(db: Database, kind: Mergeable, rows: readonly Reco
   return etagOf(JSON.stringify([kind, ids, state]));
 }
 
-/** All reasons against a merge into the first row. The caller has locked the rows; a null `limit` is none. */
+/** All reasons against a merge into the first row. The caller has locked the rows; null means no limit. */
 export async function refusalsOf(
   db: Database,
   kind: Mergeable,

@@ -1,4 +1,5 @@
 import { NICKNAMES } from './sixteenth-writings.js';
+import { syllable } from './hangul.js';
 
 const listOf = (text: string): readonly (readonly [string, string])[] =>
   text.split(' ').map((pair) => pair.split('=') as [string, string]);
@@ -66,17 +67,11 @@ const FAMILY = pairsOf(
     '송=Song 류=Ryu 유=Yoo 홍=Hong 전=Jeon 고=Ko 문=Moon 양=Yang 손=Son 배=Bae 백=Baek 허=Heo 남=Nam 심=Shim 노=Noh 곽=Kwak 성=Sung ' +
     '차=Cha 주=Joo 우=Woo 구=Koo 민=Min 현=Hyun 반=Ban 진=Jin 하=Ha 나=Na 원=Won 천=Chun',
 );
-const ONSETS = 'g,kk,n,d,tt,r,m,b,pp,s,ss,,j,jj,ch,k,t,p,h'.split(',');
-const VOWELS = 'a,ae,ya,yae,eo,e,yeo,ye,o,wa,wae,oe,yo,u,wo,we,wi,yu,eu,ui,i'.split(',');
-const CODAS = ',k,k,k,n,n,n,t,l,k,m,l,l,l,p,l,m,p,p,t,t,ng,t,t,k,t,p,t'.split(',');
 /** The forms of a Korean name in Latin letters. */
 export const romanized = (last: string, first: string): string[] | null => {
   const family = FAMILY[last];
   if (family === undefined || !/^[가-힣]{2}$/u.test(first)) return null;
-  const syllables = [...first].map((syllable) => {
-    const at = syllable.charCodeAt(0) - 0xac00;
-    return ONSETS[Math.floor(at / 588)]! + VOWELS[Math.floor((at % 588) / 28)]! + CODAS[at % 28]!;
-  });
+  const syllables = [...first].map(syllable);
   const [given, joined] = ['-', ''].map((sign) => syllables.join(sign).replace(/^./, (a) => a.toUpperCase()));
   return [`${family} ${given}`, `${given} ${family}`, `${family.toUpperCase()} ${joined}`];
 };

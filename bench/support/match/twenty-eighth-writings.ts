@@ -1,5 +1,6 @@
 import type { Random } from '../search/random.js';
 import type { Letters } from './builders.js';
+import { syllable } from './hangul.js';
 
 const listOf = (text: string): string[] => text.split(',');
 const pairOf = (pair: string): [string, string] => {
@@ -101,23 +102,12 @@ const SURNAMES = tableOf(
     '권=Kwon,황=Hwang,안=Ahn,송=Song,전=Jeon,홍=Hong,유=Yoo,고=Ko,문=Moon,양=Yang,손=Son,배=Bae,백=Baek,허=Heo,' +
     '남=Nam,심=Shim,노=Noh,하=Ha,곽=Kwak,성=Sung,차=Cha,주=Joo,우=Woo,구=Koo,민=Min,류=Ryu,나=Na,진=Jin,지=Ji',
 );
-const [INITIALS, VOWELS, FINALS] = [
-  listOf('g,kk,n,d,tt,r,m,b,pp,s,ss,,j,jj,ch,k,t,p,h'),
-  listOf('a,ae,ya,yae,eo,e,yeo,ye,o,wa,wae,oe,yo,u,wo,we,wi,yu,eu,ui,i'),
-  listOf(',k,k,k,n,n,n,t,l,k,m,l,l,l,p,l,m,p,p,t,t,ng,t,t,k,t,p,t'),
-];
-
-/** Returns the syllables of a Korean given name in Latin letters, as a passport spells them. */
-const syllablesOf = (name: string): string[] =>
-  [...name].map((syllable) => {
-    const code = syllable.codePointAt(0)! - 0xac00;
-    return `${INITIALS[Math.floor(code / 588)]}${VOWELS[Math.floor((code % 588) / 28)]}${FINALS[code % 28]}`;
-  });
-
 /** Returns the parts of a Korean name in Latin letters; null if the last name is rare. */
 export function korean(first: string, last: string): { given: string[]; last: string } | null {
   const own = SURNAMES[last];
-  return own === undefined || !/^[가-힣]{2}$/.test(first) ? null : { given: syllablesOf(first), last: own };
+  return own === undefined || !/^[가-힣]{2}$/.test(first)
+    ? null
+    : { given: [...first].map(syllable), last: own };
 }
 
 /** Employers as donors, alumni and contacts state them. */

@@ -2,6 +2,7 @@ import { fold } from '../../../src/names/normalize.js';
 import { chamberOf, type Seat } from './fourteenth-states.js';
 import type { Random } from '../search/random.js';
 import type { Person } from './records.js';
+import { syllable } from './hangul.js';
 
 /** A table from a list of `key=value`. */
 export const tableOf = (text: string): Readonly<Record<string, string>> =>
@@ -78,9 +79,6 @@ export const RUSSIAN_LAST = tableOf(
     'Spencer=Спенсер,Webb=Уэбб,Shaw=Шоу,Hughes=Хьюз,Palmer=Палмер',
 );
 
-const HEADS = 'g,kk,n,d,tt,r,m,b,pp,s,ss,,j,jj,ch,k,t,p,h'.split(',');
-const VOWELS = 'a,ae,ya,yae,eo,e,yeo,ye,o,wa,wae,oe,yo,u,wo,we,wi,yu,eu,ui,i'.split(',');
-const TAILS = ',k,k,k,n,n,n,t,l,k,m,l,l,l,p,l,m,p,p,t,t,ng,t,t,k,t,p,t'.split(',');
 /** Korean last names as their bearers write them. */
 export const KOREAN_LAST = tableOf(
   '김=Kim,이=Lee,박=Park,최=Choi,정=Jung,조=Cho,강=Kang,윤=Yoon,장=Jang,임=Lim,오=Oh,서=Seo,송=Song,권=Kwon,' +
@@ -90,11 +88,7 @@ export const KOREAN_LAST = tableOf(
 
 /** Returns a Korean first name in the Revised Romanization, with a hyphen between its syllables. */
 export function romanized(name: string): string {
-  const syllables = [...name].map((syllable) => {
-    const code = syllable.codePointAt(0)! - 0xac00;
-    return HEADS[Math.floor(code / 588)]! + VOWELS[Math.floor(code / 28) % 21]! + TAILS[code % 28]!;
-  });
-  const text = syllables.join('-');
+  const text = [...name].map(syllable).join('-');
   return text[0]!.toUpperCase() + text.slice(1);
 }
 

@@ -1,6 +1,7 @@
 import { chamberOf, seatsOf, stateOf } from './fourteenth-states.js';
 import type { Random } from '../search/random.js';
 import type { Person } from './records.js';
+import { syllable } from './hangul.js';
 
 /** A pattern, and what another writer puts there. */
 export type Rules = readonly (readonly [RegExp, string])[];
@@ -80,9 +81,6 @@ export function inOwnWords(one: Person, { pick }: Random): string | null {
   return town === undefined ? null : `City of ${town}${pick(['', `, ${code}`])}`;
 }
 
-const FIRST = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
-const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
-const FINAL = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ');
 const CUSTOMARY = new Map(
   pairsOf(
     'seong=sung jeong=jung gyeong=kyung yeong=young hyeon=hyun su=soo u=woo ju=joo gi=ki geun=keun gu=koo hun=hoon ' +
@@ -100,10 +98,6 @@ const SURNAMES = new Map(
 export function koreanOf({ first, last }: Person, isCustomary: boolean) {
   const surname = SURNAMES.get(last);
   if (surname === undefined || !/^[가-힣]{2}$/u.test(first)) return null;
-  const given = [...first].map((syllable) => {
-    const code = syllable.codePointAt(0)! - 0xac00;
-    const latin = FIRST[Math.floor(code / 588)]! + VOWELS[Math.floor((code % 588) / 28)]! + FINAL[code % 28]!;
-    return isCustomary ? (CUSTOMARY.get(latin) ?? latin) : latin;
-  });
+  const given = [...first].map(syllable).map((part) => (isCustomary ? (CUSTOMARY.get(part) ?? part) : part));
   return { surname, given };
 }

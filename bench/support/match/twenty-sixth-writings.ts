@@ -1,3 +1,5 @@
+import { syllable } from './hangul.js';
+
 /** The abbreviations of states in the press. */
 export const PRESS: Readonly<Record<string, string>> = Object.fromEntries(
   (
@@ -9,7 +11,7 @@ export const PRESS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => [pair.slice(0, 2), `${pair.slice(3)}.`]),
 );
 
-/** First names of which none is a short form of another with the same initial. */
+/** First names. No two with the same initial are forms of one name. */
 export const UNRELATED: readonly string[] = (
   'Alonzo,Bernice,Clifford,Desmond,Edgar,Felicia,Gordon,Harriet,Irving,Jerome,Keith,Leroy,Marvin,Norma,Otis,' +
   'Priscilla,Roland,Stuart,Tabitha,Vernon,Wendell'
@@ -60,13 +62,6 @@ const FAMILIES: Readonly<Record<string, string>> = Object.fromEntries(
     .split(',')
     .map((pair) => [pair[0]!, pair.slice(1)]),
 );
-const INITIALS = 'g,kk,n,d,tt,r,m,b,pp,s,ss,,j,jj,ch,k,t,p,h'.split(',');
-const VOWELS = 'a,ae,ya,yae,eo,e,yeo,ye,o,wa,wae,oe,yo,u,wo,we,wi,yu,eu,ui,i'.split(',');
-const FINALS = ',k,k,k,n,n,n,t,l,k,m,l,l,l,p,l,m,p,p,t,t,ng,t,t,k,t,p,t'.split(',');
-const syllable = (letter: string): string => {
-  const code = letter.codePointAt(0)! - 0xac00;
-  return INITIALS[Math.floor(code / 588)]! + VOWELS[Math.floor((code % 588) / 28)]! + FINALS[code % 28]!;
-};
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Writes a Korean name of a one-syllable family name and two further syllables. */
 export function fromHangul(first: string, last: string): { given: string; family: string } | null {

@@ -1,4 +1,5 @@
 import type { Random } from '../search/random.js';
+import { syllable } from './hangul.js';
 
 type Table = Readonly<Record<string, readonly string[]>>;
 
@@ -118,14 +119,7 @@ export function plainly(name: string, { pick }: Random): string {
 const FAMILIES = lettersOf(
   '김=Kim 이=Lee 박=Park 최=Choi 정=Jung 강=Kang 조=Cho 윤=Yoon 임=Lim 신=Shin 오=Oh 권=Kwon 안=Ahn 유=Yoo 문=Moon 노=Noh 우=Woo 주=Joo',
 );
-const INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
-const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
-const FINALS = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ');
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const syllable = (letter: string): string => {
-  const at = letter.codePointAt(0)! - 0xac00;
-  return INITIALS[Math.floor(at / 588)]! + VOWELS[Math.floor(at / 28) % 21]! + FINALS[at % 28]!;
-};
 
 /** The Revised Romanization of a Korean name; null for another name. */
 export function ofKorean(last: string, first: string, { pick }: Random): string | null {
