@@ -54,7 +54,8 @@ const SET_LEVELS = `
   ), stored AS (
     UPDATE ${STAGED} s SET level = leveled.level FROM leveled WHERE s.seq = leveled.seq
   )
-  SELECT seq::float8 AS seq, id, parent FROM child WHERE seq NOT IN (SELECT seq FROM leveled)`;
+  SELECT c.seq::float8 AS seq, c.id, c.parent FROM child c
+  WHERE NOT EXISTS (SELECT FROM leveled l WHERE l.seq = c.seq)`;
 
 export interface Child {
   readonly id: string;
