@@ -3,7 +3,7 @@ import { organizationsAlike, type Around } from './names/compare-organizations.j
 import { DIFFERENT, type Lexicon, type Likeness } from './names/words-alike.js';
 import { fold } from '../names/normalize.js';
 import { isProvider } from '../names/role-addresses.js';
-import { stateAtEnd, stateInDomain } from '../names/states.js';
+import { isSameTown, stateAtEnd, stateInDomain } from '../names/states.js';
 import { tellsNothing } from '../names/words.js';
 import { places, texts } from './words-in-common.js';
 import { hasTwoNames } from './names/name-in-text.js';
@@ -188,10 +188,9 @@ function organizationsAgree(one: ParsedOrganization, other: ParsedOrganization):
     0,
     ...one.parsed.flatMap((a) => other.parsed.map((b) => organizationsAlike(a, b).score)),
   );
-  const isSame = (a: string | null, b: string | null): boolean => a !== null && a === b;
-  const townOf = ({ parsed }: ParsedOrganization): string | null =>
-    parsed.find(({ town }) => town !== null)?.town?.name ?? null;
-  const isRelated = isSame(one.state, other.state) || isSame(townOf(one), townOf(other));
+  const [town, otherTown] = [one, other].map(({ parsed }) => parsed.find((name) => name.town)?.town);
+  const isRelated =
+    (one.state !== null && one.state === other.state) || (town && otherTown && isSameTown(town, otherTown));
   return Math.max(isRelated ? RELATED : 0, likeness < LEAST_ORGANIZATION ? 0 : likeness);
 }
 

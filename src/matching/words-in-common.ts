@@ -46,21 +46,20 @@ export function places(query: Subject, candidate: Subject): Evidence<Qualifier>[
  * compare; null if one side has no state. Two seats of one state neither agree nor contradict.
  */
 function states(query: Subject, candidate: Subject): Evidence<Qualifier>[] | null {
-  const placesOf = (one: Subject, other: Subject): string[] => [
-    ...one.states,
-    ...(other.organizations.length > 0 ? [] : one.organizations.flatMap(({ state }) => state ?? [])),
+  const placesOf = (subject: Subject, other: Subject): string[] => [
+    ...subject.states,
+    ...(other.organizations.length > 0 ? [] : subject.organizations.flatMap(({ state }) => state ?? [])),
   ];
-  const allOf = (one: Subject, other: Subject): string[] => [
-    ...placesOf(one, other),
-    ...one.seats.map(stateOfSeat),
-  ];
-  const [ones, others] = [allOf(query, candidate), allOf(candidate, query)];
+  const [places, otherPlaces] = [placesOf(query, candidate), placesOf(candidate, query)];
+  const ones = [...places, ...query.seats.map(stateOfSeat)];
+  const others = [...otherPlaces, ...candidate.seats.map(stateOfSeat)];
   const [one, other] = [ones[0], others[0]];
   if (one === undefined || other === undefined) return null;
+  const seat = query.seats.find((own) => candidate.seats.includes(own));
   const common =
-    placesOf(query, candidate).find((state) => others.includes(state)) ??
-    placesOf(candidate, query).find((state) => ones.includes(state)) ??
-    query.seats.filter((seat) => candidate.seats.includes(seat)).map(stateOfSeat)[0];
+    places.find((state) => others.includes(state)) ??
+    otherPlaces.find((state) => ones.includes(state)) ??
+    (seat && stateOfSeat(seat));
   const isAll = ({ places }: Subject): boolean => places.every(({ text }) => stateCode(text) !== null);
   const placed = [query, candidate].filter(({ places }) => places.length > 0);
   const isWhole = placed.length === 0 || placed.some(isAll);

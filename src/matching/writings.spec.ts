@@ -74,6 +74,7 @@ describe('The writings of one person in lists', () => {
     ],
     [person('A. Kern', at('University of Ohio')), record('Ada', 'Kern', ohio)],
     [person('A. Kern', at('City of Bergen')), record('Ada', 'Kern', at('Lindau, OH'))],
+    [person('A. Kern', at('City of Lindau, IA')), record('Ada', 'Kern', at('Lindau, OH'))],
     [person('Maria Kern'), record('Mario', 'Kern')],
     [person('Byron Kern', ohio), record('Berta', 'Kern', { aliases: ['Kern B'], ...ohio })],
     [person('Ada Lucia Kern'), record('Ada', 'Kern', { aliases: ['Ada Byron Kern'] })],

@@ -149,6 +149,10 @@ export function townGovernedBy(name: string): Town | null {
   return { name: said ?? own, state, isSaid: said !== undefined };
 }
 
+/** Whether two names mean one town: the state distinguishes towns of a name if both say it. */
+export const isSameTown = (one: Town, other: Town): boolean =>
+  one.name === other.name && (one.state === null || other.state === null || one.state === other.state);
+
 /** The names of the government of a town, folded: `city of fairbanks`, `fairbanks ak`. */
 export function governmentsOf({ name, state }: Town): string[] {
   const said = ['city', 'town', 'village', 'borough', 'township'].map((kind) => `${kind} of ${name}`);

@@ -1,4 +1,5 @@
 import { sameConcept } from '../../names/concepts.js';
+import { isSameTown } from '../../names/states.js';
 import { isAround, isSide } from './generic-words.js';
 import { isMixedOf } from './acronyms.js';
 import { isNumber } from './numerals.js';
@@ -141,7 +142,8 @@ export function wholeAlike(
 }
 
 function townsAlike({ town: one }: OrganizationName, { town: other }: OrganizationName): Likeness {
-  if (one === null || one.name !== other?.name || !(one.isSaid || other.isSaid)) return DIFFERENT;
+  if (one === null || other === null || !isSameTown(one, other) || !(one.isSaid || other.isSaid))
+    return DIFFERENT;
   return { score: one.isSaid && other.isSaid ? ORGANIZATIONS.otherTown : ORGANIZATIONS.town, why: 'town' };
 }
 
