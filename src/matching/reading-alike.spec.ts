@@ -1,3 +1,4 @@
+import { readingsOf } from './names/segments.js';
 import { readingTiers } from './reading-tiers.js';
 import { score } from './score.js';
 import { querySubject, subjectOf, type Facts } from './subject.js';
@@ -71,4 +72,9 @@ describe('The parts of a name', () => {
     const many = Array.from({ length: 40 }, (_, at) => `Lantern ${at}`).join(', ');
     expect(querySubject({ type: 'organization', name: many }).readings.length).toBeLessThanOrEqual(9);
   });
+});
+
+it('reads a legal form with a slash as a part of the name', () => {
+  expect(readingsOf('Lindau Works A/S')).toEqual([]);
+  expect(readingsOf('Lindau Works / Bremen')).not.toEqual([]);
 });
