@@ -166,7 +166,7 @@ function contradictionOf(query: Subject, candidate: Subject): Contradiction | nu
 }
 
 /** Names of organizations that are less alike are other organizations. A part of a name confirms a little. */
-const LEAST_ORGANIZATION = 0.45;
+const MIN_ORGANIZATION = 0.45;
 /** The parent or a child organization, or another part of the government of a state. */
 const RELATED = 0.7;
 const NO_ORGANIZATION = -0.3;
@@ -191,7 +191,7 @@ function organizationsAgree(one: ParsedOrganization, other: ParsedOrganization):
   const [town, otherTown] = [one, other].map(({ parsed }) => parsed.find((name) => name.town)?.town);
   const isRelated =
     (one.state !== null && one.state === other.state) || (town && otherTown && isSameTown(town, otherTown));
-  return Math.max(isRelated ? RELATED : 0, likeness < LEAST_ORGANIZATION ? 0 : likeness);
+  return Math.max(isRelated ? RELATED : 0, likeness < MIN_ORGANIZATION ? 0 : likeness);
 }
 
 const shownOrganization = ({ names, domain, publicId }: ParsedOrganization): string =>

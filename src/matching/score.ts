@@ -8,7 +8,7 @@ import {
   CONFIRMS,
   EQUALLY,
   INEXACT,
-  LEAST_CONFIRMING,
+  MIN_CONFIRMING,
   MAIN_WEIGHTS,
   MARGIN,
   OFFICE_ADDRESS,
@@ -110,7 +110,7 @@ function weigh({ main, qualifiers, hasOtherName }: Compared, isOwn: IsPersonal, 
   for (const { evidence, score: own, sharedBy } of mains) {
     const isStrongest = facts.size === 0;
     const fact = factOf(evidence);
-    if (facts.has(fact) || (!isStrongest && evidence.likeness < LEAST_CONFIRMING)) continue;
+    if (facts.has(fact) || (!isStrongest && evidence.likeness < MIN_CONFIRMING)) continue;
     facts.add(fact);
     const weight = isStrongest ? MAIN_WEIGHTS[evidence.feature] : CONFIRMS;
     confirmed += own * weight;

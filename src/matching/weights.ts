@@ -45,7 +45,7 @@ export const MAIN_WEIGHTS: Readonly<Record<MainFeature, number>> = {
 /** The share of a main feature that agrees and is not the strongest. */
 export const CONFIRMS = 0.25;
 /** Minimum likeness of a name that confirms. */
-export const LEAST_CONFIRMING = 0.75;
+export const MIN_CONFIRMING = 0.75;
 
 /** What a qualifier adds if it agrees, and subtracts if it contradicts. */
 export const QUALIFIER_WEIGHTS: Readonly<

@@ -4,7 +4,7 @@ import type { Subject } from './subject.js';
 import type { Evidence, Qualifier } from './weights.js';
 
 /** More than half of the words of the shorter text must agree. */
-const LEAST_WORDS = 0.6;
+const MIN_SHARE = 0.6;
 /** The likeness of two places that only have their last part in common: `Braga, Portugal` and `Porto, Portugal`. */
 const WIDER = 1 / 3;
 
@@ -26,7 +26,7 @@ export function texts(
       if (likeness > best.likeness) best = { likeness, query: one.text, candidate: other.text };
     }
   }
-  return [{ feature, ...best, likeness: best.likeness < LEAST_WORDS ? -1 : best.likeness }];
+  return [{ feature, ...best, likeness: best.likeness < MIN_SHARE ? -1 : best.likeness }];
 }
 
 /** Compares the parts of the places of both sides; without one in common, their states. Symmetric. */
@@ -75,6 +75,6 @@ function states(query: Subject, candidate: Subject): Evidence<Qualifier>[] | nul
 
 /** Whether of several parts only the last one, which is the widest, agrees with a part of the other side. */
 function isOnlyWide(parts: readonly WordsOf[], others: readonly WordsOf[]): boolean {
-  const agreeing = parts.filter((one) => others.some((other) => wordsInCommon(one, other) >= LEAST_WORDS));
+  const agreeing = parts.filter((one) => others.some((other) => wordsInCommon(one, other) >= MIN_SHARE));
   return agreeing.length < parts.length && agreeing.every(({ text }) => text === parts.at(-1)!.text);
 }

@@ -7,8 +7,8 @@
 const QUARTERS = 4;
 
 /** Names of other lengths are not indexed. */
-const SHORTEST = 4;
-const LONGEST = 200;
+const MIN_LENGTH = 4;
+const MAX_LENGTH = 200;
 
 /**
  * `first` contains the name's length, the positions of both quarters and the first quarter's letters; `other`
@@ -100,7 +100,7 @@ const LEFT = { 0: unchanged, 1: afterOne, 2: afterTwo } as const;
 /** Whether a folded name is indexed. */
 export function isCompared(name: string): boolean {
   const { length } = [...name];
-  return length >= SHORTEST && length <= LONGEST;
+  return length >= MIN_LENGTH && length <= MAX_LENGTH;
 }
 
 /** Lists of keys: a name within `errors` typing errors of one of these names has a key of every list. */
@@ -127,7 +127,7 @@ function keysOf(name: string, shorter: number, longer: number, lists: Lists): Pa
   const letters = lettersOf(name);
   const found = lists(0).map(() => new Map<string, PairKey>());
   for (let length = letters.length - shorter; length <= letters.length + longer; length++) {
-    if (length < SHORTEST || length > LONGEST) continue;
+    if (length < MIN_LENGTH || length > MAX_LENGTH) continue;
     for (const [list, readings] of lists(letters.length - length).entries()) {
       for (const reading of readings) {
         const texts = textsOf(reading, letters, length);

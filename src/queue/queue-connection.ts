@@ -32,7 +32,7 @@ class SurvivingClient extends pg.Client {
 }
 
 /** A queue's connection pool. PostgreSQL may become unavailable at any time, including at startup. */
-class LastingConnection extends PostgresConnection {
+class ReconnectingConnection extends PostgresConnection {
   #ready: Promise<void> | undefined;
 
   constructor(private readonly own: pg.Pool) {
@@ -65,7 +65,7 @@ class LastingConnection extends PostgresConnection {
   }
 }
 
-class LastingBackend extends PostgresQueueBackend {
+class PacedBackend extends PostgresQueueBackend {
   /**
    * BullMQ backs off only after a refused connection. After other errors it retries at once, which blocks the
    * event loop.
@@ -83,7 +83,7 @@ class LastingBackend extends PostgresQueueBackend {
 }
 
 /** BullMQ's `createPostgresBackend`, with connections that survive an outage of PostgreSQL. */
-const createLastingBackend: BackendFactory<PostgresQueueBackend, PostgresPoolConfig> = (
+const createReconnectingBackend: BackendFactory<PostgresQueueBackend, PostgresPoolConfig> = (
   name,
   options,
   { withBlockingConnection = false } = {},
@@ -92,7 +92,7 @@ const createLastingBackend: BackendFactory<PostgresQueueBackend, PostgresPoolCon
   const searchPath = `${settings ?? ''} -c search_path=${DEFAULT_SCHEMA}`;
   const pool = new pg.Pool({ ...config, options: searchPath, keepAlive: true, Client: SurvivingClient });
   const listens = withBlockingConnection ? name : undefined;
-  return new LastingBackend(new LastingConnection(pool), name, options, true, listens);
+  return new PacedBackend(new ReconnectingConnection(pool), name, options, true, listens);
 };
 
 /** The maximum size of the connection pool of a queue or worker. One connection listens for notifications. */
@@ -115,7 +115,7 @@ export class QueueConnection implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) { redisUrl }: Config, db: Database) {
     this.redis = redisUrl === null ? null : this.connect(redisUrl);
-    setDefaultBackendFactory(this.redis ? undefined : createLastingBackend);
+    setDefaultBackendFactory(this.redis ? undefined : createReconnectingBackend);
     this.options = this.redis ?? {
       ...db.pool.options,
       ...patientOptions(db.pool),

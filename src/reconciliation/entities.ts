@@ -32,7 +32,7 @@ interface EntityRow {
 }
 
 /** Memberships in the description of a person. */
-const MOST = 2;
+const MAX_MEMBERSHIPS = 2;
 
 /** $1 ids. */
 const PEOPLE = statement(`
@@ -40,7 +40,7 @@ const PEOPLE = statement(`
     coalesce((SELECT string_agg(concat_ws(', ', coalesce(part.title, part.role), o.name), '; ' ORDER BY part.place)
       FROM (SELECT m.title, m.role, m.organization_id, row_number() OVER () AS place
         FROM (SELECT * FROM memberships m WHERE m.person_id = p.id
-          ORDER BY ${isCurrent('m')} DESC, m.id DESC LIMIT ${MOST}) m) part
+          ORDER BY ${isCurrent('m')} DESC, m.id DESC LIMIT ${MAX_MEMBERSHIPS}) m) part
       JOIN organizations o ON o.id = part.organization_id), '') AS description,
     NULL AS organization_type
   FROM people p WHERE p.id = ANY($1::bigint[])`);

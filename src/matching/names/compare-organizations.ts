@@ -121,7 +121,7 @@ const isAbout = (long: OrganizationName, short: OrganizationName): boolean => {
 const isGeneric = (word: string): boolean => sameConcept(word).length > 0;
 
 /** Minimum likeness of two names that are the same as a whole. */
-const LEAST_WHOLE = 0.8;
+const MIN_WHOLE = 0.8;
 
 /**
  * Returns the likeness of two names that are the same as a whole, or null if they are not. Names with different numbers of
@@ -138,7 +138,7 @@ export function wholeAlike(
     byRule(one, other) !== DIFFERENT;
   if (!mayBeWhole) return null;
   const alike = organizationsAlike(one, other, lexicon);
-  return alike.score >= LEAST_WHOLE && alike.why !== 'part of the name' ? alike : null;
+  return alike.score >= MIN_WHOLE && alike.why !== 'part of the name' ? alike : null;
 }
 
 function townsAlike({ town: one }: OrganizationName, { town: other }: OrganizationName): Likeness {

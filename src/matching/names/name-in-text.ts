@@ -50,8 +50,8 @@ const BETWEEN_PEOPLE: ReadonlySet<string> = new Set('and und og och'.split(' '))
 export const hasTwoNames = ({ words }: NameText): boolean =>
   words.some((word, at) => at > 1 && at < words.length - 2 && BETWEEN_PEOPLE.has(word));
 
-/** Least likeness of a misspelt last name in a text. */
-const LEAST = 0.9;
+/** Minimum likeness of a misspelt last name in a text. */
+const MIN_SURNAME = 0.9;
 
 interface Span {
   readonly from: number;
@@ -92,7 +92,7 @@ function spansOf({ words, segments }: NameText, { given, last }: NameWords, isNa
     const isNear = last.length === 1 && (words[at - 1] === first || words[at + 1] === first);
     if (!isExact && !isNear) continue;
     const surname = isExact ? SAME : spelledAlike(words[at]!, last[0]!, isName);
-    if (surname.score < LEAST) continue;
+    if (surname.score < MIN_SURNAME) continue;
     let from = at - 1;
     while (from > 0 && words[from] !== first && isMiddle(words[from])) from--;
     let to = at + last.length + 1;

@@ -79,7 +79,7 @@ const READ: Readonly<Record<SearchType, Statement>> = {
 
 /** Maximum number of concurrent statements per type, and of searches that share one statement. */
 const LANES = 1;
-const MOST = 16;
+const MAX_SEARCHES = 16;
 
 /** The key of a hit. */
 export const hitKey = ({ type, id }: DocumentRef): string => `${type}:${id}`;
@@ -97,7 +97,12 @@ export class HitRecords {
     this.reads = new Map(
       SEARCH_TYPES.map((type) => [
         type,
-        new BatchedReads(db, (asked: (readonly number[])[]) => this.readMany(type, asked), LANES, MOST),
+        new BatchedReads(
+          db,
+          (asked: (readonly number[])[]) => this.readMany(type, asked),
+          LANES,
+          MAX_SEARCHES,
+        ),
       ]),
     );
   }

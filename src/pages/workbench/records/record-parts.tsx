@@ -183,7 +183,7 @@ function land(): readonly (readonly Pair[])[] {
   ).rings.map((points) => points.split(' ').map((pair) => pair.split(',').map(Number) as [number, number])));
 }
 
-const LEAST_WIDTH = 50;
+const MIN_WIDTH = 50;
 const RATIO = 2;
 
 /** Returns the section that contains all points with a margin, twice as wide as high. */
@@ -191,7 +191,7 @@ export function viewOf(points: readonly Point[]): View {
   const [longitudes, latitudes] = [points.map((one) => one.longitude), points.map((one) => one.latitude)];
   const [left, right] = [Math.min(...longitudes), Math.max(...longitudes)];
   const [bottom, top] = [Math.min(...latitudes), Math.max(...latitudes)];
-  const width = Math.min(360, Math.max(LEAST_WIDTH, (right - left) * 1.3, (top - bottom) * 1.3 * RATIO));
+  const width = Math.min(360, Math.max(MIN_WIDTH, (right - left) * 1.3, (top - bottom) * 1.3 * RATIO));
   const height = width / RATIO;
   const west = within((left + right - width) / 2, -180, 180 - width);
   const south = within((bottom + top - height) / 2, -90, 90 - height);

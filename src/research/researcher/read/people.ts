@@ -15,7 +15,7 @@ const MAX_CELL_LENGTH = 200;
 /** The maximum length of a line with a name and a role. */
 const MAX_LINE_LENGTH = 160;
 /** The minimum number of names in matching elements on a team page. */
-const LEAST_TEAM = 3;
+const MIN_TEAM = 3;
 const MAX_CLASS_LENGTH = 100;
 
 /** The classification of a line: a name, a role, or a person with a role. */
@@ -180,7 +180,7 @@ function teamOf({ page: { title }, url }: Reading, page: Page): ReadonlySet<numb
   const lines = page.filter((seen) => seen !== null);
   const named = [...Map.groupBy(lines, ({ line }) => formOf(line)).values()].flatMap((alike) => {
     const names = alike.filter(({ name }) => name?.isKnown);
-    return names.length >= LEAST_TEAM && names.length * 3 >= alike.length * 2 ? names : [];
+    return names.length >= MIN_TEAM && names.length * 3 >= alike.length * 2 ? names : [];
   });
   return new Set(named.map(({ line }) => line.index));
 }

@@ -152,7 +152,7 @@ const LANGUAGES = Map.groupBy(
 );
 /** Lines to read, the minimum number of frequent words, and the minimum lead over the next language. */
 const ENOUGH_LINES = 200;
-const LEAST = 6;
+const MIN_FREQUENT = 6;
 const AHEAD = 2;
 
 /** The `lang` of unmodified templates, which says nothing about the language of the text. */
@@ -175,7 +175,7 @@ function languageOfText({ lines }: PageText): string {
       for (const { language } of LANGUAGES.get(word) ?? [])
         counts.set(language, (counts.get(language) ?? 0) + 1);
   const [best, second] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return best !== undefined && best[1] >= Math.max(LEAST, (second?.[1] ?? 0) + AHEAD) ? best[0] : '';
+  return best !== undefined && best[1] >= Math.max(MIN_FREQUENT, (second?.[1] ?? 0) + AHEAD) ? best[0] : '';
 }
 
 /** The country of a domain's suffix; null for a generic suffix or one that is marketed worldwide. */
