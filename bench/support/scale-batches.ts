@@ -23,26 +23,35 @@ const COMPARED = 40;
 const WARM_UP = 10;
 
 /**
- * Compares batches of 100 ids with as many calls at one connection, in turn. Returns false if the goal is
- * missed.
+ * Compares batches of 100 ids with as many calls at one connection, in turn: with the key of a customer, which is
+ * metered, and with that of an administrator. Returns false if a customer's batch misses the goal.
  */
 export async function compareBatch(database: Measurable): Promise<boolean> {
-  const [batches, calls]: [number[], number[]] = [[], []];
+  const compared = [
+    { name: 'metered', key: database.customerKey, batches: [] as number[], calls: [] as number[] },
+    { name: 'unmetered', key: database.key, batches: [] as number[], calls: [] as number[] },
+  ];
   for (let round = 0; round < WARM_UP + COMPARED; round++) {
-    const drawn = batchAndCalls(database, round);
-    const batch = milliseconds(await measure(drawn.batch, 1));
-    const call = milliseconds(await measure(drawn.calls, 1));
-    if (round < WARM_UP) continue;
-    batches.push(batch);
-    calls.push(call);
+    for (const [index, { key, batches, calls }] of compared.entries()) {
+      const drawn = batchAndCalls(database, round * compared.length + index, key);
+      const batch = milliseconds(await measure(drawn.batch, 1));
+      const call = milliseconds(await measure(drawn.calls, 1));
+      if (round < WARM_UP) continue;
+      batches.push(batch);
+      calls.push(call);
+    }
   }
-  const ratios = batches.map((batch, round) => batch / calls[round]!);
-  const median = percentile(ratios, 0.5);
-  console.log(
-    `\nA batch of 100 ids in a directory of ${database.directory.people} people: ${percentile(batches, 0.5).toFixed(1)} ms; ` +
-      `100 calls: ${percentile(calls, 0.5).toFixed(1)} ms; ratio of p50 ${median.toFixed(3)}, at most ${MAX_RATIO}`,
-  );
-  return median <= MAX_RATIO;
+  console.log(`\nA batch of 100 ids in a directory of ${database.directory.people} people, and 100 calls`);
+  const [metered] = compared.map(({ name, batches, calls }) => {
+    const ratios = batches.map((batch, round) => batch / calls[round]!);
+    const median = percentile(ratios, 0.5);
+    const [one, many] = [percentile(batches, 0.5), percentile(calls, 0.5)];
+    console.log(
+      `  ${name.padEnd(10)} ${one.toFixed(1)} ms, ${many.toFixed(1)} ms; ratio of p50 ${median.toFixed(3)}`,
+    );
+    return median;
+  });
+  return metered! <= MAX_RATIO;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { totalmem } from 'node:os';
@@ -15,6 +16,9 @@ import { ScaleDirectory, VERSION } from './scale-directory.js';
 import type { Names } from './scale-names.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Initial credits of the customer, more than its calls cost. */
+const CREDITS = '1000000';
 
 /** Tables of the directory, its citations and its search. The change log and queues are read only by key. */
 const ASKED =
@@ -43,9 +47,11 @@ export interface ScaleDatabase extends Filled {
   readonly client: pg.Client;
   /** The name of its Elasticsearch index. */
   readonly index: string;
-  /** An administrator's key, and the cookie of its session. */
+  /** An administrator's key, whose calls are not metered, and the cookie of its session. */
   readonly key: string;
   readonly cookie: string;
+  /** The key of a customer, whose calls are metered. */
+  readonly customerKey: string;
 }
 
 /** A million people get their own PostgreSQL, with the memory that docs/scaling.md recommends. */
@@ -97,26 +103,15 @@ export class ScaleDatabases {
     await this.warm(name);
     const client = new pg.Client(url);
     await client.connect();
-    const user = [
-      '--email',
-      `${Date.now()}@bench.example`,
-      '--name',
-      'Benchmark',
-      '--can-edit',
-      '--admin',
-      '--json',
-    ];
-    const { account, api_key: key } = JSON.parse(await command(url, ['user:create', ...user])) as {
-      account: { id: number };
-      api_key: string;
-    };
+    const { account, api_key: key } = await newAccount(url, ['--can-edit', '--admin']);
+    const { api_key: customerKey } = await newAccount(url, ['--credits', CREDITS]);
     const token = newToken();
     await client.query('INSERT INTO sessions (account_id, digest) VALUES ($1, $2)', [
       account.id,
       tokenDigest(token),
     ]);
     const cookie = `session=${token}`;
-    const database = { ...filled, directory, url, client, index: name, key, cookie };
+    const database = { ...filled, directory, url, client, index: name, key, cookie, customerKey };
     this.opened.push(database);
     return database;
   }
@@ -246,6 +241,14 @@ async function storeSize(url: string, index: string): Promise<number> {
   await fetch(`${url}/${index}/_refresh`, { method: 'POST' });
   const stats = (await (await fetch(`${url}/${index}/_stats/store`)).json()) as any;
   return stats._all.primaries.store.size_in_bytes;
+}
+
+async function newAccount(url: string, options: readonly string[]) {
+  const user = ['--email', `${randomUUID()}@bench.example`, '--name', 'Benchmark', ...options, '--json'];
+  return JSON.parse(await command(url, ['user:create', ...user])) as {
+    account: { id: number };
+    api_key: string;
+  };
 }
 
 /** Runs a command of the built service. Returns its output. */

@@ -217,12 +217,16 @@ function callOf(
 }
 
 /** A batch of people by id, and as many others in single calls: neither reads pages that the other has read. */
-export function batchAndCalls(database: Measurable, round: number): { batch: Call[]; calls: Call[] } {
+export function batchAndCalls(
+  database: Measurable,
+  round: number,
+  key: string,
+): { batch: Call[]; calls: Call[] } {
   const ids = people(randomFor(500, round), database, 2 * BATCH);
+  const withKey = { ...database, key };
+  const batch = batchOf(ids.slice(0, BATCH).map((id) => ({ person_public_id: id })));
   return {
-    batch: [
-      callOf(batchOf(ids.slice(0, BATCH).map((id) => ({ person_public_id: id }))), 'database', database),
-    ],
-    calls: ids.slice(BATCH).map((id) => callOf({ path: `/people/${id}` }, 'database', database)),
+    batch: [callOf(batch, 'database', withKey)],
+    calls: ids.slice(BATCH).map((id) => callOf({ path: `/people/${id}` }, 'database', withKey)),
   };
 }
