@@ -21,7 +21,7 @@ export function userCreateCommand(context: CommandContext): Command {
     .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
     .addOption(requiredOption('--name <name>', 'name shown in change logs', text()))
     .option('--can-edit', 'allow its key to create, change and delete records')
-    .option('--admin', 'do not meter its calls')
+    .option('--admin', 'do not meter its calls, and let it administer accounts')
     .addOption(valueOption('--credits <number>', 'initial credits instead of 1,000', amount))
     .action(async ({ json, credits, ...account }: CreateOptions) => {
       const accounts = await context.accounts();
@@ -103,8 +103,8 @@ export function userUpdateCommand(context: CommandContext): Command {
     .addOption(valueOption('--name <name>', 'its new name', text()))
     .option('--can-edit', 'allow its key to create, change and delete records')
     .option('--no-can-edit', 'make its key read-only')
-    .option('--admin', 'do not meter its calls')
-    .option('--no-admin', 'meter its calls')
+    .option('--admin', 'do not meter its calls, and let it administer accounts')
+    .option('--no-admin', 'meter its calls, and do not let it administer')
     .option('--rotate-key', 'create a new API key in place of the current one')
     .addOption(
       valueOption('--grace <hours>', 'hours for which the old key keeps working: 0, 1 or 24', graceHours),
