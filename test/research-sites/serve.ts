@@ -1,4 +1,4 @@
-import { page } from './researching.js';
+import { page } from './fictional-site.js';
 import { serveSites } from './site-server.js';
 
 /** Serves a fictional site until it is interrupted, and prints the setting that lets a service read it. */
