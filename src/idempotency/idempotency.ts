@@ -23,7 +23,7 @@ const MAX_KEY = 255;
 const KEPT_HOURS = 24;
 
 const TRY_LOCK = statement(`SELECT pg_try_advisory_xact_lock(hashtextextended($2, $1::bigint)) AS locked`);
-const ALIVE = Raw((createdAt) => `${createdAt} > now() - interval '${KEPT_HOURS} hours'`);
+export const ALIVE = Raw((createdAt) => `${createdAt} > now() - interval '${KEPT_HOURS} hours'`);
 
 /**
  * Makes a POST safe to retry. The call and the insert of its kept response share one transaction, so a crash leaves

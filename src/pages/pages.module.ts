@@ -5,6 +5,7 @@ import { CreditsModule } from '../credits/credits.module.js';
 import { DuplicatesModule } from '../duplicates/duplicates.module.js';
 import { GraphModule } from '../graph/graph.module.js';
 import { DtoPipe } from '../http/params.js';
+import { Submissions } from '../idempotency/submissions.js';
 import { MembershipsModule } from '../memberships/memberships.module.js';
 import { MergesModule } from '../merges/merges.module.js';
 import { OrganizationsModule } from '../organizations/organizations.module.js';
@@ -97,6 +98,7 @@ import { ZeroResultsPageController } from './workbench/zero-results/zero-results
     RecordServices,
     RecordViews,
     SignUps,
+    Submissions,
   ],
 })
 export class PagesModule {}

@@ -292,6 +292,57 @@ describe('A form', () => {
     expect((await app.get(`/api/v1/people/${public_id}`)).body.person.first_name).toBe('Safe');
   });
 
+  it('that is sent twice creates one record', async () => {
+    const person = await directory.person();
+    const organization = await directory.organization();
+    const membership = {
+      organization_public_id: organization.public_id,
+      role: 'clerk',
+      start_date: '2026-03-01',
+    };
+    const forms: [string, Record<string, string>][] = [
+      ['/workbench/people/new', { first_name: 'Gemina', last_name: 'Tweedle' }],
+      ['/workbench/organizations/new', { name: 'Tweedle Twins', domain: 'tweedle.example' }],
+      [`/workbench/memberships/new?person=${person.public_id}`, membership],
+      [`/workbench/places/new?person=${person.public_id}`, { address: '2 Twin Road' }],
+    ];
+    for (const [page, typed] of forms) {
+      const path = page.split('?')[0]!;
+      const form = await fill(editor, page, { ...CITED, ...typed });
+      const [{ status, location }, other] = await Promise.all([
+        editor.post(path, form),
+        editor.post(path, form),
+      ]);
+      expect([status, other.status, other.location]).toEqual([303, 303, location]);
+      await app.settled();
+      expect((await editor.post(path, form)).location).toBe(location);
+    }
+    const { body } = await app.get(`/api/v1/memberships?person_public_id=${person.public_id}`);
+    expect(body.meta.total_count).toBe(1);
+    const page = '/workbench/people/new';
+    const fresh = await editor.post(page, await fill(editor, page, { ...CITED, ...forms[0]![1] }));
+    expect([fresh.status, fresh.html.includes('Similar records exist')]).toEqual([422, true]);
+  });
+
+  it('that is sent twice saves once, also after the change was reverted', async () => {
+    const { public_id } = await directory.person({ first_name: 'Before' });
+    const page = `/people/${public_id}/edit`;
+    const form = await fill(editor, page, { ...CITED, first_name: 'After' });
+    const saved = [303, `/people/${public_id}?notice=saved`];
+    for (const answer of [await editor.post(page, form), await editor.post(page, form)])
+      expect([answer.status, answer.location]).toEqual(saved);
+    await app.patch(`/api/v1/people/${public_id}`, { person: { first_name: 'Before' }, source: SOURCE });
+    const again = await editor.post(page, await fill(editor, page, { ...CITED, first_name: 'After' }));
+    expect([again.status, again.location]).toEqual(saved);
+    const { body } = await app.get(`/api/v1/people/${public_id}/changes`);
+    expect(body.changes.map(({ changed }: any) => changed.first_name.to)).toEqual([
+      'After',
+      'Before',
+      'After',
+      'Before',
+    ]);
+  });
+
   it('for a record that was deleted meanwhile reports the deletion', async () => {
     const { public_id } = await directory.person();
     const page = `/people/${public_id}/edit`;

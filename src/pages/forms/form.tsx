@@ -1,8 +1,9 @@
 import { createContext, type ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
+import { newToken } from '../../accounts/credentials.js';
 import { ApiError } from '../../common/errors.js';
 import { accept, refuse, type Parsed } from '../../values/text.js';
-import { SubmittedForm, useVisit } from '../visits/visit.js';
+import { FORM_TOKEN, SubmittedForm, useVisit } from '../visits/visit.js';
 
 interface FormProps {
   readonly action: string;
@@ -20,6 +21,9 @@ export function Form({ action, swaps = false, children }: FormProps) {
     </form>
   );
 }
+
+/** Distinguishes a form that is sent again from another one with the same fields: see `Submissions`. */
+export const FormToken = () => <input type="hidden" name={FORM_TOKEN} value={newToken()} />;
 
 interface SubmitProps {
   readonly kind?: 'quiet' | 'danger';

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { createContext } from 'preact';
@@ -22,6 +23,9 @@ export interface Visit {
 /** Bytes. The largest form reviews forty findings with six fields each and stays far below. */
 const FORM_LIMIT = 65_536;
 
+/** The field that differs each time that a form is shown. */
+export const FORM_TOKEN = 'form';
+
 export class FormBody {
   constructor(private readonly fields: ReadonlyMap<string, string>) {}
 
@@ -31,6 +35,12 @@ export class FormBody {
 
   get names(): readonly string[] {
     return [...this.fields.keys()];
+  }
+
+  /** Digest of all fields; null for a form without a `FormToken`. */
+  get digest(): string | null {
+    if (this.text(FORM_TOKEN) === '') return null;
+    return hash('sha256', JSON.stringify([...this.fields].toSorted()), 'base64url');
   }
 
   /** Returns the text of the field unchanged; empty if the field is missing. */

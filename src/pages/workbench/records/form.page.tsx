@@ -1,4 +1,4 @@
-import { Form, Choice, Field, Submit } from '../../forms/form.js';
+import { Form, FormToken, Choice, Field, Submit } from '../../forms/form.js';
 import { CitationFields, type LastSource } from '../components/citation-fields.js';
 import { Head, Table, Rows, NamedCell } from '../components/ui.js';
 import { type FoundRecord, foundName, Result } from '../search/found-records.js';
@@ -46,6 +46,7 @@ export function FormPage(props: FormPageProps) {
         {conflicts.length > 0 && <Conflicts kind={kind} conflicts={conflicts} />}
         {similar.length > 0 && <Similar records={similar} />}
         <Form action={action}>
+          <FormToken />
           <input type="hidden" name="etag" value={typed.etag} />
           {Object.entries(hidden).map(([name, value]) => (
             <input type="hidden" name={name} value={value} />

@@ -3,6 +3,7 @@ import type { SignedIn } from '../../../accounts/sessions.js';
 import { PLURAL } from '../../../database/resources.js';
 import { ApiError } from '../../../common/errors.js';
 import { PublicId } from '../../../http/params.js';
+import { Submissions, type Submission } from '../../../idempotency/submissions.js';
 import { legacyId, publicId } from '../../../values/public-id.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther, type PageOptions } from '../../page.js';
@@ -27,6 +28,7 @@ export class EditController {
   constructor(
     private readonly services: RecordServices,
     private readonly editing: RecordEditing,
+    private readonly submissions: Submissions,
   ) {}
 
   @Get(':public_id/edit')
@@ -57,8 +59,11 @@ export class EditController {
     const candidates = await this.editing.candidates(typed);
     if (candidates) return refuse({ candidates }, unresolved(typed, candidates));
     try {
-      await this.editing.save(kind, id, typed, owner.accountId);
-      return new SeeOther(`${pathOf(kind, id)}?notice=saved`);
+      const location = await this.submissions.once(submissionOf(owner, form), async () => {
+        await this.editing.save(kind, id, typed, owner.accountId);
+        return `${pathOf(kind, id)}?notice=saved`;
+      });
+      return new SeeOther(location);
     } catch (error) {
       if (isRefusal(error)) return refuse({}, formProblems(kind, error.options.details ?? []));
       if (!(error instanceof ApiError) || error.status !== 412) throw error;
@@ -100,7 +105,10 @@ const SEARCH = { href: '/workbench/search', text: 'Search' };
 @InteractivePages()
 @EditorsOnly()
 export class CreateController {
-  constructor(private readonly editing: RecordEditing) {}
+  constructor(
+    private readonly editing: RecordEditing,
+    private readonly submissions: Submissions,
+  ) {}
 
   @Get(NEW)
   async show(@Owner() owner: SignedIn, @RecordKind() kind: Kind, @Query() query: Record<string, unknown>) {
@@ -111,6 +119,10 @@ export class CreateController {
 
   @Post(NEW)
   async create(@Owner() owner: SignedIn, @RecordKind() kind: Kind, @Submitted() form: FormBody) {
+    const submission = submissionOf(owner, form);
+    // Otherwise the similar record would be the one that the form created.
+    const created = await this.submissions.earlier(submission);
+    if (created !== null) return new SeeOther(created);
     const typed = readRecordForm(form, kind);
     const of = ownerIn(kind, (name) => form.text(`owner-${name}`));
     const refuse = (asked: Asked, problems: readonly FieldProblem[] = []) =>
@@ -123,8 +135,11 @@ export class CreateController {
     }
     try {
       const body = Object.fromEntries(Object.entries(of).map(([name, id]) => [`${name}_public_id`, id]));
-      const id = await this.editing.create(kind, typed, body, owner.accountId);
-      return new SeeOther(`${pathOf(kind, id)}?notice=created`);
+      const location = await this.submissions.once(submission, async () => {
+        const id = await this.editing.create(kind, typed, body, owner.accountId);
+        return `${pathOf(kind, id)}?notice=created`;
+      });
+      return new SeeOther(location);
     } catch (error) {
       if (!isRefusal(error)) throw error;
       return refuse({}, formProblems(kind, error.options.details ?? []));
@@ -154,6 +169,8 @@ export class CreateController {
     return workbenchPage(page, options);
   }
 }
+
+const submissionOf = ({ accountId }: SignedIn, { digest }: FormBody): Submission => ({ accountId, digest });
 
 /** The problems of references whose text names no record, or several. */
 const unresolved = (typed: TypedRecord, candidates: FormPageProps['candidates']): FieldProblem[] =>

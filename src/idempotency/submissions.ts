@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Database, statement } from '../database/database.js';
+import { IdempotencyKey } from './idempotency-key.entity.js';
+import { ALIVE } from './idempotency.js';
+
+const LOCK = statement(`SELECT pg_advisory_xact_lock(hashtextextended($2, $1::bigint))`);
+
+/** A form as its account sent it. */
+export interface Submission {
+  readonly accountId: number;
+  /** Digest of all fields, one of which differs each time that the page is shown; null for a form without one. */
+  readonly digest: string | null;
+}
+
+/** Does what a form asks only once: a form that is sent again, as by a double click, leads where the first one led. */
+@Injectable()
+export class Submissions {
+  constructor(private readonly db: Database) {}
+
+  /** The path to which the form led when it was sent before. */
+  async earlier({ accountId, digest }: Submission): Promise<string | null> {
+    if (digest === null) return null;
+    const where = { account_id: accountId, key: keyOf(digest), created_at: ALIVE };
+    return (await this.db.manager.findOneBy(IdempotencyKey, where))?.location ?? null;
+  }
+
+  /**
+   * Runs `work`, or returns the path to which the form led when it was sent before. A form that is sent twice at once
+   * waits for the first. Nothing is kept if `work` throws.
+   */
+  once(submission: Submission, work: () => Promise<string>): Promise<string> {
+    const { accountId, digest } = submission;
+    if (digest === null) return work();
+    const key = keyOf(digest);
+    return this.db.transaction(async () => {
+      await this.db.query(LOCK, [accountId, key]);
+      const before = await this.earlier(submission);
+      if (before !== null) return before;
+      const location = await work();
+      const row = {
+        account_id: accountId,
+        key,
+        digest: Buffer.from(digest, 'base64url'),
+        status: 303,
+        location,
+      };
+      await this.db.manager.upsert(IdempotencyKey, { ...row, body: '', created_at: () => 'now()' }, [
+        'account_id',
+        'key',
+      ]);
+      return location;
+    });
+  }
+}
+
+const keyOf = (digest: string): string => `form ${digest}`;
