@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Authenticator } from '../accounts/credentials.js';
 import { ApiError, internalError } from '../common/errors.js';
 import { bodyStream, JSON_LINES, parseJson } from '../http/body.js';
 import { countItems } from '../http/rate-limits.js';
@@ -21,7 +22,10 @@ const NEWLINE = 0x0a;
 export class LookupStream {
   private readonly logger = new Logger('Lookups');
 
-  constructor(private readonly batch: BatchLookup) {}
+  constructor(
+    private readonly batch: BatchLookup,
+    private readonly authenticator: Authenticator,
+  ) {}
 
   /**
    * Starts to answer; throws the error that precedes the first answer. A later error ends the stream without a summary.
@@ -69,6 +73,8 @@ export class LookupStream {
     if (Array.isArray(body) && linesIn(body[0] as Buffer) > MAX_LINES) throw tooManyLines();
     for await (const lines of groupsOf(body)) {
       if (summary.items + lines.length > MAX_LINES) throw tooManyLines();
+      // A key may be revoked while its stream is open.
+      await this.authenticator.authenticate(request);
       // The call itself counts as its first item.
       await countItems(request, reply, lines.length - (summary.items === 0 ? 1 : 0));
       const items = lines.map((line, at) => itemOfLine(line, summary.items + at));

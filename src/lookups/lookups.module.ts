@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { MatchingModule } from '../matching/matching.module.js';
 import { ResearchModule } from '../research/research.module.js';
 import { SearchModule } from '../search/search.module.js';
@@ -10,7 +11,7 @@ import { LookupsController } from './lookups.controller.js';
 import { RecordLookup } from './record-lookup.js';
 
 @Module({
-  imports: [MatchingModule, ResearchModule, SearchModule],
+  imports: [AccountsModule, MatchingModule, ResearchModule, SearchModule],
   controllers: [LookupsController],
   providers: [BatchLookup, DomainContacts, EmailLookup, LookupStream, RecordLookup],
   exports: [RecordLookup],

@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { Database } from '../../src/database/database.js';
 import { RecordLookup } from '../../src/lookups/record-lookup.js';
 import { Directory, problemsOf } from '../factories/directory.js';
@@ -52,6 +53,22 @@ async function stream(
       .split('\n')
       .map((line): any => JSON.parse(line)),
   };
+}
+
+/** Opens a stream whose lines are sent one by one. */
+function openStream(key: string) {
+  const { port } = app.app.getHttpServer().address() as AddressInfo;
+  const socket: Socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.on('data', (data) => (received += data.toString()));
+  socket.write(
+    `POST ${BATCH} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\nContent-Type: ${NDJSON}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  );
+  const send = (item: object) => {
+    const line = `${JSON.stringify(item)}\n`;
+    socket.write(`${line.length.toString(16)}\r\n${line}\r\n`);
+  };
+  return { socket, send, received: () => received };
 }
 
 const linesOf = (items: readonly unknown[]) => items.map((item) => `${JSON.stringify(item)}\n`).join('');
@@ -421,25 +438,30 @@ describe('A stream', () => {
   it('gets results while it arrives, and charges nothing after its client disconnects', async () => {
     const caller = await Spender.open(app, 1_000, { canEdit: false });
     const person = await directory.person();
-    const { port } = app.app.getHttpServer().address() as AddressInfo;
-    const socket: Socket = connect(port, '127.0.0.1');
-    let received = '';
-    socket.on('data', (data) => (received += data.toString()));
-    const send = (item: object) => {
-      const line = `${JSON.stringify(item)}\n`;
-      socket.write(`${line.length.toString(16)}\r\n${line}\r\n`);
-    };
-    socket.write(
-      `POST ${BATCH} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${caller.key}\r\nContent-Type: ${NDJSON}\r\nTransfer-Encoding: chunked\r\n\r\n`,
-    );
+    const { socket, send, received } = openStream(caller.key);
     send({ ref: 'first', person_public_id: person.public_id });
-    await eventually('the first answer', () => received.includes('"ref":"first"'));
+    await eventually('the first answer', () => received().includes('"ref":"first"'));
     send({ ref: 'second', person_id: 1_000_001 });
-    await eventually('the second answer', () => received.includes('"ref":"second"'));
+    await eventually('the second answer', () => received().includes('"ref":"second"'));
     socket.destroy();
     await once(socket, 'close');
     expect(await caller.balance()).toBe(999);
-    expect(received).not.toContain('summary');
+    expect(received()).not.toContain('summary');
+  });
+
+  it('ends without a summary once its key is revoked', async () => {
+    const caller = await Spender.open(app, 1_000, { canEdit: false });
+    const person = await directory.person();
+    const { socket, send, received } = openStream(caller.key);
+    send({ ref: 'first', person_public_id: person.public_id });
+    await eventually('the first answer', () => received().includes('"ref":"first"'));
+    await app.app.get(AccountsService).revokeKey(caller.id);
+    await eventually('the revocation', async () => (await caller.call('GET', '/api/v1/me')).status === 401);
+    send({ ref: 'second', person_public_id: person.public_id });
+    await eventually('the end', () => received().includes('"error":"unauthorized"'));
+    socket.destroy();
+    expect(received()).not.toMatch(/"ref":"second"|summary/);
+    expect(await caller.balance()).toBe(999);
   });
 
   it('waits for a client that does not read', async () => {
