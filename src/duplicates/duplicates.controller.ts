@@ -50,7 +50,8 @@ export class DuplicatesController {
   @Endpoint({
     id: 'updateDuplicate',
     summary: 'Judge a listed pair',
-    description: 'As `judgeDuplicate`. 409 for a merged pair: undo its merge.',
+    description:
+      'As `judgeDuplicate`. 409 for a merged pair: undo its merge. Also 409 if one of its records was merged into a third or deleted: judge the pair of the survivor.',
     reply: 'DuplicateReply',
   })
   update(@NumericId() id: number, @Body() body: UpdateDuplicateDto, @Writer() writer: WriteContext) {

@@ -84,7 +84,7 @@ export class DuplicatesService {
     return recordReply(['duplicate'], await this.json(id));
   }
 
-  /** Throws 404, 409 for a merged pair, or 412. */
+  /** Throws 404, 409 for a merged pair or one without both records, or 412. */
   async update(
     id: number,
     given: UpdateDuplicateDto,
@@ -128,6 +128,14 @@ export class DuplicatesService {
   ): Promise<void> {
     if (row.status === 'merged' && status !== undefined) {
       throw new ApiError(409, 'conflict', 'These records were merged: undo the merge instead.');
+    }
+    // After a merge, the survivor has its own pair; the one of the merged record is what an undo restores.
+    if (status !== undefined && (await this.summaries([row])).size < 2) {
+      throw new ApiError(
+        409,
+        'conflict',
+        'A record of this pair was merged into another one or deleted: judge the pair of the survivor instead.',
+      );
     }
     const isChanged = status !== undefined && status !== row.status;
     if (!isChanged && note === undefined) return;

@@ -135,6 +135,19 @@ describe('A merge', () => {
     expect((await merge(third, [survivor])).body.details[0].code).toBe('not_duplicate');
   });
 
+  it('refuses a judgement of a pair whose record it merged, so that its undo takes back the survivor’s', async () => {
+    const [survivor, merged, other] = (await people(3)) as [string, string, string];
+    const { id } = (await judge([merged, other])).body.duplicate;
+    const { merge: done } = (await merge(survivor, [merged])).body;
+    const stale = await app.patch(`${DUPLICATES}/${id}`, { duplicate: { status: 'open' } });
+    expect([stale.status, stale.body.error]).toEqual([409, 'conflict']);
+    await app.post(`/api/v1/merges/${done.id}/undo`, { source: SOURCE });
+    expect(await pairOf(survivor, other)).toEqual([]);
+    expect(await pairOf(merged, other)).toMatchObject([{ id }]);
+    await app.delete(`/api/v1/people/${other}`);
+    expect((await app.patch(`${DUPLICATES}/${id}`, { duplicate: { status: 'open' } })).status).toBe(409);
+  });
+
   it('that is undone leaves the pair judged not to be duplicates', async () => {
     const [survivor, other] = (await people(2)) as [string, string];
     const { body } = await merge(survivor, [other]);

@@ -811,7 +811,7 @@ export interface paths {
         head?: never;
         /**
          * Judge a listed pair
-         * @description As `judgeDuplicate`. 409 for a merged pair: undo its merge.
+         * @description As `judgeDuplicate`. 409 for a merged pair: undo its merge. Also 409 if one of its records was merged into a third or deleted: judge the pair of the survivor.
          */
         patch: operations["updateDuplicate"];
         trace?: never;
