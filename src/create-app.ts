@@ -7,6 +7,7 @@ import { Credits } from './credits/charge.js';
 import { ApiAdapter, announcePublicUrl, allowOrigins } from './http/reply.js';
 import { Dependencies } from './observability/health.js';
 import {
+  answerAll,
   limitConnections,
   drainOnClose,
   logRequests,
@@ -45,6 +46,7 @@ export async function createApp(
   announcePublicUrl(server, config.publicUrl);
   limitConnections(server.server);
   leaveBodiesUnread(server);
+  answerAll(server, filter);
   drainOnClose(server);
   if (config.tracing) (await import('./observability/tracing.js')).traceRequests(server);
   keepRequestContext(server);

@@ -31,6 +31,8 @@ export const serverOptions = (
   connectionTimeout: IDLE_TIMEOUT_MS,
   http: {
     maxHeaderSize: MAX_HEAD_BYTES,
+    // See answerAll.
+    requireHostHeader: false,
     headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeoutMs),
     connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, requestTimeoutMs),
   },
@@ -87,6 +89,17 @@ const answerUnreadable = (secure: boolean) => (error: NodeJS.ErrnoException, soc
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 };
+
+/** Answers the requests that Node itself would refuse without a body: without a host, or with an unknown expectation. */
+export function answerAll(server: FastifyInstance, filter: ErrorFilter): void {
+  server.server.on('checkExpectation', (request, response) => {
+    server.server.emit('request', request, response);
+  });
+  server.addHook('onRequest', ({ raw }, reply, done) => {
+    if (raw.headers.host !== undefined || raw.httpVersion !== '1.1') done();
+    else filter.send(unreadableRequest(400), reply.request, reply);
+  });
+}
 
 /**
  * File descriptors needed in addition to clients' connections: connections to dependencies, and files that Node opens to

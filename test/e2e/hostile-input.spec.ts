@@ -388,6 +388,7 @@ describe('bytes on a socket', () => {
       `POST ${PEOPLE} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
       400,
     ],
+    ['a request without a host', `GET ${PEOPLE} HTTP/1.1\r\n\r\n`, 400],
     ['a negative length', `POST ${PEOPLE} HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n`, 400],
     [
       'a header of 40,000 bytes',
@@ -475,6 +476,11 @@ describe('bytes on a socket', () => {
   it('that wait for `100 Continue` get it at once', async () => {
     const short = await http.send(post(`Content-Length: ${json.length}\r\nExpect: 100-continue\r\n`), json);
     expect(short.statuses).toEqual([100, 201]);
+  });
+
+  it('that expect anything else get the response without it', async () => {
+    const answer = await http.send(post(`Content-Length: ${json.length}\r\nExpect: tea\r\n`), json);
+    expect(answer.statuses).toEqual([201]);
   });
 
   it('in a path are returned unchanged, and inject nothing', async () => {
