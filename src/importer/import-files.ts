@@ -5,7 +5,7 @@ import { readFile, type ImportFile } from './files/import-file.js';
 import type { SourceRow } from './files/source-row.js';
 import { Loader } from './loading/loader.js';
 import type { Progress } from '../progress/progress.js';
-import { RejectsFile, ImportReport, type ImportSummary } from './report.js';
+import { JsonText, RejectsFile, ImportReport, type ImportSummary } from './report.js';
 import type { RowSource } from './rows/collections.js';
 import { readRow, type RowContext } from './rows/read-row.js';
 import { Session } from './session.js';
@@ -155,7 +155,7 @@ function stageRow(
   report.counts[source.resource].read++;
   if (source.problem) return report.reject(position, [source.problem], source.text);
   const { row, fields } = readRow(source, context);
-  if (row === null) return report.reject(position, fields.problems, source.value);
+  if (row === null) return report.reject(position, fields.problems, new JsonText(source.text));
   for (const warning of fields.warnings) report.warn(position, warning);
   for (const field of fields.unknown) report.share(position, field, unknownField(field));
   stager.add(row, number, source.line, source.text);

@@ -1,7 +1,14 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ImportReport, RejectsFile, summaryText, type Finding, type ImportSummary } from './report.js';
+import {
+  ImportReport,
+  JsonText,
+  RejectsFile,
+  summaryText,
+  type Finding,
+  type ImportSummary,
+} from './report.js';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'directory-rejects-'))));
@@ -70,7 +77,7 @@ describe('ImportReport', () => {
         { field: 'a', code: 'x', message: 'is bad' },
         { code: 'y', message: 'worse' },
       ],
-      { id: 1 },
+      new JsonText('{ "id":\n1 }'),
     );
     const note = (rows: number) => ({ field: 'city', code: 'unknown_field', message: `of ${rows}` });
     report.share(position, 'city', note);

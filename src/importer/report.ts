@@ -25,10 +25,15 @@ export interface Position {
   readonly resource: LoadedResource;
 }
 
+/** A row as it was in its file: JSON.parse would round its long numbers. */
+export class JsonText {
+  constructor(readonly text: string) {}
+}
+
 export interface Finding extends Position, Note {
   readonly severity: 'rejected' | 'conflict' | 'warning';
-  /** The complete row, if it was not loaded. */
-  readonly row?: unknown;
+  /** The complete row, if it was not loaded; an excerpt of one that could not be parsed. */
+  readonly row?: JsonText | string | undefined;
 }
 
 const BUFFERED = 64 * 1024;
@@ -60,7 +65,12 @@ export class RejectsFile {
 
   add({ file, line, resource, severity, field, code, message, row }: Finding): void {
     // This order puts the most useful fields first.
-    this.buffer += `${JSON.stringify({ file, line, resource, severity, field, code, message, row })}\n`;
+    const entry = { file, line, resource, severity, field, code, message };
+    // A line break in JSON is between its tokens, where a space does as well.
+    this.buffer +=
+      row instanceof JsonText
+        ? `${JSON.stringify(entry).slice(0, -1)},"row":${row.text.replaceAll(/[\r\n]/g, ' ')}}\n`
+        : `${JSON.stringify({ ...entry, row })}\n`;
     if (this.buffer.length >= BUFFERED) this.flush();
   }
 
@@ -133,7 +143,7 @@ export class ImportReport {
   constructor(private readonly rejects: RejectsFile) {}
 
   /** Rejects a row, with all its problems in one entry. */
-  reject(position: Position, problems: readonly Note[], row: unknown): void {
+  reject(position: Position, problems: readonly Note[], row: JsonText | string): void {
     this.counts[position.resource].rejected++;
     const [first] = problems;
     const message = problems.map(sentence).join('; ');
@@ -142,13 +152,13 @@ export class ImportReport {
   }
 
   /** Reports a row that contradicts an editor's decision; the record keeps its value. */
-  conflict(position: Position, note: Note, row: unknown): void {
+  conflict(position: Position, note: Note, row: JsonText): void {
     this.counts[position.resource].conflicts++;
     this.rejects.add({ ...position, severity: 'conflict', ...note, message: sentence(note), row });
   }
 
   /** Reports the omitted values of a loaded row. Pass `row` if it contains more than was loaded. */
-  warn(position: Position, note: Note, row?: unknown): void {
+  warn(position: Position, note: Note, row?: JsonText): void {
     this.counts[position.resource].warnings++;
     this.rejects.add({ ...position, severity: 'warning', ...note, message: sentence(note), row });
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resetDatabase } from '../support/postgres.js';
 import { Importing } from '../support/importing.js';
 import { rows } from '../support/sql.js';
@@ -43,6 +44,21 @@ describe('An unreadable row', () => {
       ['organizations.csv', 3, 'invalid_encoding'],
       ['popolo.json', 1, 'too_deep'],
       ['popolo.json', 1, 'too_deep'],
+    ]);
+  });
+});
+
+describe('A rejected row', () => {
+  it('is in the rejects file as it was in its file, with numbers that JSON.parse rounds', async () => {
+    const [big, same] = [
+      '{"id":12345678901234567890, "last_name":"A"}',
+      '{"id":7,"last_name":"C","x":1e400}',
+    ];
+    await importing.load({ 'people.jsonl': `${big}\n{"id":7,"last_name":"B"}\n \t${same}\r\n` });
+    const texts = readFileSync(importing.rejectsPath, 'utf8').trimEnd().split('\n');
+    expect(texts.slice(0, 2).map((text) => text.slice(text.indexOf('"row":')))).toEqual([
+      `"row":${big}}`,
+      `"row":${same}}`,
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { BELONGINGS, incomingTable, LOADED, type LoadedResource } from '../../records/cited-load.js';
 import { columnTypes, columnNames, isReference } from '../../records/schemas.js';
 import type { ImportFile } from '../files/import-file.js';
-import type { Position } from '../report.js';
+import { JsonText, type Position } from '../report.js';
 import type { Session } from '../session.js';
 
 /** A row's position in the loading order of its resource. */
@@ -76,7 +76,7 @@ export function resourceOf(column: string): LoadedResource {
 
 export interface RowText {
   readonly position: Position;
-  readonly row: unknown;
+  readonly row: JsonText;
 }
 
 export class RowTexts {
@@ -96,7 +96,7 @@ export class RowTexts {
     return new Map(
       rows.map(({ seq, file, line, text }) => [
         seq,
-        { position: this.position(file, line), row: JSON.parse(text) as unknown },
+        { position: this.position(file, line), row: new JsonText(text) },
       ]),
     );
   }
