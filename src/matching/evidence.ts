@@ -5,10 +5,11 @@ import { fold } from '../names/normalize.js';
 import { isProvider } from '../names/role-addresses.js';
 import { isSameTown, stateAtEnd, stateInDomain } from '../names/states.js';
 import { tellsNothing } from '../names/words.js';
-import { places, texts } from './words-in-common.js';
+import { domainsAbove } from '../values/hostname.js';
+import { areAbroad, places, texts } from './words-in-common.js';
 import { hasTwoNames } from './names/name-in-text.js';
 import { bestReading, namesInText, organizationsInText } from './text-evidence.js';
-import type { Evidence, MainFeature, Qualifier } from './weights.js';
+import { MIN_CONFIRMING, type Evidence, type MainFeature, type Qualifier } from './weights.js';
 import type { WordsOf } from './roles-and-places.js';
 import type { ParsedName, ParsedOrganization, Subject } from './subject.js';
 
@@ -25,11 +26,13 @@ type Named = Omit<Compared, 'hasOtherName'>;
 export function compare(query: Subject, candidate: Subject, lexicon: Lexicon): Compared {
   const named = names(query, candidate, lexicon);
   const around = organizations(query, candidate);
+  const isAlike = named.main.some(({ likeness }) => likeness >= MIN_CONFIRMING);
   return {
     main: [
       ...inCommon('public_id', query.publicIds, candidate.publicIds),
       ...inCommon('email', query.emails, candidate.emails),
       ...inCommon('domain', query.domains, candidate.domains),
+      ...(isAlike ? domainsAboveOf(query, candidate) : []),
       ...(around[0]?.likeness === -1
         ? named.main.map((one) => lessAlike(one, query, candidate))
         : named.main),
@@ -65,6 +68,25 @@ const inCommon = (
   ones
     .filter((one) => others.includes(one))
     .map((value) => ({ feature, likeness: 1, query: value, candidate: value }));
+
+/** The likeness of a domain and the one above it: `web.kern.example` of an organization at `kern.example`. */
+const ABOVE = 0.95;
+
+/** A domain below one of the other side, which may be that of another organization: the names decide. */
+function domainsAboveOf(query: Subject, candidate: Subject): Evidence<MainFeature>[] {
+  const isBelow = (one: string, other: string): boolean => domainsAbove(one).includes(other);
+  return query.domains.flatMap((one) =>
+    candidate.domains
+      .filter((other) => isBelow(one, other) || isBelow(other, one))
+      .map((other) => ({
+        feature: 'domain',
+        likeness: ABOVE,
+        query: one,
+        candidate: other,
+        why: 'domain above',
+      })),
+  );
+}
 
 function alike(one: ParsedName, other: ParsedName, lexicon: Lexicon, around: Around): Likeness {
   if (one.type === 'person' && other.type === 'person')
@@ -218,6 +240,12 @@ function organizations({ organizations: ones }: Subject, candidate: Subject): Ev
     return [{ feature, likeness: NO_ORGANIZATION, query: shownOrganization(ones[0]!), candidate: '' }];
   }
   const { likeness, ...shown } = bestPair(ones, others);
+  // The domain of an organization without a record of it agrees with an address there: see emailDomains.
+  const isHost = ones.some(
+    ({ names, domain }) =>
+      !names?.length && domain && candidate.emails.some((email) => hostOf(email) === domain),
+  );
+  if (likeness === 0 && isHost) return [];
   return [{ feature, likeness: likeness > 0 ? likeness : -1, ...shown }];
 }
 
@@ -227,6 +255,7 @@ function parents(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
   return [{ feature: 'parent', likeness: likeness > 0 ? likeness : -1, ...shown }];
 }
 
+export const localOf = (email: string): string => email.slice(0, email.lastIndexOf('@'));
 export const hostOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
 
 /**
@@ -255,7 +284,7 @@ function organizationTypes(query: Subject, candidate: Subject): Evidence<Qualifi
   return [{ feature: 'organization_type', likeness: isSame ? 1 : -1, query: one, candidate: other }];
 }
 
-/** `School No. 5` and `School No. 6` are two organizations, and `Kern, NY` and `Kern (KY)`. */
+/** `School No. 5` and `School No. 6` are two organizations, `Kern, NY` and `Kern (KY)`, and those of two countries. */
 function numbers(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
   const numbersOf = ({ name }: Subject): string =>
     name?.type === 'organization' ? name.name.numbers.toSorted().join(' ') : '';
@@ -264,7 +293,17 @@ function numbers(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
     if (one === '' || other === '') continue;
     return [{ feature: 'numbers', likeness: one === other ? 1 : -1, query: one, candidate: other }];
   }
-  return [];
+  return query.type === 'organization' && areAbroad(query, candidate)
+    ? [
+        {
+          feature: 'numbers',
+          likeness: -1,
+          query: query.countries[0]!,
+          candidate: candidate.countries[0]!,
+          why: 'country',
+        },
+      ]
+    : [];
 }
 
 /** The state or country of an organization: the one at the end of its name, or of its place. */

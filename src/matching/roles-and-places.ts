@@ -1,5 +1,5 @@
 import { fold } from '../names/normalize.js';
-import { withoutAbbreviation } from '../names/states.js';
+import { withCodeApart, withoutAbbreviation } from '../names/states.js';
 import { isSmallWord, STATES, tellsNothing } from '../names/words.js';
 
 /** A text and its telling words. */
@@ -47,7 +47,7 @@ function withState({ text, words }: WordsOf): WordsOf {
 
 /** The parts of an address, without numbers. */
 export const localitiesOf = (text: string): WordsOf[] =>
-  text
+  withCodeApart(text)
     .split(/[,;]/)
     .map((part) => withoutAbbreviation(part.replace(/\p{N}+(?:-\p{N}+)*/gu, ' ').trim()))
     .map((part) => withState(wordsOf(part, fold(part).split(' '), tellsNothing)))

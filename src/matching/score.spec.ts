@@ -146,6 +146,9 @@ it('counts an address of an office less than one of a person', () => {
   // The word is her name.
   const press = { type: 'person', name: 'Ann Press', emails: ['ann.press@lindau.example'] } as const;
   expect(scoreOf(press, press)).toBe(1);
+  // The office of Ann Press, which others have an address of, too.
+  const office = { ...press, emails: ['office@annpress.example'] };
+  expect(scoreOf({ ...office, name: 'Mira Solberg' }, office)).toBeLessThan(DEFAULTS.threshold);
 });
 
 it('lets only a unique name reach the threshold without other facts', () => {
@@ -312,6 +315,25 @@ it('distinguishes namesakes by the domain of their addresses, unless everyone ca
   expect(meant('a.kern@lindau.example', [other, own])).toBe(true);
   expect(meant('a.kern@elsewhere.example', [other, own])).toBe(false);
   expect(meant('a.kern@gmail.com', [{ ...own!, emails: ['kern@gmail.com'] }, other])).toBe(false);
+});
+
+it('distinguishes namesakes by the domain of an organization at which one has an address', () => {
+  const records: Facts[] = ['Harbor Trust', 'City of Bergen'].map((name, at) => ({
+    ...ada,
+    organizations: [{ names: [name] }],
+    emails: [`ada@${at === 0 ? 'harbor' : 'bergen'}.example`],
+  }));
+  const [best] = among({ ...ada, organizations: [{ domain: 'bergen.example' }] }, records);
+  expect(best!.candidate.at).toBe(1);
+  expect(best!.score).toBeGreaterThanOrEqual(DEFAULTS.threshold);
+});
+
+it('takes a host below the domain of an organization of the name for it, but not for another organization', () => {
+  const at = (name: string, domain: string): Facts => ({ type: 'organization', name, domains: [domain] });
+  const records = [at('Harbour Trust', 'trust.example'), at('Harbour Trust', 'harbour.example')];
+  const [best] = among(at('Harbour Trust', 'mail.harbour.example'), records);
+  expect([best!.candidate.at, best!.score >= DEFAULTS.threshold]).toEqual([1, true]);
+  expect(scoreOf(at('Museum of Ships', 'ships.harbour.example'), records[1]!)).toBe(0);
 });
 
 it('does not compare the domains of addresses of people at different organizations', () => {

@@ -1,5 +1,5 @@
 import { isProvider, isRoleAddress } from '../names/role-addresses.js';
-import { compare, hostOf, type Compared } from './evidence.js';
+import { compare, hostOf, localOf, type Compared } from './evidence.js';
 import { NO_LEXICON } from './names/words-alike.js';
 import type { Subject } from './subject.js';
 import {
@@ -76,7 +76,7 @@ const isPersonal =
     (!isRoleAddress(address) && (!NUMBERED.test(address) || isProvider(hostOf(address)))) ||
     [query, candidate].some(({ name }) =>
       name?.type === 'person'
-        ? name.name.forms[0]?.last.some((word) => word.length > 3 && address.includes(word))
+        ? name.name.forms[0]?.last.some((word) => word.length > 3 && localOf(address).includes(word))
         : false,
     );
 
@@ -118,11 +118,15 @@ function weigh({ main, qualifiers, hasOtherName }: Compared, isOwn: IsPersonal, 
   }
   if (facts.size === 0) return { score: 0, features };
   const [strongest] = mains;
+  const hasOtherEmployer = qualifiers.some(
+    ({ feature, likeness }) => feature === 'organization' && likeness === -1,
+  );
   const isInexact = isName(strongest!.evidence) && strongest!.evidence.likeness <= INEXACT;
   for (const evidence of around.isElsewhere ? [...qualifiers, ELSEWHERE] : qualifiers) {
     const { feature, likeness } = evidence;
-    const isAnother =
-      isInexact && likeness === -1 && (feature === 'organization' || evidence.why === 'state');
+    const isAnother = isFar(evidence)
+      ? isInexact || hasOtherEmployer
+      : isInexact && feature === 'organization' && likeness === -1;
     const weight = isAnother
       ? ANOTHER_EMPLOYER
       : QUALIFIER_WEIGHTS[feature][likeness < 0 ? 'against' : 'for'];
@@ -144,6 +148,10 @@ const ELSEWHERE: Evidence<Qualifier> = {
 };
 
 const valueOf = ({ evidence, score: own }: Weighed): number => own * MAIN_WEIGHTS[evidence.feature];
+
+/** Whether one side is in another state or country. */
+const isFar = ({ likeness, why }: Evidence): boolean =>
+  likeness === -1 && (why === 'state' || why === 'country');
 
 const isName = ({ feature }: Evidence): boolean => feature === 'name' || feature === 'alias';
 

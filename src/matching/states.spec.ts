@@ -41,6 +41,12 @@ describe('The state of a person', () => {
     [{ roles: ['Former State Senator (OH)'] }, 0],
     [{ roles: ['Representative (IA-2)'] }, 1],
     [{ roles: ['State Senator'] }, 0],
+    [{ roles: ['U.S. Representative, Iowa'] }, 1],
+    [{ roles: ["Member of Congress for Iowa's 2nd congressional district"] }, 1],
+    [{ roles: ['Rep. (R-IA-02)'] }, 1],
+    [{ roles: ['Rep., Iowa, Dist. 2'] }, 1],
+    [{ places: ['Austin TX 78701'] }, 2],
+    [{ roles: ['Chair of Texas Mills'] }, null],
     [{ places: ['Maine'] }, null],
     [{}, null],
   ])('%j distinguishes namesakes', (facts, at) => {
@@ -73,6 +79,45 @@ describe('The state of a person', () => {
     // People move, and federal offices are in the District of Columbia.
     expect(matched({ ...ada, places: ['NH'] }, [inOhio])).toBe(0);
     expect(matched({ ...roll, places: ['Washington, DC'] }, [inIowa])).toBe(0);
+  });
+});
+
+describe('A person at another employer', () => {
+  const miller = { ...ada, organizations: [{ names: ['Linden Mills'] }] };
+  const legislator = kern(government('OH'));
+
+  it('may have moved within a state', () => {
+    expect(matched(miller, [legislator])).toBe(0);
+    expect(matched({ ...miller, places: ['Lima, OH'] }, [legislator])).toBe(0);
+  });
+
+  it.each(['Boise, ID', 'Leeds, United Kingdom'])('and in %s is another one', (place) => {
+    expect(
+      matched({ ...miller, places: [place] }, [kern({ ...legislator, places: ['Lima, OH'] })]),
+    ).toBeNull();
+  });
+
+  it('and in another state than its government is another one', () => {
+    expect(matched({ ...miller, places: ['Boise, ID'] }, [legislator])).toBeNull();
+  });
+});
+
+describe('The country of an organization', () => {
+  const mill = (...places: string[]): Facts => ({ type: 'organization', name: 'Linden Mills', places });
+
+  it.each([
+    ['Leeds, England', 0],
+    ['Leeds', 0],
+    ['Kingston, Jamaica', null],
+    ['Austin, TX', null],
+    // A state and a country.
+    ['Tbilisi, Georgia', 0],
+  ])('%s', (place, at) => {
+    expect(matched(mill(place), [mill('Hull, United Kingdom')])).toBe(at);
+  });
+
+  it('is that of any of its places', () => {
+    expect(matched(mill('Kingston, Jamaica'), [mill('Hull, United Kingdom', 'Negril, Jamaica')])).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { repaired } from '../names/damaged-text.js';
+import { countryOf } from '../names/countries.js';
 import { fold } from '../names/normalize.js';
 import {
   stateCode,
@@ -84,6 +85,7 @@ export interface Subject {
   readonly places: readonly WordsOf[];
   /** The codes of the states that its places name, and those of its roles with their districts. */
   readonly states: readonly string[];
+  readonly countries: readonly string[];
   readonly seats: readonly string[];
   readonly domains: readonly string[];
   readonly organizationType: string | null;
@@ -134,6 +136,7 @@ export function subjectOf(facts: Facts): Subject {
     roles: (facts.roles ?? []).map(roleOf),
     places,
     states: [...new Set(places.flatMap((place) => stateCode(place.text) ?? []))],
+    countries: [...new Set((facts.places ?? []).flatMap((place) => countryOf(place) ?? []))],
     seats: [...new Set((facts.roles ?? []).flatMap(seatsOfRole))],
     domains: facts.domains ?? [],
     organizationType: facts.organizationType ?? null,

@@ -1,5 +1,5 @@
 /** The name of these weights and rules. A change of either needs a new name. */
-export const ALGORITHM = 'directory-15';
+export const ALGORITHM = 'directory-16';
 
 export const DEFAULTS = { limit: 5, threshold: 0.7, cutoff: 0.5 } as const;
 
@@ -54,14 +54,17 @@ export const QUALIFIER_WEIGHTS: Readonly<
   organization: { for: 0.25, against: 0.15 },
   email_domain: { for: 0.15, against: 0 },
   role: { for: 0.1, against: 0.02 },
-  place: { for: 0.12, against: 0.04 },
+  place: { for: 0.12, against: 0.06 },
   organization_type: { for: 0.05, against: 0.08 },
   parent: { for: 0.25, against: 0.32 },
   numbers: { for: 0.02, against: 0.35 },
   elsewhere: { for: 0, against: 0.3 },
 };
 
-/** A name of at most this likeness with another employer is rather another person's, so the employer weighs more. */
+/**
+ * A name of at most this likeness with another employer is rather another person's, so the employer weighs more. With another
+ * employer in another state or country, the place weighs more.
+ */
 export const INEXACT = 0.9;
 export const ANOTHER_EMPLOYER = 0.22;
 

@@ -1,4 +1,4 @@
-import { stateCode, stateOfSeat } from '../names/states.js';
+import { mayBeSameSeat, stateCode, stateOfSeat } from '../names/states.js';
 import type { WordsOf } from './roles-and-places.js';
 import type { Subject } from './subject.js';
 import type { Evidence, Qualifier } from './weights.js';
@@ -29,9 +29,17 @@ export function texts(
   return [{ feature, ...best, likeness: best.likeness < MIN_SHARE ? -1 : best.likeness }];
 }
 
-/** Compares the parts of the places of both sides; without one in common, their states. Symmetric. */
+/** Whether both sides have places, and none in the same country. */
+export const areAbroad = ({ countries: ones }: Subject, { countries: others }: Subject): boolean =>
+  ones.length > 0 && others.length > 0 && !ones.some((country) => others.includes(country));
+
+/** Compares the countries and then the parts of the places of both sides; without one in common, their states. Symmetric. */
 export function places(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
   const [ones, others] = [query.places, candidate.places];
+  if (areAbroad(query, candidate)) {
+    const [one, other] = [query.countries[0]!, candidate.countries[0]!];
+    return [{ feature: 'place', likeness: -1, query: one, candidate: other, why: 'country' }];
+  }
   const found = texts('place', ones, others);
   if (!found.some(({ likeness }) => likeness > 0)) return states(query, candidate) ?? found;
   return found.map((best) =>
@@ -42,13 +50,18 @@ export function places(query: Subject, candidate: Subject): Evidence<Qualifier>[
 }
 
 /**
- * Compares the states of the places and roles of both sides, and of the organizations of one if the other has none to
- * compare; null if one side has no state. Two seats of one state neither agree nor contradict.
+ * Compares the states of the places and roles of both sides, and of the governments of one if the other has no organization,
+ * or a place and no government; null if one side has no state. Two districts of one state neither agree nor contradict.
  */
 function states(query: Subject, candidate: Subject): Evidence<Qualifier>[] | null {
+  const governed = ({ organizations }: Subject): string[] =>
+    organizations.flatMap(({ state }) => state ?? []);
+  // A seat says no more than its organization, but a place may say more than another employer.
   const placesOf = (subject: Subject, other: Subject): string[] => [
     ...subject.states,
-    ...(other.organizations.length > 0 ? [] : subject.organizations.flatMap(({ state }) => state ?? [])),
+    ...(other.organizations.length === 0 || (other.states.length > 0 && governed(other).length === 0)
+      ? governed(subject)
+      : []),
   ];
   const [places, otherPlaces] = [placesOf(query, candidate), placesOf(candidate, query)];
   const ones = [...places, ...query.seats.map(stateOfSeat)];
@@ -56,6 +69,7 @@ function states(query: Subject, candidate: Subject): Evidence<Qualifier>[] | nul
   const [one, other] = [ones[0], others[0]];
   if (one === undefined || other === undefined) return null;
   const seat = query.seats.find((own) => candidate.seats.includes(own));
+  const near = query.seats.find((own) => candidate.seats.some((other) => mayBeSameSeat(own, other)));
   const common =
     places.find((state) => others.includes(state)) ??
     otherPlaces.find((state) => ones.includes(state)) ??
@@ -67,6 +81,10 @@ function states(query: Subject, candidate: Subject): Evidence<Qualifier>[] | nul
     return [
       { feature: 'place', likeness: isWhole ? 1 : WIDER, query: common, candidate: common, why: 'state' },
     ];
+  if (near !== undefined) {
+    const state = stateOfSeat(near);
+    return [{ feature: 'place', likeness: WIDER, query: state, candidate: state, why: 'state' }];
+  }
   // Federal offices are in the District of Columbia.
   if ([ones, others].some((some) => some.includes('DC')) || ones.some((state) => others.includes(state)))
     return null;

@@ -1,4 +1,5 @@
 import { fold } from './normalize.js';
+import { stateCode } from './states.js';
 
 /** Languages in which countries are read. */
 const LANGUAGES = 'en de fr es it pt nl pl cs hu sv da nb fi tr ro el ru uk ar ja ko zh'.split(' ');
@@ -36,3 +37,17 @@ let countries: ReadonlyMap<string, readonly string[]> | undefined;
 /** The folded names of a country with this folded name, in about twenty languages; empty for any other text. */
 export const countryNames = (name: string): readonly string[] =>
   (countries ??= readCountries()).get(name) ?? [];
+
+const UNITED_STATES = 'united states';
+
+/** The country of an address, by its last part: its first name in `countryNames`; null without one. */
+export function countryOf(address: string): string | null {
+  const last = address
+    .slice(address.lastIndexOf(',') + 1)
+    .replace(/\p{N}+(?:-\p{N}+)*/gu, ' ')
+    .trim();
+  const [country = null] = countryNames(fold(last));
+  if (stateCode(last) === null) return country;
+  // Georgia is both.
+  return country === null ? UNITED_STATES : null;
+}

@@ -27,6 +27,14 @@ const ABBREVIATED = new RegExp(
 export const withoutAbbreviation = (text: string): string =>
   text.replace(ABBREVIATED, (short) => IN_FULL.get(STATE_ABBREVIATIONS.get(short.replaceAll(' ', ''))!)!);
 
+const CODE_BEHIND = new RegExp(
+  `(?<=\\p{Ll}) (?=(?:${CODES.join('|')})(?: \\p{N}{5}(?:-\\p{N}{4})?)?(?:,|$))`,
+  'u',
+);
+
+/** An address with a comma before the code of its state: `Tempe AZ 85281`. */
+export const withCodeApart = (address: string): string => address.replace(CODE_BEHIND, ', ');
+
 /** The code of the state that a text is, in full or as a code in capitals; null for another text. */
 export const stateCode = (text: string): string | null =>
   CODES.includes(text.trim()) ? text.trim() : (STATES.get(fold(text)) ?? null);
@@ -39,17 +47,36 @@ const BEFORE_CHAMBER = new RegExp(
 /** A text with a mark between a state and a part of its legislature: `Ohio | Senate Committee on Rules`. */
 export const withStateApart = (text: string): string => text.replace(BEFORE_CHAMBER, '$1 | ');
 
-const OF_ROLE = new RegExp(`[,(]\\s?((?:${CODES.join('|')})(?:-\\p{N}{1,3})?)(?!\\p{L})`, 'gu');
-const FROM = /\sfrom\s([\p{L} ]{4,30})$/u;
+const SEAT = new RegExp(`[,(]\\s?(?:[DIR]-)?(${CODES.join('|')})(?:-0*(\\p{N}{1,3}))?(?!\\p{L})`, 'gu');
+/** A title without these words may name a state that it is not of: the chair of Texas Instruments. */
+const OF_STATE =
+  /(?<!\p{L})(?:from|rep|sen|delegate|governor|(?:congress|assembly|legislat|represent|senat)\p{L}*) /u;
+const DISTRICT_OF_SEAT =
+  /(?<!\p{N})0*(\p{N}{1,3})(?:st|nd|rd|th)?(?: \p{L}+)? dist(?:rict)?(?!\p{L})|(?<!\p{L})dist(?:rict)? (?:no )?0*(\p{N}{1,3})/u;
 
-/** The codes of the states in a role or a title, with the district: `Representative, NY-17`, Senator from Kentucky. */
+/**
+ * The codes of the states in a role or a title, with the district: `Representative, NY-17`, Senator from Kentucky,
+ * Congresswoman for Ohio's 3rd district.
+ */
 export function seatsOfRole(role: string): string[] {
-  const from = STATES.get(fold(FROM.exec(role)?.[1] ?? ''));
-  return [...[...role.matchAll(OF_ROLE)].map(([, seat]) => seat!), ...(from === undefined ? [] : [from])];
+  const coded = [...role.matchAll(SEAT)].map(([, code, district]) => seat(code!, district));
+  if (coded.length > 0) return coded;
+  const text = fold(role.replace(/['’]s(?!\p{L})/gu, ''));
+  const state = OF_STATE.test(text) ? NAME.exec(text)?.[0] : undefined;
+  if (state === undefined) return [];
+  const [, before, behind] = DISTRICT_OF_SEAT.exec(text) ?? [];
+  return [seat(STATES.get(state)!, before ?? behind)];
 }
+
+const seat = (code: string, district: string | undefined): string =>
+  district === undefined ? code : `${code}-${district}`;
 
 /** The code of the state of a seat: `NY-17`. */
 export const stateOfSeat = (seat: string): string => seat.slice(0, 2);
+
+/** Whether two seats are in one state, and one of them names no district. */
+export const mayBeSameSeat = (one: string, other: string): boolean =>
+  stateOfSeat(one) === stateOfSeat(other) && [one, other].some((seat) => seat === stateOfSeat(seat));
 
 /** `, MO` and `(Missouri)`. */
 const AT_END = new RegExp(`[,(]\\s?(${CODES.join('|')}|[\\p{L} ]{4,30})\\)?$`, 'u');

@@ -33,7 +33,7 @@ describe('POST /api/v1/match', () => {
     expect(Object.keys(body.responses)).toEqual(['zoe', 'a b']);
     expect(body.responses['a b']).toEqual({ results: [] });
     expect(body.meta).toEqual({
-      algorithm: 'directory-15',
+      algorithm: 'directory-16',
       threshold: 0.7,
       cutoff: 0.5,
       backend: 'database',
@@ -160,7 +160,7 @@ describe('POST /api/v1/match', () => {
     expect([answer.status, creditsOf(answer).charged, answer.body.algorithm]).toEqual([
       200,
       '0',
-      'directory-15',
+      'directory-16',
     ]);
     expect(answer.body.features.map(({ name }: any) => name)).toEqual(
       expect.arrayContaining(['name', 'email', 'organization', 'numbers']),

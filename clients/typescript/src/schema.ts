@@ -2773,7 +2773,7 @@ export interface components {
         };
         /**
          * @description The name of the features and weights: a change of them is a new algorithm.
-         * @example directory-15
+         * @example directory-16
          */
         MatchAlgorithmName: string;
         /** @description A record that the query may mean: its summary is under the key that type names. */

@@ -37,7 +37,7 @@ export const MATCHING_SCHEMAS: Readonly<Record<string, Schema>> = {
   }),
   MatchAlgorithmName: {
     ...text('The name of the features and weights: a change of them is a new algorithm.'),
-    example: 'directory-15',
+    example: 'directory-16',
   },
   MatchResult: record(
     'A record that the query may mean: its summary is under the key that type names.',
