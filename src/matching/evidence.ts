@@ -3,15 +3,17 @@ import { organizationsAlike, type Around } from './names/compare-organizations.j
 import { DIFFERENT, type Lexicon, type Likeness } from './names/words-alike.js';
 import { fold } from '../names/normalize.js';
 import { isProvider } from '../names/role-addresses.js';
-import { isSameTown, stateAtEnd, stateInDomain } from '../names/states.js';
+import { stateAtEnd, stateInDomain } from '../names/states.js';
 import { tellsNothing } from '../names/words.js';
+import { hostOf } from '../values/email.js';
 import { domainsAbove } from '../values/hostname.js';
+import { organizations, parents, shownOrganization } from './organizations-in-common.js';
 import { areAbroad, places, texts } from './words-in-common.js';
 import { hasTwoNames } from './names/name-in-text.js';
 import { bestReading, namesInText, organizationsInText } from './text-evidence.js';
 import { MIN_CONFIRMING, type Evidence, type MainFeature, type Qualifier } from './weights.js';
 import type { WordsOf } from './roles-and-places.js';
-import type { ParsedName, ParsedOrganization, Subject } from './subject.js';
+import type { ParsedName, Subject } from './subject.js';
 
 export interface Compared {
   readonly main: readonly Evidence<MainFeature>[];
@@ -186,77 +188,6 @@ function contradictionOf(query: Subject, candidate: Subject): Contradiction | nu
   if (pairs.includes('same')) return null;
   return pairs.find((found) => found === 'generation') ?? pairs.find((found) => found === 'middle') ?? null;
 }
-
-/** Names of organizations that are less alike are other organizations. A part of a name confirms a little. */
-const MIN_ORGANIZATION = 0.45;
-/** The parent or a child organization, or another part of the government of a state. */
-const RELATED = 0.7;
-const NO_ORGANIZATION = -0.3;
-
-/** Whether a mention has the domain of the other, also as an alias: that of an organization merged into it. */
-const hasDomainOf = ({ domain, names = [] }: ParsedOrganization, { domain: other }: ParsedOrganization) =>
-  Boolean(other) && (domain === other || names.includes(other!));
-
-/** How far two mentions of an organization agree, from 0 to 1. */
-function organizationsAgree(one: ParsedOrganization, other: ParsedOrganization): number {
-  if (one.publicId && one.publicId === other.publicId) return 1;
-  if (hasDomainOf(one, other) || hasDomainOf(other, one)) return 1;
-  if (one.publicId && (one.publicId === other.parentPublicId || other.publicId === one.parentPublicId))
-    return RELATED;
-  // Two records are two organizations, even with the same name.
-  if (one.publicId && other.publicId) return 0;
-  if (one.state && other.state && one.state !== other.state) return 0;
-  const likeness = Math.max(
-    0,
-    ...one.parsed.flatMap((a) => other.parsed.map((b) => organizationsAlike(a, b).score)),
-  );
-  const [town, otherTown] = [one, other].map(({ parsed }) => parsed.find((name) => name.town)?.town);
-  const isRelated =
-    (one.state !== null && one.state === other.state) || (town && otherTown && isSameTown(town, otherTown));
-  return Math.max(isRelated ? RELATED : 0, likeness < MIN_ORGANIZATION ? 0 : likeness);
-}
-
-const shownOrganization = ({ names, domain, publicId }: ParsedOrganization): string =>
-  names?.[0] ?? domain ?? publicId ?? '';
-
-function bestPair(ones: readonly ParsedOrganization[], others: readonly ParsedOrganization[]) {
-  let best = { likeness: 0, query: shownOrganization(ones[0]!), candidate: shownOrganization(others[0]!) };
-  for (const one of ones) {
-    for (const other of others) {
-      const likeness = organizationsAgree(one, other);
-      if (likeness > best.likeness) {
-        best = { likeness, query: shownOrganization(one), candidate: shownOrganization(other) };
-      }
-    }
-  }
-  return best;
-}
-
-function organizations({ organizations: ones }: Subject, candidate: Subject): Evidence<Qualifier>[] {
-  const others = candidate.organizations;
-  const feature = 'organization';
-  if (ones.length === 0) return [];
-  if (others.length === 0) {
-    return [{ feature, likeness: NO_ORGANIZATION, query: shownOrganization(ones[0]!), candidate: '' }];
-  }
-  const { likeness, ...shown } = bestPair(ones, others);
-  // The domain of an organization without a record of it agrees with an address there: see emailDomains.
-  const isHost = ones.some(
-    ({ names, domain }) =>
-      !names?.length && domain && candidate.emails.some((email) => hostOf(email) === domain),
-  );
-  if (likeness === 0 && isHost) return [];
-  return [{ feature, likeness: likeness > 0 ? likeness : -1, ...shown }];
-}
-
-function parents(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
-  if (query.parent === null || candidate.parent === null) return [];
-  const { likeness, ...shown } = bestPair([query.parent], [candidate.parent]);
-  return [{ feature: 'parent', likeness: likeness > 0 ? likeness : -1, ...shown }];
-}
-
-export const localOf = (email: string): string => email.slice(0, email.lastIndexOf('@'));
-export const hostOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);
 
 /**
  * Whether an address of one is at a domain of the other, of an organization of the other, or of another address. The

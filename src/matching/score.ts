@@ -1,5 +1,6 @@
 import { isProvider, isRoleAddress } from '../names/role-addresses.js';
-import { compare, hostOf, localOf, type Compared } from './evidence.js';
+import { hostOf, localPartOf } from '../values/email.js';
+import { compare, type Compared } from './evidence.js';
 import { NO_LEXICON } from './names/words-alike.js';
 import type { Subject } from './subject.js';
 import {
@@ -76,7 +77,7 @@ const isPersonal =
     (!isRoleAddress(address) && (!NUMBERED.test(address) || isProvider(hostOf(address)))) ||
     [query, candidate].some(({ name }) =>
       name?.type === 'person'
-        ? name.name.forms[0]?.last.some((word) => word.length > 3 && localOf(address).includes(word))
+        ? name.name.forms[0]?.last.some((word) => word.length > 3 && localPartOf(address).includes(word))
         : false,
     );
 

@@ -21,3 +21,7 @@ export const emailAddress: Parser<string> = (input) => {
     ? accept(address)
     : refuse('invalid_format', 'must be an email address such as name@example.org');
 };
+
+/** The parts of an address before and after its `@`. */
+export const localPartOf = (address: string): string => address.slice(0, address.lastIndexOf('@'));
+export const hostOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
