@@ -1,3 +1,4 @@
+import { stateOfTown } from '../names/states.js';
 import { compare } from './evidence.js';
 import { isMatch, rank } from './score.js';
 import { NO_LEXICON } from './names/words-alike.js';
@@ -177,6 +178,7 @@ describe('The government of a town', () => {
     ['Lindau, New Hampshire', town('City of Lindau')],
     ['Lindau New Hampshire', town('Village of Lindau', 'lindaunh.gov')],
     ['Lindau (N.H.)', town('City of Lindau, NH')],
+    ['Lindau Village, New Hampshire', town('City of Lindau Village', 'lindauvillagenh.gov')],
     ['Lindau, New Hampshire', town('Lindau, NH')],
   ])('%s is %j', (name, record) => {
     expect(matched({ type: 'organization', name }, [record])).toBe(0);
@@ -189,4 +191,13 @@ describe('The government of a town', () => {
   ])('%s is not %j', (name, record) => {
     expect(matched({ type: 'organization', name }, [record])).toBeNull();
   });
+});
+
+it.each([
+  ['Lindau Township', 'lindautownshipnh.gov', ['New Hampshire', 'NH']],
+  ['City of Lindau', 'cityoflindau-or.gov', ['Oregon']],
+  ['Lindau Mills', 'lindaumillsnh.gov', []],
+  ['City of Lindau', 'lindau.example', []],
+])('the domain shows the state of %s: %s', (name, domain, state) => {
+  expect(stateOfTown(name, domain)).toEqual(state);
 });

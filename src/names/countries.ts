@@ -51,3 +51,9 @@ export function countryOf(address: string): string | null {
   // Georgia is both.
   return country === null ? UNITED_STATES : null;
 }
+
+/** A name without the country in parentheses behind it, `Lantern Mills (Norway)`; empty for other names. */
+export function withoutCountry(name: string): string[] {
+  const [, bare, aside] = /^(.{2,}?) ?\(([^()]{2,40})\)$/u.exec(name.trim()) ?? [];
+  return bare !== undefined && countryNames(fold(aside!)).length > 0 ? [bare] : [];
+}

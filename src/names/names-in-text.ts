@@ -19,11 +19,10 @@ export class NamesInText {
   isOfAnotherName(span: Pick<Span, 'from' | 'to'>, explained: readonly number[]): boolean {
     const { from, to } = span;
     const [first, last] = [this.words[from]!, this.words[to - 1]!];
-    // `Smith J` ends with an initial, unless a name is behind it. `Smith's` ends with a last name, and so does a name before
-    // what it is about: `Smith speeches`.
+    // `Smith J` ends with an initial, unless a name is behind it. A name before what it is about ends with a last name:
+    // `Smith speeches`.
     const behind = this.words[to]?.word ?? '';
     const isEnd =
-      last.bare !== undefined ||
       (to - from === 1 && isMatterOfPerson(behind)) ||
       (to - from === 2 && last.word.length === 1 && !isGivenName(first.word) && !this.weights.isName(behind));
     return (

@@ -187,12 +187,14 @@ export function governmentsOf({ name, state }: Town): string[] {
 }
 
 const GOVERNMENT_SITE = /^(?:cityof|townof|villageof)?([a-z]+?)-?([a-z]{2})\.(?:gov|us|org|com)$/;
+const KIND_BEHIND = /(?:city|town|township|village|borough)$/;
 
 /** The code of the state in the domain of the government of a town: `fairbanksak.gov`; null without one. */
 export function stateInDomain(domain: string, { name }: Town): string | null {
-  const [, town, state = ''] = GOVERNMENT_SITE.exec(domain) ?? [];
+  const [, town = '', state = ''] = GOVERNMENT_SITE.exec(domain) ?? [];
   const code = state.toUpperCase();
-  return town === name.replaceAll(' ', '') && CODES.includes(code) ? code : null;
+  const isOfTown = [town, town.replace(KIND_BEHIND, '')].includes(name.replaceAll(' ', ''));
+  return isOfTown && CODES.includes(code) ? code : null;
 }
 
 const KINDS = '(city|town|village|borough|township)';
@@ -204,6 +206,14 @@ export function governmentOfHall(name: string): string | null {
   const [, before, kind, first, behind] = HALL.exec(name) ?? [];
   const town = before ?? behind;
   return town === undefined ? null : `${kind ?? first} of ${town}`;
+}
+
+/** The state of the government of a town by its domain, in full and as a code that is no word; empty for other names and domains. */
+export function stateOfTown(name: string, domain: string): string[] {
+  const town = townGovernedBy(governmentOf(fold(name)) ?? name);
+  const code = town === null ? null : stateInDomain(domain, town);
+  if (code === null) return [];
+  return [IN_FULL.get(code)!, ...(isSmallWord(code.toLowerCase()) ? [] : [code])];
 }
 
 /** The name of the government of a town, also of `delton town` and `delton, town of` without small words. */

@@ -1,4 +1,4 @@
-import { isSmallWord, isTitle, LABELS } from './words.js';
+import { isSmallWord, LABELS } from './words.js';
 import { decoded, withAddressMarked, withoutSlips } from '../values/hostname.js';
 import { fold, MAX_KEY } from './normalize.js';
 
@@ -191,8 +191,8 @@ export const isAnd = (word: string): boolean => AND.has(word);
 /** Of two people with one last name, the first: `John and Mary Smith`. Titles are omitted. */
 function spansOfCouples(words: readonly TextWord[]): Span[] {
   return words.flatMap(({ word }, at) => {
-    const second = words.findIndex((one, index) => index > at && !isTitle(one.word));
-    if (!isAnd(word) || at === 0 || second < 0) return [];
+    const second = at + 1;
+    if (!isAnd(word) || at === 0 || second === words.length) return [];
     const spans = spansAt(
       words,
       [at - 1, second + 1, second + 2].filter((place) => place < words.length),
@@ -209,12 +209,11 @@ function spansAt(words: readonly TextWord[], places: readonly number[]): Span[] 
     let text = '';
     let isApart = false;
     for (const place of places.slice(first, first + MAX_SPAN_LENGTH)) {
-      const { word, isApart: isBehind, isCapital, isAcronym } = words[place]!;
-      const isAfterAside = place > 0 && words[place - 1]!.isAside && !words[place]!.isAside;
-      isApart ||= text !== '' && isBehind && !isAfterAside;
+      const { word, isApart: isBehind, isCapital } = words[place]!;
+      isApart ||= text !== '' && isBehind;
       text = text === '' ? word : `${text} ${word}`;
       const isInitial = isCapital && word.length === 1 && place > from;
-      if ((isInitial || isAcronym || !isSmallWord(word)) && text.length <= MAX_KEY)
+      if ((isInitial || !isSmallWord(word)) && text.length <= MAX_KEY)
         spans.push({ from, to: place + 1, text, isApart });
     }
   }

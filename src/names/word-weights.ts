@@ -1,5 +1,5 @@
 import type { TextWord } from './text-words.js';
-import { tellsNothing } from './words.js';
+import { isOrdinary, tellsNothing } from './words.js';
 
 /** Weights from 0 to 1: how specific a word is. */
 const WEIGHT = { nothing: 0.04, short: 0.12, unknown: 0.5, least: 0.15 } as const;
@@ -38,6 +38,11 @@ export class WordWeights {
   /** Whether the word is so frequent that it needs other words to identify a record. */
   isCommon(word: string): boolean {
     return this.shares.has(`w${word}`);
+  }
+
+  /** Whether few names have the word, and none of a person: `Gigaphoton`. */
+  isRare(word: string): boolean {
+    return word.length > 3 && !this.isName(word) && !this.isCommon(word) && !isOrdinary(word);
   }
 
   of(word: string): number {

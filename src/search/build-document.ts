@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { withoutCountry } from '../names/countries.js';
+import { stateOfTown } from '../names/states.js';
 import { eachField, type KeyField, type SearchDocument, type SearchType } from './documents.js';
 import { fold, spellings, words, cut } from '../names/normalize.js';
 import { addAcronyms, addName, addPersonName, addPersonParts } from '../names/name-keys.js';
@@ -98,10 +100,11 @@ const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
       if (site !== null) keys.domain.add(site);
       // An alias that is a public hostname is indexed as a domain only.
       if (site !== null && name !== row.name && publicHostname(site) !== null) continue;
-      addName(keys, name);
+      for (const form of [name, ...withoutCountry(name)]) addName(keys, form);
       addAcronyms(keys, name);
     }
     if (row.parent !== null) addAround(keys, 'affiliation', row.parent);
+    for (const state of stateOfTown(row.name, row.domain ?? '')) addAround(keys, 'place', state);
     return row.name.length;
   },
   membership(keys, row) {

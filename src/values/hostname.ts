@@ -125,7 +125,6 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/ ?[[({] ?dot ?[\])}] ?/gi, '.'],
   [/ ?[[({] ?at ?[\])}] ?/gi, '@'],
   [/\bh?t?tps?:?\/{1,2}(?=[\w-]+\.)/gi, 'http://'],
-  [/\bw\.w\.w\./gi, 'www.'],
   [/\bwww(?=[a-z0-9-]{3,63}\.[a-z])/gi, 'www.'],
   [/(?<=[a-z0-9])(?: \.|\.\.)(?=[a-z]{2,6}\b)/g, '.'],
   [/(?<=[a-z0-9]),(?=(?:com|org|net|edu|gov|info)\b)/g, '.'],
@@ -183,7 +182,7 @@ export function withAddressMarked(text: string, mark: string): string {
   const local = bare.slice(0, at + 1);
   if (bare.length > 1 && at >= 0) {
     const isAddress = /^[\w.%+'-]+@$/.test(local);
-    // A path may have a sign: `/@43.12,1.2`.
+    // A path may have a sign: `/portraits/king_ada@2x.png`.
     return !isAddress && local.includes('/')
       ? text.replaceAll('@', ' ')
       : marked(isAddress ? host : null, local.toLowerCase());

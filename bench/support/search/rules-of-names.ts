@@ -42,25 +42,17 @@ export const RULES_OF_NAMES: Rules = {
     ['words: possessives in other scripts', ".replace(POSSESSIVE_OF_SCRIPT, '')", ''],
     ['words: articles', '[POSSESSIVE, WITH_ARTICLE]', '[POSSESSIVE]'],
     ['words: couples', '!isAnd(word) || ', 'isAnd(word) || '],
-    ['words: couples with titles', 'index > at && !isTitle(one.word)', 'index > at'],
     ['words: and in other languages', "'and', 'und', 'et', 'y', 'e', 'och', 'og', 'en'", "'and'"],
     [
       'words: names inside words without spaces',
       '...spansOfCouples(words), ...spansInside(words)',
       '...spansOfCouples(words)',
     ],
-    ['words: an aside separates nothing', ' && !isAfterAside', ''],
     ['words: spans that end with an initial', '(isInitial || ', '('],
-    [
-      'words: spans that end with an acronym',
-      'isAcronym || !isSmallWord(word)) && text',
-      '!isSmallWord(word)) && text',
-    ],
   ],
   'values/hostname.ts': [
     ['addresses: a path without a scheme', ' || isPage) {', ') {'],
     ['addresses: h?t?tps', "  [/\\bh?t?tps?:?\\/{1,2}(?=[\\w-]+\\.)/gi, 'http://'],\n", ''],
-    ['addresses: w.w.w', "  [/\\bw\\.w\\.w\\./gi, 'www.'],\n", ''],
     ['addresses: www without a dot', "  [/\\bwww(?=[a-z0-9-]{3,63}\\.[a-z])/gi, 'www.'],\n", ''],
     [
       'addresses: space before a dot, two dots',
@@ -81,8 +73,8 @@ export const RULES_OF_NAMES: Rules = {
     ['addresses: the path of a URL', "path < 0 ? '' : ` ${rest", "path ? '' : ` ${rest"],
     ['addresses: a host behind a name', 'if (named !== undefined)', 'if (named === "")'],
     ['addresses: handles', "if (isHandle) return text.replace('@', '');", ''],
-    ['addresses: the form of a local part', "isAddress = /^[\\w.%+'-]+@$/.test(local);", 'isAddress = true;'],
     ['addresses: a sign in a path', "!isAddress && local.includes('/')", '!text'],
+    ['addresses: the form of a local part', "isAddress = /^[\\w.%+'-]+@$/.test(local);", 'isAddress = true;'],
   ],
   'names/corrections.ts': [
     ['corrections: sounds', 'soundOf(other) === sound ? 1 : ', ''],
@@ -111,12 +103,12 @@ export const RULES_OF_NAMES: Rules = {
     ['weights: numbers in names of people', ' && !/\\p{N}/u.test(word)', ''],
     ['weights: unknown words', 'if (!this.known.has(word)) return WEIGHT.unknown;', ''],
     ['prefixes: all', 'word.length >= least &&', 'word.length < 0 &&'],
-    ['prefixes: words cut off', 'if (words.some((one) => one.isCut && one.word === word)) return true;', ''],
     [
       'prefixes: three letters at the end',
       'isLast && !isKnown ? MIN_BEGINNING : MIN_BEGINNING + 1',
       'MIN_BEGINNING + 1',
     ],
+    ['prefixes: words cut off', 'if (words.some((one) => one.isCut && one.word === word)) return true;', ''],
     [
       'prefixes: a known last word',
       'if (isKnown && !(isLast && words.some((one) => !weights.isKnown(one.word) && !tellsNothing(one.word))))',
@@ -175,7 +167,6 @@ export const RULES_OF_NAMES: Rules = {
     ],
   ],
   'names/names-in-text.ts': [
-    ['other names: a possessive ends a name', 'last.bare !== undefined ||', ''],
     ['other names: an initial ends a name', 'last.word.length === 1 &&', 'last.word.length === 0 &&'],
     ['other names: words before', 'this.isOther(span, -1, explained) ||', ''],
     ['other names: words behind', 'this.isOther(span, 1, explained) || this', 'this'],

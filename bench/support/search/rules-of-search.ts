@@ -28,6 +28,7 @@ export const RULES_OF_SEARCH: Rules = {
     ['query: only a phrase', "is('phrase', plain),", "is('phrase', ''),"],
   ],
   'search/query/address-tiers.ts': [
+    ['query: the address of an office', '(isRoleAddress(whole) ?', '(whole === "" ?'],
     ['query: names like a hostname', 'spellings(query).flatMap(', '[""].flatMap('],
   ],
   'search/spelling.ts': [
@@ -60,7 +61,7 @@ export const RULES_OF_SEARCH: Rules = {
     ],
     ['readings: exact names of one telling word', 'telling > 1 || isName ||', 'telling > 1 ||'],
     ['readings: initials have capitals', 'word.length > 1 || isCapital', 'word'],
-    ['readings: acronyms', 'return isAcronym ? [{', 'return isAcronym && !word ? [{'],
+    ['readings: acronyms', '(isAcronym ? [acronym(word)]', '(isAcronym && !word ? [acronym(word)]'],
     ['readings: email addresses', "[is('email', address)]", '[]'],
     ['readings: hosts', "meaning(QUALITY.written, [is('domain', host)])", '[]'],
     ['readings: hosts above', "meaning(QUALITY.nickname, each('domain', domainsAbove(host)))", '[]'],
@@ -80,17 +81,11 @@ export const RULES_OF_SEARCH: Rules = {
     ['readings: organizations of one word', "all([ORGANIZATION, is('name', word)]), ...", '...'],
     [
       'readings: words of names with related records',
-      '.map((one) => ({ ...one, needsSupport: true }))',
-      '.slice(1)',
-    ],
-    [
-      'readings: ordinary words are no parts of names',
-      'word.length > 2 && !isOrdinary(word) ?',
-      'word.length > 2 ?',
+      "word.length > 2 ? [all([PERSON, is('word', word)])] : []",
+      '[]',
     ],
     ['readings: names without spaces', 'word.length >= MIN_COMPACT', 'false'],
     ['readings: names of scripts without spaces', "UNSPACED.test(word) ? [is('name', word)] : []", '[]'],
-    ['readings: two misspelt words', 'errors > 2 || parts', 'errors > 1 || parts'],
     ['readings: misspelt words', 'corrected(parts, corrections)]', 'corrected([], corrections)]'],
     [
       'candidates: other spellings',
@@ -101,15 +96,18 @@ export const RULES_OF_SEARCH: Rules = {
     ['candidates: misspelt words', '...(corrections.get(word) ?? [])].map(', '].map('],
     ['candidates: prefixes', '...(mayBeBegun(text, word) ? [startsWith', '...(!text ? [startsWith'],
     ['candidates: a rare last name among many words', '|| isRare(span)', ''],
-    [
-      'candidates: phrases around a part of a name',
-      "each('phrase', phrasesOf(words).slice(-MAX_PHRASES))",
-      '[]',
-    ],
     ['candidates: words around a part of a name', 'chosen(around, Math.min(2, around.length))', '[]'],
-    ['candidates: states around a part of a name', '...(state === undefined ? [] : [state])', ''],
+    [
+      'candidates: states around a part of a name',
+      "...(state === undefined ? [] : [is('affiliation', state), is('position', state)])",
+      '',
+    ],
+    [
+      'readings: rare words that are whole names',
+      '(isRare ? meaningsOfRareWord',
+      '(!word ? meaningsOfRareWord',
+    ],
     ['candidates: misspelt parts of names', '[name, ...(corrections.get(name) ?? [])]', '[name]'],
-    ['candidates: names alone need phrases', '(names.length === telling.length ? [] : chosen', '(chosen'],
     ['candidates: no common words', 'weights.of(word) > 0.3', 'word'],
   ],
   'search/spans/score.ts': [
@@ -117,7 +115,6 @@ export const RULES_OF_SEARCH: Rules = {
     ['score: organizations in order', '.every((form) => isReordered(form, document.name))', '.includes("")'],
     ['score: governments in order', ', governmentOf(span.text) ?? span.text].every', '].every'],
     ['score: nothing behind a word that is cut off', 'if (this.words[index]!.isCut) break;', ''],
-    ['score: words behind the last one first', 'return next >= 0 ? next : this', 'return this'],
     ['score: silent words at the ends', 'tellsNothing(words[index]!.word);\n    while', 'false;\n    while'],
     ['score: weight of a name of an address', 'isAddress(span.text) ? TELLING : ', ''],
     ['score: ordinary words support nothing', 'isAround(index) && !one.isPlain', 'isAround(index)'],

@@ -1,4 +1,5 @@
 import { domainsAbove, withoutPunctuation } from '../../values/hostname.js';
+import { isRoleAddress } from '../../names/role-addresses.js';
 import { domainToASCII } from 'node:url';
 import { fold, spellings, cut } from '../../names/normalize.js';
 import { each, is, startsWith, tier, type Tier, inAnyOrder, spacedOtherwise } from '../search-engine.js';
@@ -24,6 +25,8 @@ export function emailTiers(query: string): Tier[] {
   return [
     ...tier('email address', 1, [is('email', whole)]),
     ...tier('beginning of an email address', 0.8, [startsWith('email', whole)]),
+    // The office of the organization, not an unknown person.
+    ...(isRoleAddress(whole) ? tier('domain of an office', 0.7, [is('domain', domain)]) : []),
   ];
 }
 

@@ -19,7 +19,7 @@ import {
   spacedOtherwise,
 } from '../search-engine.js';
 import { typingErrors } from '../../names/typing-errors.js';
-import { phrasesOf, spansOf, UNSPACED, type Span, type TextWord } from '../../names/text-words.js';
+import { spansOf, UNSPACED, type Span } from '../../names/text-words.js';
 import { mayBeBegun, type WeighedText } from '../../names/word-weights.js';
 
 /** A possible interpretation of a span of a text. */
@@ -42,8 +42,6 @@ const MIN_TELLING = 0.25;
 const MAX_WORDS_OF_A_PERSON = 4;
 /** A name of more words is searched for as written. */
 const MAX_WORDS_ABBREVIATED = 9;
-/** Maximum number of corrections per word if two words are misspelt: all pairs are searched. */
-const MAX_CORRECTIONS_OF_TWO = 5;
 
 const QUALITY = {
   name: 1,
@@ -97,7 +95,10 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
       };
     }),
   );
-  return parts.length === 1 ? [...names, ...meaningsOfAcronym(words[span.from]!)] : names;
+  if (parts.length > 1) return names;
+  const { word, isTitleCase, isAcronym } = words[span.from]!;
+  const isRare = (isTitleCase || isAcronym) && weights.isRare(word);
+  return [...names, ...(isAcronym ? [acronym(word)] : []), ...(isRare ? meaningsOfRareWord(word) : [])];
 }
 
 const meaning = (quality: number, clauses: readonly Clause[], isWhole = true): Meaning[] =>
@@ -154,33 +155,34 @@ const meaningsOfWord = (word: string, isWord: boolean): Meaning[] => [
     [is('surname', word), all([ORGANIZATION, is('name', word)]), ...(isWord ? [is('word', word)] : [])],
     false,
   ),
-  ...meaning(
-    QUALITY.single,
-    word.length > 2 && !isOrdinary(word) ? [all([PERSON, is('word', word)])] : [],
-    false,
-  ).map((one) => ({ ...one, needsSupport: true })),
+  ...meaning(QUALITY.single, word.length > 2 ? [all([PERSON, is('word', word)])] : [], false).map((one) => ({
+    ...one,
+    needsSupport: true,
+  })),
   ...meaning(QUALITY.written, [
     ...(UNSPACED.test(word) ? [is('name', word)] : []),
     ...(UNSPACED.test(word) || word.length >= MIN_COMPACT ? [is('compact', word)] : []),
   ]),
 ];
 
-/** An acronym means the organizations that have it, by their names or as an alias. */
-function meaningsOfAcronym({ word, isAcronym }: TextWord): Meaning[] {
-  const clause = all([ORGANIZATION, any([is('acronym', word), is('name', word)])]);
-  return isAcronym ? [{ quality: QUALITY.single, clause, isWhole: false, isAcronym }] : [];
-}
+/** A rare word with a capital identifies the organizations whose whole name it is: `Gigaphoton Co., Ltd.` */
+const meaningsOfRareWord = (word: string): Meaning[] =>
+  meaning(QUALITY.written, [all([ORGANIZATION, is('name', word)])]);
 
-/** The corrected names if one or two of the words are misspelt. */
+/** An acronym means the organizations that have it, by their names or as an alias. */
+const acronym = (word: string): Meaning => ({
+  quality: QUALITY.single,
+  clause: all([ORGANIZATION, any([is('acronym', word), is('name', word)])]),
+  isWhole: false,
+  isAcronym: true,
+});
+
+/** The corrected names if one of the words is misspelt. */
 function corrected(parts: readonly string[], corrections: Corrections): { name: string; errors: number }[] {
-  const errors = parts.filter((part) => (corrections.get(part) ?? []).length > 0).length;
-  if (errors === 0 || errors > 2 || parts.length > MAX_WORDS_OF_A_PERSON) return [];
-  let names = [''];
-  for (const part of parts) {
-    const choices = (corrections.get(part) ?? []).slice(0, errors > 1 ? MAX_CORRECTIONS_OF_TWO : undefined);
-    names = names.flatMap((name) => (choices.length > 0 ? choices : [part]).map((word) => `${name} ${word}`));
-  }
-  return names.map((name) => ({ name: name.slice(1), errors }));
+  const [misspelt, ...others] = [...parts.entries()].filter(([, part]) => corrections.get(part)?.length);
+  if (misspelt === undefined || others.length > 0 || parts.length > MAX_WORDS_OF_A_PERSON) return [];
+  const [at, part] = misspelt;
+  return corrections.get(part)!.map((word) => ({ name: parts.with(at, word).join(' '), errors: 1 }));
 }
 
 /** Maximum number of words of a long name by which organizations are proposed. */
@@ -227,9 +229,8 @@ export function proposals(text: WeighedText, readings: readonly Reading[], corre
 const MAX_PARTS = 12;
 const MAX_NAMES = 3;
 const MAX_AROUND = 4;
-const MAX_PHRASES = 40;
 
-/** People with a word in their name, and two words or the name of an organization; one word if the text has no other. */
+/** People with a word in their name, and two words of their organizations; one word if the text has no other. */
 function supported(
   telling: readonly string[],
   { words, weights }: WeighedText,
@@ -237,22 +238,19 @@ function supported(
 ): Clause[] {
   const names = telling.filter((word) => weights.isName(word));
   const states = stateCodesOf(words.map(({ word }) => word));
-  // Words of the names of many organizations are not among the rarest.
-  const phrases =
-    telling.length > names.length + 1 ? [] : each('phrase', phrasesOf(words).slice(-MAX_PHRASES));
   return names.slice(-MAX_NAMES).flatMap((name) => {
     const others = telling.filter((word) => word !== name).slice(0, MAX_AROUND);
     const around = others.map((word) => {
       const state = states.get(word);
-      return any(each('affiliation', [word, ...(state === undefined ? [] : [state])]));
+      return any([
+        is('affiliation', word),
+        // `Representative, NY-17` is a title.
+        ...(state === undefined ? [] : [is('affiliation', state), is('position', state)]),
+      ]);
     });
-    const clauses = [
-      ...(names.length === telling.length ? [] : chosen(around, Math.min(2, around.length))),
-      ...phrases,
-    ];
-    return clauses.length === 0
-      ? []
-      : [all([PERSON, any(each('word', [name, ...(corrections.get(name) ?? [])])), any(clauses)])];
+    const clauses = chosen(around, Math.min(2, around.length));
+    const named = any(each('word', [name, ...(corrections.get(name) ?? [])]));
+    return clauses.length === 0 ? [] : [all([PERSON, named, any(clauses)])];
   });
 }
 

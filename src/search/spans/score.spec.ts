@@ -52,6 +52,10 @@ const DIRECTORY = [
   person(18, 'Wilhelmina Quillfeather', 'Archer'),
   person(25, 'Register', '2019'),
   person(26, 'Robert And Wife', 'Flournoy'),
+  organization(27, 'Tidalworks (Norway)'),
+  organization(28, 'Institute of Harbours', { aliases: ['CoWaR'] }),
+  organization(29, 'City of Lindau', { domain: 'lindaunh.gov' }),
+  organization(30, 'City of Lindau', { domain: 'lindauvt.gov' }),
 ];
 /** The share of documents that contain a word. */
 const SHARES = new Map([
@@ -91,6 +95,10 @@ it.each([
   ['Ministry of Coastal Fisheries and Waterways', [5]],
   ['Institute of Tidal Research GmbH', [4]],
   ['Maria Cantwell Ferris', [1]],
+  ['Lawsuit against Tidalworks Ltd. dismissed', [27]],
+  ['CoWaR conference 2014, keynote', [28]],
+  ['Municipal contract with the City of Lindau, Vermont', [30, 29]],
+  ['CITY OF LINDAU, NH', [29, 30]],
   ['kantvell maria', [1]],
   ['Ministri of Inland Fish', [5]],
   ['55. Ministry of Inland Fish… | Home', [5]],
@@ -226,6 +234,14 @@ it("a state in full means its code in a record's organizations", () => {
   );
   const scorer = new Scorer(read('state lawmaker Cantwell from Vermont'));
   expect(scorer.bestMatch(inVermont!)?.score).toBeGreaterThan(scorer.bestMatch(elsewhere!)?.score ?? 0);
+});
+
+it('a state in full means the code of a seat', () => {
+  const [own, other] = ['VT', 'ME'].map((code, index) =>
+    person(30 + index, 'Ann', 'Cantwell', { titles: [`Representative, ${code}-1`] }),
+  );
+  const scorer = new Scorer(read('Congresswoman Cantwell of Vermont'));
+  expect(scorer.bestMatch(own!)?.score).toBeGreaterThan(scorer.bestMatch(other!)?.score ?? 0);
 });
 
 it('a misspelt word is not a word of a related record', () => {

@@ -188,13 +188,8 @@ export class Scorer {
     let [all, met] = [0, 0];
     const at: number[] = [];
     const taken = new Set<number>();
-    let last = -1;
-    const find = (isMeant: (one: ScoredWord) => boolean): number => {
-      const isFree = (one: ScoredWord, index: number) =>
-        explained[index]! > 0 && !taken.has(index) && isMeant(one);
-      const next = this.words.findIndex((one, index) => index > last && isFree(one, index));
-      return next >= 0 ? next : this.words.findIndex(isFree);
-    };
+    const find = (isMeant: (one: ScoredWord) => boolean): number =>
+      this.words.findIndex((one, index) => explained[index]! > 0 && !taken.has(index) && isMeant(one));
     for (const word of name.split(' ').flatMap(wordsOf)) {
       // Words of names count as known, even if their weights were not read for the query.
       const weight = Math.max(weights.isKnown(word) ? 0 : 0.8, weights.of(word));
@@ -206,7 +201,6 @@ export class Scorer {
         (one.mayBeBegun && word.startsWith(one.word));
       const index = exact >= 0 ? exact : find(isMeant);
       if (index < 0) continue;
-      last = index;
       taken.add(index);
       met += weight;
       if (weight > SAYS_LITTLE) at.push(index);
@@ -224,7 +218,9 @@ export class Scorer {
     // Codes of states are words, too: `in`, `or`.
     const isIn = (state: string) =>
       around.has(state) &&
-      document.phrase.some((one) => one.startsWith(`${state} state `) || one.endsWith(` ${state}`));
+      document.phrase.some(
+        (one) => one.startsWith(`${state} state `) || one.replace(DISTRICT, '').endsWith(` ${state}`),
+      );
     return this.words.map(({ word, spellings, translations, corrections, mayBeBegun: isBegun, state }) => {
       if (spellings.some((one) => inName.has(one))) return { value: 1, isAround: false };
       if (state !== undefined && isIn(state)) return { value: 1, isAround: true };
@@ -253,6 +249,9 @@ export class Scorer {
     return this.weight === 0 ? 0 : met / this.weight;
   }
 }
+
+/** The district of a seat: `representative ny 17`. */
+const DISTRICT = / \p{N}{1,3}$/u;
 
 /** How well a document explains a word of the text. */
 interface Explanation {
