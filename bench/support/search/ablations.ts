@@ -14,9 +14,6 @@ export interface Ablation {
   readonly to: string;
 }
 
-/** By file, the rules: the source text, and its replacement without the rule. */
-export type Rules = Readonly<Record<string, readonly (readonly [rule: string, from: string, to: string])[]>>;
-
 /** The source of a file without a rule. */
 export function without({ rule, file, from, to }: Ablation, source: string): string {
   const [before, behind, ...others] = source.split(from);

@@ -1,4 +1,5 @@
-import type { Rules } from './ablations.js';
+/** By file, the rules: the source text, and its replacement without the rule. */
+export type Rules = Readonly<Record<string, readonly (readonly [rule: string, from: string, to: string])[]>>;
 
 /** The rules of src/names and src/values that the search uses. */
 export const RULES_OF_NAMES: Rules = {

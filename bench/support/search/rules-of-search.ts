@@ -1,4 +1,4 @@
-import type { Rules } from './ablations.js';
+import type { Rules } from './rules-of-names.js';
 
 /** The rules of src/search besides the tiers. */
 export const RULES_OF_SEARCH: Rules = {
