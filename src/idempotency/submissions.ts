@@ -8,7 +8,7 @@ const LOCK = statement(`SELECT pg_advisory_xact_lock(hashtextextended($2, $1::bi
 /** A form as its account sent it. */
 export interface Submission {
   readonly accountId: number;
-  /** Digest of all fields, one of which differs each time that the page is shown; null for a form without one. */
+  /** Digest of all fields; null for a form without a token. The token differs each time that the page is shown. */
   readonly digest: string | null;
 }
 

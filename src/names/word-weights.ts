@@ -40,7 +40,7 @@ export class WordWeights {
     return this.shares.has(`w${word}`);
   }
 
-  /** Whether few names have the word, and none of a person: `Gigaphoton`. */
+  /** Whether few names have the word, and none of a person: `Tidalworks`. */
   isRare(word: string): boolean {
     return word.length > 3 && !this.isName(word) && !this.isCommon(word) && !isOrdinary(word);
   }

@@ -165,7 +165,7 @@ const meaningsOfWord = (word: string, isWord: boolean): Meaning[] => [
   ]),
 ];
 
-/** A rare word with a capital identifies the organizations whose whole name it is: `Gigaphoton Co., Ltd.` */
+/** A rare word with a capital identifies the organizations whose whole name it is: `Tidalworks Ltd.` */
 const meaningsOfRareWord = (word: string): Meaning[] =>
   meaning(QUALITY.written, [all([ORGANIZATION, is('name', word)])]);
 
