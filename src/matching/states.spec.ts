@@ -1,4 +1,5 @@
-import { stateOfTown } from '../names/states.js';
+import { withoutCountry } from '../names/countries.js';
+import { seatsOfRole, stateOfTown } from '../names/states.js';
 import { compare } from './evidence.js';
 import { isMatch, rank } from './score.js';
 import { NO_LEXICON } from './names/words-alike.js';
@@ -46,7 +47,7 @@ describe('The state of a person', () => {
     [{ roles: ["Member of Congress for Iowa's 2nd congressional district"] }, 1],
     [{ roles: ['Rep. (R-IA-02)'] }, 1],
     [{ roles: ['Rep., Iowa, Dist. 2'] }, 1],
-    [{ places: ['Austin TX 78701'] }, 2],
+    [{ places: ['Waco TX 76701'] }, 2],
     [{ roles: ['Chair of Texas Mills'] }, null],
     [{ places: ['Maine'] }, null],
     [{}, null],
@@ -64,6 +65,15 @@ describe('The state of a person', () => {
     const { qualifiers } = compare(querySubject(query), subjectOf(inIowa), NO_LEXICON);
     expect(qualifiers.map(({ feature }) => feature)).toEqual(['role']);
     expect(matched({ ...query, name: 'Kern Ada', roles: ['Senator, NY'] }, [inIowa])).toBeNull();
+  });
+
+  it('counts a third for a seat without a district', () => {
+    const { qualifiers } = compare(
+      querySubject({ ...ada, roles: ['Representative, Iowa'] }),
+      subjectOf(inIowa),
+      NO_LEXICON,
+    );
+    expect(qualifiers.find(({ feature }) => feature === 'place')?.likeness).toBeCloseTo(1 / 3);
   });
 
   it('counts an organization once', () => {
@@ -96,6 +106,11 @@ describe('A person at another employer', () => {
     expect(
       matched({ ...miller, places: [place] }, [kern({ ...legislator, places: ['Lima, OH'] })]),
     ).toBeNull();
+  });
+
+  it('may have moved from the government of another state', () => {
+    const official = { ...ada, ...government('TX') };
+    expect(matched(official, [kern({ ...government('OH'), places: ['Lima, OH'] })])).toBe(0);
   });
 
   it('and in another state than its government is another one', () => {
@@ -200,4 +215,18 @@ it.each([
   ['City of Lindau', 'lindau.example', []],
 ])('the domain shows the state of %s: %s', (name, domain, state) => {
   expect(stateOfTown(name, domain)).toEqual(state);
+});
+
+it.each([
+  ['Rep. (R-IA-02)', ['IA-2']],
+  ['Congressman, IL-07', ['IL-7']],
+  ["Member of Congress for Ohio's 3rd congressional district", ['OH-3']],
+  ['Chair of Texas Mills', []],
+])('%s has the seats %j', (role, seats) => {
+  expect(seatsOfRole(role)).toEqual(seats);
+});
+
+it('only a country in parentheses is omitted from a name', () => {
+  expect(withoutCountry('Lantern Mills (Norway)')).toEqual(['Lantern Mills']);
+  expect(withoutCountry('Rules (Ohio)')).toEqual([]);
 });

@@ -236,6 +236,10 @@ it("a state in full means its code in a record's organizations", () => {
   expect(scorer.bestMatch(inVermont!)?.score).toBeGreaterThan(scorer.bestMatch(elsewhere!)?.score ?? 0);
 });
 
+it('the domain of a town is a place in its state', () => {
+  expect(DIRECTORY.find(({ id }) => id === 29)!.place).toEqual(expect.arrayContaining(['hampshire', 'nh']));
+});
+
 it('a state in full means the code of a seat', () => {
   const [own, other] = ['VT', 'ME'].map((code, index) =>
     person(30 + index, 'Ann', 'Cantwell', { titles: [`Representative, ${code}-1`] }),
