@@ -102,7 +102,7 @@ describe('A person at another employer', () => {
     expect(matched({ ...miller, places: ['Lima, OH'] }, [legislator])).toBe(0);
   });
 
-  it.each(['Boise, ID', 'Leeds, United Kingdom'])('and in %s is another one', (place) => {
+  it.each(['Boise, ID', 'Boise ID 83702', 'Leeds, United Kingdom'])('and in %s is another one', (place) => {
     expect(
       matched({ ...miller, places: [place] }, [kern({ ...legislator, places: ['Lima, OH'] })]),
     ).toBeNull();
