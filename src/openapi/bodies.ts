@@ -1,3 +1,4 @@
+import { RESOURCES } from '../database/resources.js';
 import { MAX_ITEMS, type BodyShape } from '../http/body-shape.js';
 import { bodyShapeOf, type DtoClass, fieldsOf } from '../http/dto.js';
 import { orNull, schemaRef } from '../http/json-schema.js';
@@ -67,7 +68,7 @@ export const inputSchema = (description: string, dto: DtoClass): Schema => ({
 });
 
 /** Filters by legacy numbers, which the document omits, as it does the alternative fields of bodies. */
-const LEGACY_FILTER = /^(parent_organization|membership|place|name_alias|source_reference)_id$/;
+const LEGACY_FILTER = new RegExp(`^(parent_organization|${RESOURCES.join('|')})_id$`);
 
 /** The query parameters that a class describes. */
 export const queryParameters = (dto: DtoClass): Parameter[] =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { PLURAL } from '../database/resources.js';
 import type {
   MediaType,
   Method,
@@ -178,6 +179,13 @@ it.each([
 ])('lists every status of %s', (name, statuses) => {
   const found = operations.find((one) => one.name === name)!;
   expect(Object.keys(found.operation.responses).join()).toBe(statuses);
+});
+
+it.each(Object.values(PLURAL))('lists the redirects of replaced ids of %s', (plural) => {
+  const item = document.paths[`/api/v1/${plural}/{public_id}`]!;
+  const statuses = Object.values(item).map(({ responses }) => Object.keys(responses));
+  expect(statuses).toHaveLength(3);
+  for (const listed of statuses) expect(listed).toContain('308');
 });
 
 it('describes the webhook: a signature in place of a key, and no Idempotency-Key', () => {

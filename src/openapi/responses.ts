@@ -1,3 +1,4 @@
+import { PLURAL } from '../database/resources.js';
 import { requiredUnless } from '../http/body-shape.js';
 import { ApiError, conflict, invalid, unavailable } from '../common/errors.js';
 import type { Example, Ref, Response, Header, Parameter } from '../http/openapi-types.js';
@@ -143,8 +144,7 @@ const plain = (error: ApiError): Example => ({
 });
 
 /** Resources whose ids can lead to another one: the id was replaced, or its record was merged. */
-const REDIRECTS =
-  /^\/api\/v1\/(people|organizations|advertisers|memberships|places|name_aliases|source_references)\//;
+const REDIRECTS = new RegExp(`^/api/v1/(${Object.values(PLURAL).join('|')}|advertisers)/`);
 
 /** Whether a successful response has the record's ETag. */
 export const showsRecord = ({ method, path }: Pick<Route, 'method' | 'path'>): boolean =>
