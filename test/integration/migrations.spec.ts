@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../../src/database/data-source.js';
+import { PLURAL } from '../../src/database/resources.js';
 import { emptyDatabaseUrl } from '../support/postgres.js';
 
 const SRC = join(import.meta.dirname, '../../src');
@@ -80,6 +81,21 @@ describe('Migrations', () => {
     expect(migrations.toSorted()).toEqual(await exportedBy(/migrations\/\d+-[a-z-]+\.ts$/));
     const entities = dataSource.entityMetadatas.map(({ name }) => name);
     expect(entities.toSorted()).toEqual(await exportedBy(/(?<!\/base)\.(entity|entities|schema)\.ts$/));
+  });
+
+  it('know every resource, and count and cite its table', async () => {
+    const rows: { table: string; triggers: string[] }[] = await dataSource.query(`
+      SELECT tgrelid::regclass::text AS table, array_agg(tgname::text) AS triggers
+      FROM pg_trigger WHERE NOT tgisinternal GROUP BY 1`);
+    const triggers = new Map(rows.map((row) => [row.table, row.triggers]));
+    for (const table of Object.values(PLURAL))
+      expect(triggers.get(table)).toEqual(
+        expect.arrayContaining([`${table}_cited`, `${table}_added_counted`, `${table}_removed_counted`]),
+      );
+    const labels: { label: string }[] = await dataSource.query(
+      `SELECT unnest(enum_range(NULL::resource))::text AS label`,
+    );
+    expect(labels.map(({ label }) => label).toSorted()).toEqual(Object.keys(PLURAL).toSorted());
   });
 
   it('can be reverted one by one and applied again', async () => {

@@ -1,29 +1,11 @@
+import { RECORD_TABLES, type RecordTable } from './record-tables.js';
+
 const TABLE = 'organization_member_changes';
 
-/** A table whose rows are counted: all of them, and by the values of one column. */
-interface Counted {
-  readonly table: string;
-  readonly resource: string;
-  readonly attribute?: string;
-  /** Condition on the rows to count, given the row's alias. */
-  readonly visible?: (row: string) => string;
-}
-
-const COUNTED: readonly Counted[] = [
-  { table: 'people', resource: 'person' },
-  { table: 'organizations', resource: 'organization', attribute: 'organization_type' },
-  { table: 'places', resource: 'place' },
-  { table: 'name_aliases', resource: 'name_alias' },
-  {
-    table: 'source_references',
-    resource: 'source_reference',
-    attribute: 'source_category',
-    visible: (row) => `${row}.deleted_at IS NULL`,
-  },
-];
+const COUNTED = RECORD_TABLES.filter(({ counts }) => counts === undefined);
 
 /** SQL for the attributes under which a row is counted. */
-const attributesOf = ({ attribute, visible }: Counted, row: string, from: string): string => {
+const attributesOf = ({ attribute, visible }: RecordTable, row: string, from: string): string => {
   const where = visible === undefined ? 'true' : visible(row);
   const all = `SELECT '' AS attribute ${from} WHERE ${where}`;
   if (attribute === undefined) return all;
@@ -50,16 +32,19 @@ const signed = (sign: 1 | -1, attributes: string): string =>
 const onUpdate = (table: string): string =>
   `AFTER UPDATE ON ${table} REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT`;
 
-function functionsAndTriggers(counted: Counted): string {
-  const { table, resource, attribute, visible } = counted;
+/** Whether an update can change how a row is counted. */
+const isCountedByValue = ({ attribute, visible }: RecordTable): boolean =>
+  attribute !== undefined || visible !== undefined;
+
+function functionsAndTriggers(counted: RecordTable): string {
+  const { table, resource } = counted;
   const statement = (operation: string, rows: string, sign: 1 | -1): string => `
     CREATE FUNCTION count_${table}_${rows}() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN ${add(resource, signed(sign, attributesOf(counted, 'r', `FROM ${rows} r`)))} RETURN NULL; END $$;
     CREATE TRIGGER ${table}_${rows}_counted AFTER ${operation} ON ${table}
       REFERENCING ${operation === 'INSERT' ? 'NEW' : 'OLD'} TABLE AS ${rows}
       FOR EACH STATEMENT EXECUTE FUNCTION count_${table}_${rows}();`;
-  const isUncounted = attribute === undefined && visible === undefined;
-  const changed = isUncounted
+  const changed = !isCountedByValue(counted)
     ? ''
     : `
     CREATE FUNCTION count_${table}_changed() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -71,6 +56,11 @@ function functionsAndTriggers(counted: Counted): string {
     CREATE TRIGGER ${table}_changed_counted ${onUpdate(table)} EXECUTE FUNCTION count_${table}_changed();`;
   return statement('INSERT', 'added', 1) + statement('DELETE', 'removed', -1) + changed;
 }
+
+const functionsOf = (counted: RecordTable): string[] =>
+  ['added', 'removed', ...(isCountedByValue(counted) ? ['changed'] : [])].map(
+    (rows) => `count_${counted.table}_${rows}`,
+  );
 
 const all = (sign: 1 | -1, rows: string): string =>
   `SELECT '' AS attribute, ${sign} AS difference FROM ${rows}`;
@@ -153,9 +143,7 @@ export const COUNTS = `
 
 export const DROP_COUNTS = `
   DROP TABLE record_counts, ${TABLE};
-  DROP FUNCTION count_people_added, count_people_removed, count_organizations_added, count_organizations_removed,
-    count_organizations_changed, count_memberships_added, count_memberships_removed, count_memberships_changed,
-    count_places_added, count_places_removed, count_name_aliases_added, count_name_aliases_removed,
-    count_source_references_added, count_source_references_removed, count_source_references_changed,
+  DROP FUNCTION ${COUNTED.flatMap(functionsOf).join(', ')},
+    count_memberships_added, count_memberships_removed, count_memberships_changed,
     note_members_added, note_members_removed, note_member_moved CASCADE;
 `;
