@@ -236,12 +236,8 @@ const CITATION_RULE = `
     FOR EACH ROW EXECUTE FUNCTION require_citation('organization');
   -- Housekeeping derives members_count from the memberships, so its updates need no citation.
   CREATE TRIGGER organizations_changed_cited AFTER UPDATE ON organizations FOR EACH ROW
-    WHEN (OLD.members_count = NEW.members_count OR
-      (OLD.id, OLD.public_id, OLD.created_at, OLD.updated_at, OLD.citation_id, OLD.name, OLD.domain,
-       OLD.organization_type, OLD.parent_id)
-      IS DISTINCT FROM
-      (NEW.id, NEW.public_id, NEW.created_at, NEW.updated_at, NEW.citation_id, NEW.name, NEW.domain,
-       NEW.organization_type, NEW.parent_id))
+    WHEN (OLD.members_count = NEW.members_count
+      OR to_jsonb(OLD) - 'members_count' IS DISTINCT FROM to_jsonb(NEW) - 'members_count')
     EXECUTE FUNCTION require_citation('organization');
   CREATE TRIGGER email_addresses_cited AFTER INSERT OR UPDATE ON email_addresses
     FOR EACH ROW EXECUTE FUNCTION require_owner_citation();
