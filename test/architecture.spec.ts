@@ -60,7 +60,7 @@ const LAYOUT: Layout = {
   exceptions: [
     {
       from: /^database\/data-source\.ts$/,
-      to: /\.(entity|entities|schema)\.ts$/,
+      to: /\.(entity|entities|schema)\.ts$|^records\/schemas\.ts$/,
       why: 'TypeORM takes every entity from one list',
     },
     {

@@ -16,14 +16,11 @@ import { Change, FormerId, RecordCount } from '../records/record.entity.js';
 import { CreditBalance, CreditUsage, CreditEntry } from '../credits/credits.entities.js';
 import { EmailAddress } from '../email-addresses/email-addresses.schema.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
-import { Membership } from '../memberships/memberships.schema.js';
 import { Duplicate, DuplicateCheck, DuplicateScanProgress } from '../duplicates/duplicate.entity.js';
 import { Merge, MergePart } from '../merges/merge.entities.js';
-import { NameAlias } from '../name-aliases/name-aliases.schema.js';
-import { Organization, OrganizationMemberChange } from '../organizations/organizations.schema.js';
+import { OrganizationMemberChange } from '../organizations/organizations.schema.js';
+import { RECORD_ENTITIES } from '../records/schemas.js';
 import { OutboxMessage } from '../outbox/outbox-message.entity.js';
-import { Person } from '../people/people.schema.js';
-import { Place } from '../places/places.schema.js';
 import {
   ResearchAsker,
   ResearchFinding,
@@ -48,6 +45,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const entities = [
+  ...RECORD_ENTITIES,
   Account,
   ApiKey,
   Change,
@@ -59,21 +57,16 @@ const entities = [
   FormerId,
   IdempotencyKey,
   KnownDevice,
-  Membership,
   Duplicate,
   DuplicateCheck,
   DuplicateScanProgress,
   Merge,
   MergePart,
-  NameAlias,
-  Organization,
   OrganizationMemberChange,
   OutboxMessage,
   Password,
   PasswordReset,
   PendingSignUp,
-  Person,
-  Place,
   Purchase,
   ReceivedEvent,
   ReconciliationToken,

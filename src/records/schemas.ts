@@ -1,28 +1,36 @@
 import { PLURAL, type Resource, perEach } from '../database/resources.js';
-import { MEMBERSHIPS } from '../memberships/memberships.schema.js';
-import { NAME_ALIASES } from '../name-aliases/name-aliases.schema.js';
-import { ORGANIZATIONS } from '../organizations/organizations.schema.js';
-import { PEOPLE } from '../people/people.schema.js';
-import { PLACES } from '../places/places.schema.js';
+import { Membership, MEMBERSHIPS } from '../memberships/memberships.schema.js';
+import { NameAlias, NAME_ALIASES } from '../name-aliases/name-aliases.schema.js';
+import { Organization, ORGANIZATIONS } from '../organizations/organizations.schema.js';
+import { Person, PEOPLE } from '../people/people.schema.js';
+import { Place, PLACES } from '../places/places.schema.js';
 import type { Columns } from './columns.js';
+import type { Class } from './schema-types.js';
 
 /** The resources with citations; source references have their own statements. */
 export type CitedResource = Exclude<Resource, 'source_reference'>;
 
-const SCHEMAS = {
-  person: PEOPLE,
-  organization: ORGANIZATIONS,
-  membership: MEMBERSHIPS,
-  place: PLACES,
-  name_alias: NAME_ALIASES,
-} satisfies { readonly [R in CitedResource]: { readonly resource: R; readonly columns: Columns } };
+interface Stored<R extends Resource> {
+  readonly schema: { readonly resource: R; readonly columns: Columns };
+  readonly entity: Class;
+}
 
-export type ColumnsOf<R extends CitedResource> = (typeof SCHEMAS)[R]['columns'];
+const SCHEMAS = {
+  person: { schema: PEOPLE, entity: Person },
+  organization: { schema: ORGANIZATIONS, entity: Organization },
+  membership: { schema: MEMBERSHIPS, entity: Membership },
+  place: { schema: PLACES, entity: Place },
+  name_alias: { schema: NAME_ALIASES, entity: NameAlias },
+} satisfies { readonly [R in CitedResource]: Stored<R> };
+
+export const RECORD_ENTITIES: readonly Class[] = Object.values(SCHEMAS).map(({ entity }) => entity);
+
+export type ColumnsOf<R extends CitedResource> = (typeof SCHEMAS)[R]['schema']['columns'];
 
 const CITED = Object.keys(SCHEMAS) as CitedResource[];
 
 /** The columns of a resource that writers set. The doors set id, citation and timestamps. */
-export const columnsIn = (resource: CitedResource): Columns => SCHEMAS[resource].columns;
+export const columnsIn = (resource: CitedResource): Columns => SCHEMAS[resource].schema.columns;
 
 /** Names and PostgreSQL types. */
 export const columnTypes = (resource: CitedResource): [name: string, type: string][] =>
