@@ -5,7 +5,7 @@ import { ApiError } from '../common/errors.js';
 import { schemaValidators, type SchemaValidator } from '../../test/support/schemas.js';
 import { buildOpenApi } from './document.js';
 import { dtoSchemaName } from './bodies.js';
-import { IDS } from '../sample/sample-ids.js';
+import { IDS } from '../common/sample-ids.js';
 import { REQUEST_EXAMPLES } from './examples/requests.js';
 import { scan, type Route } from './scan.js';
 

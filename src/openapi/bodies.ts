@@ -2,6 +2,8 @@ import { RESOURCES } from '../database/resources.js';
 import { MAX_ITEMS, type BodyShape } from '../http/body-shape.js';
 import { bodyShapeOf, type DtoClass, fieldsOf } from '../http/dto.js';
 import { orNull, schemaRef } from '../http/json-schema.js';
+import type { BodyDocument } from '../records/resource-document.js';
+import { RESOURCE_BODIES } from './resources.js';
 import type { Parameter, Schema } from '../http/openapi-types.js';
 
 type Properties = Readonly<Record<string, Schema>>;
@@ -62,7 +64,7 @@ export const inputSchema = (description: string, dto: DtoClass): Schema => ({
   type: 'object',
   description,
   properties: Object.fromEntries(
-    fieldSchemas(dto).flatMap(({ name, schema }) => (ALTERNATIVES.has(name) ? [] : [[name, schema]])),
+    fieldSchemas(dto).flatMap(({ name, schema }) => (ALTERNATIVE.test(name) ? [] : [[name, schema]])),
   ),
   additionalProperties: false,
 });
@@ -73,7 +75,7 @@ const LEGACY_FILTER = new RegExp(`^(parent_organization|${RESOURCES.join('|')})_
 /** The query parameters that a class describes. */
 export const queryParameters = (dto: DtoClass): Parameter[] =>
   fieldSchemas(dto).flatMap(({ name, required, schema: { description, ...schema } }) =>
-    ALTERNATIVES.has(name) || LEGACY_FILTER.test(name)
+    ALTERNATIVE.test(name) || LEGACY_FILTER.test(name)
       ? []
       : [
           {
@@ -127,7 +129,7 @@ function ownFields(name: string, fields: Schema, shape: BodyShape): Schema & Par
   const { description = 'The record’s fields.', required = [] } = CANONICAL[name] ?? {};
   const properties = Object.fromEntries(
     Object.entries(fields.properties ?? {})
-      .filter(([field]) => !gathered.has(field) && !ALTERNATIVES.has(field))
+      .filter(([field]) => !gathered.has(field) && !ALTERNATIVE.test(field))
       .map(([field, property]) => [field, withoutNull(property)]),
   );
   return object(description, {
@@ -182,47 +184,11 @@ function object(description: string | undefined, ...parts: readonly Partial<Part
   };
 }
 
-interface Canonical {
-  /** Rules that the schema cannot express. */
-  readonly description: string;
-  /** Fields that only the canonical shape requires. */
-  readonly required?: readonly string[];
-  readonly optional?: boolean;
-}
+type Canonical = Omit<BodyDocument, 'example'>;
 
 /** Descriptions of the body classes, with the rules between their fields. */
 const CANONICAL: Readonly<Record<string, Canonical>> = {
-  CreatePerson: { description: 'At least one of `first_name` and `last_name`.' },
-  UpdatePerson: { description: 'Absent fields stay unchanged; null clears a field.' },
-  QuickAddPerson: { description: 'A `role` requires `organization_public_id`.' },
-  CreateOrganization: { description: 'A new organization.' },
-  UpdateOrganization: { description: 'Absent fields stay unchanged; null clears a field.' },
-  QuickAddOrganization: { description: 'An organization, and optionally a person with a membership in it.' },
-  CreateMembership: {
-    description: 'A person’s role in an organization.',
-    required: ['person_public_id', 'organization_public_id'],
-  },
-  UpdateMembership: { description: 'Absent fields stay unchanged; null clears a field.' },
-  CreatePlace: {
-    description:
-      'Exactly one of `person_public_id`, `organization_public_id` and `membership_public_id`; and `address`, or both `latitude` and `longitude`.',
-  },
-  UpdatePlace: {
-    description:
-      'Absent fields stay unchanged; null clears a field. An owner id (at most one) moves the place to that record.',
-  },
-  CreateNameAlias: {
-    description: 'Exactly one of `person_public_id` and `organization_public_id`.',
-  },
-  UpdateNameAlias: { description: 'Only the name can change.' },
-  CreateSourceReference: {
-    description:
-      'Exactly one of `person_public_id`, `organization_public_id` and `membership_public_id`: the subject.',
-  },
-  UpdateSourceReference: {
-    description: 'Absent fields stay unchanged; null clears a field.',
-    optional: true,
-  },
+  ...RESOURCE_BODIES,
   UpdateDuplicate: { description: 'At least one of `status` and `note`.' },
   UpdateZeroResultSearch: { description: 'At least one of `completed` and `note`.' },
   UpdateResearchRequest: { description: '`queued` starts the research again.' },
@@ -243,11 +209,4 @@ const CANONICAL: Readonly<Record<string, Canonical>> = {
 };
 
 /** Accepted fields that have a canonical counterpart. Only docs/request-bodies.md describes them. */
-const ALTERNATIVES: ReadonlySet<string> = new Set([
-  'person_id',
-  'organization_id',
-  'placeable_type',
-  'placeable_id',
-  'aliasable_type',
-  'aliasable_id',
-]);
+const ALTERNATIVE = /^(person|organization)_id$|able_(type|id)$/;

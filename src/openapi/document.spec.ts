@@ -14,7 +14,7 @@ import type {
 import { OPENAPI_FILE } from '../pages/openapi-file.js';
 import { readSources } from '../../test/support/architecture.js';
 import { schemaValidators } from '../../test/support/schemas.js';
-import { IDS } from '../sample/sample-ids.js';
+import { IDS } from '../common/sample-ids.js';
 import { buildOpenApi, openApiText } from './document.js';
 
 let document: OpenApiDocument;

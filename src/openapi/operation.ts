@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import { JSON_LINES, FORM_TYPE } from '../http/body.js';
-import type { PLURAL, Resource } from '../database/resources.js';
+import { PLURAL } from '../database/resources.js';
 import type { DtoClass } from '../http/dto.js';
 import { isRecordPath, type RoutePolicy } from '../http/endpoint.js';
 import type { Method, Operation, Parameter, Ref, RequestBody, Response } from '../http/openapi-types.js';
 import { type Route, aliasOf, isAdvertisers } from './scan.js';
 import { dtoSchemaName, queryParameters } from './bodies.js';
-import { IDS } from '../sample/sample-ids.js';
+import { IDS } from '../common/sample-ids.js';
 import { REQUEST_EXAMPLES } from './examples/requests.js';
 import {
   headerRefs,
@@ -20,7 +20,9 @@ import {
 } from './responses.js';
 import { integer, schemaRef } from '../http/json-schema.js';
 import type { SharedResponses } from './shared-parts.js';
+import { RESOURCE_DOCUMENTS } from './resources.js';
 import { tagOf } from './tags.js';
+import { pascal } from '../values/text.js';
 import { badSignature, invalidEvent, paymentsOff } from '../billing/payment-processor.js';
 
 export function operation(route: Route, shared: SharedResponses): Operation {
@@ -68,15 +70,15 @@ type PathId = readonly [name: string, example: string];
 
 /** Path ids of each resource: the name of the component, and an example. */
 const PATH_IDS: Readonly<Record<string, PathId>> = {
-  people: ['PersonPath', IDS.person],
-  organizations: ['OrganizationPath', IDS.organization],
+  ...Object.fromEntries(
+    RESOURCE_DOCUMENTS.map(([resource, { sample }]): [string, PathId] => [
+      PLURAL[resource],
+      [`${pascal(resource)}Path`, sample],
+    ]),
+  ),
   advertisers: ['OrganizationPath', IDS.organization],
   empty: ['EmptyOrganizationPath', IDS.withoutMembers],
-  memberships: ['MembershipPath', IDS.membership],
-  places: ['PlacePath', IDS.place],
-  name_aliases: ['NameAliasPath', IDS.nameAlias],
-  source_references: ['SourceReferencePath', IDS.sourceReference],
-} satisfies Record<(typeof PLURAL)[Resource], PathId> & Record<'advertisers' | 'empty', PathId>;
+};
 
 const publicIdParameter = (name: string, example: string): Parameter => ({
   name,

@@ -1,3 +1,7 @@
+import { PLURAL, type Resource } from '../database/resources.js';
+import type { ResourceDocument } from '../records/resource-document.js';
+import { RESOURCE_DOCUMENTS } from './resources.js';
+
 interface Tag {
   readonly name: string;
   readonly description: string;
@@ -5,45 +9,24 @@ interface Tag {
   readonly path: string;
 }
 
+const ADVERTISERS: Tag = {
+  name: 'Advertisers',
+  path: '/api/v1/advertisers',
+  description:
+    'Organizations under another name: the same records and rules. Responses have both keys; bodies may be nested under either.',
+};
+
+const chapters = ([resource, { chapter }]: [Resource, ResourceDocument]): Tag[] => {
+  const plural = PLURAL[resource];
+  const name = `${plural[0]!.toUpperCase()}${plural.slice(1).replace('_', ' ')}`;
+  const own = { name, path: `/api/v1/${plural}`, description: chapter };
+  return resource === 'organization' ? [own, ADVERTISERS] : [own];
+};
+
 /** The chapters of the document, in order. */
 const TAGS: readonly Tag[] = [
   { name: 'Account', path: '/api/v1/me', description: 'The caller: rights, credits and usage.' },
-  {
-    name: 'People',
-    path: '/api/v1/people',
-    description: 'People with their names, email addresses and roles.',
-  },
-  {
-    name: 'Organizations',
-    path: '/api/v1/organizations',
-    description: 'Companies, offices, clubs. An organization may have a parent.',
-  },
-  {
-    name: 'Advertisers',
-    path: '/api/v1/advertisers',
-    description:
-      'Organizations under another name: the same records and rules. Responses have both keys; bodies may be nested under either.',
-  },
-  {
-    name: 'Memberships',
-    path: '/api/v1/memberships',
-    description: 'A person’s role in an organization, with its dates.',
-  },
-  {
-    name: 'Places',
-    path: '/api/v1/places',
-    description: 'Addresses and coordinates of people, organizations and memberships.',
-  },
-  {
-    name: 'Name aliases',
-    path: '/api/v1/name_aliases',
-    description: 'Other names of people and organizations.',
-  },
-  {
-    name: 'Source references',
-    path: '/api/v1/source_references',
-    description: 'Citations: the sources of records and their changes.',
-  },
+  ...RESOURCE_DOCUMENTS.flatMap(chapters),
   {
     name: 'Search',
     path: '/api/v1/search',

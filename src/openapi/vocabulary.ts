@@ -1,5 +1,5 @@
 import type { Schema } from '../http/openapi-types.js';
-import { IDS } from '../sample/sample-ids.js';
+import { IDS } from '../common/sample-ids.js';
 
 /** Description and example of each property name, used if a schema has none of its own. */
 const WORDS: Readonly<Record<string, readonly [description: string, example?: unknown]>> = {

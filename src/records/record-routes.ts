@@ -3,13 +3,12 @@ import { PLURAL, type Resource } from '../database/resources.js';
 import { Endpoint } from '../http/endpoint.js';
 import { IdempotentPost } from '../idempotency/idempotency.js';
 import { pascal } from '../values/text.js';
-
-const spaced = (name: string): string => name.replace('_', ' ').replace('source reference', 'citation');
+import { oneOf, spaced } from './resource-document.js';
 
 /** The routes that each resource has, with their policies. Only the descriptions differ. */
 export function recordRoutes(resource: Resource) {
   const [name, noun] = [pascal(resource), spaced(resource)];
-  const one = `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+  const one = oneOf(resource);
   const reply = `${name}Reply`;
   return {
     List: () =>

@@ -5,7 +5,7 @@ import { Account } from '../accounts/accounts.entities.js';
 import { type Database, statement } from '../database/database.js';
 import { SourceReference } from '../source-references/source-references.schema.js';
 import { attachCitation, updateCitation } from '../source-references/source-reference-write.js';
-import { sampleId } from './sample-ids.js';
+import { sampleId } from '../common/sample-ids.js';
 import type { NewEmail } from '../records/parts.js';
 import { MergesService } from '../merges/merges.service.js';
 import { RecordLocator } from '../records/locate.js';

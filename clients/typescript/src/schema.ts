@@ -1786,11 +1786,6 @@ export interface components {
             people: components["schemas"]["PersonSummary"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description The records that were made; those that were not asked for are absent. */
-        PersonQuickAddReply: {
-            person: components["schemas"]["Person"];
-            membership?: components["schemas"]["Membership"];
-        };
         /** @description An organization. */
         OrganizationReply: {
             organization: components["schemas"]["Organization"];
@@ -1798,37 +1793,6 @@ export interface components {
         /** @description A page of organizations. */
         OrganizationList: {
             organizations: components["schemas"]["Organizations"];
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** @description The records that were made; those that were not asked for are absent. */
-        OrganizationQuickAddReply: {
-            organization: components["schemas"]["Organization"];
-            person?: components["schemas"]["Person"];
-            membership?: components["schemas"]["Membership"];
-        };
-        /** @description An organization, under both keys. */
-        AdvertiserReply: {
-            organization: components["schemas"]["Organization"];
-            advertiser: components["schemas"]["Organization"];
-        };
-        /** @description A page of organizations, under both keys. */
-        AdvertiserList: {
-            organizations: components["schemas"]["Organizations"];
-            /** @description The same as `organizations`. */
-            advertisers: components["schemas"]["OrganizationSummary"][];
-            meta: components["schemas"]["ListMeta"];
-        };
-        /** @description The records that were made; those that were not asked for are absent. */
-        AdvertiserQuickAddReply: {
-            organization: components["schemas"]["Organization"];
-            advertiser: components["schemas"]["Organization"];
-            person?: components["schemas"]["Person"];
-            membership?: components["schemas"]["Membership"];
-        };
-        /** @description A page of an organization’s memberships. */
-        MemberList: {
-            /** @description The memberships of this page. */
-            members: components["schemas"]["MembershipSummary"][];
             meta: components["schemas"]["ListMeta"];
         };
         /** @description A membership. */
@@ -1867,6 +1831,42 @@ export interface components {
         SourceReferenceList: {
             /** @description The citations of this page. */
             source_references: components["schemas"]["SourceReferenceSummary"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The records that were made; those that were not asked for are absent. */
+        PersonQuickAddReply: {
+            person: components["schemas"]["Person"];
+            membership?: components["schemas"]["Membership"];
+        };
+        /** @description The records that were made; those that were not asked for are absent. */
+        OrganizationQuickAddReply: {
+            organization: components["schemas"]["Organization"];
+            person?: components["schemas"]["Person"];
+            membership?: components["schemas"]["Membership"];
+        };
+        /** @description An organization, under both keys. */
+        AdvertiserReply: {
+            organization: components["schemas"]["Organization"];
+            advertiser: components["schemas"]["Organization"];
+        };
+        /** @description A page of organizations, under both keys. */
+        AdvertiserList: {
+            organizations: components["schemas"]["Organizations"];
+            /** @description The same as `organizations`. */
+            advertisers: components["schemas"]["OrganizationSummary"][];
+            meta: components["schemas"]["ListMeta"];
+        };
+        /** @description The records that were made; those that were not asked for are absent. */
+        AdvertiserQuickAddReply: {
+            organization: components["schemas"]["Organization"];
+            advertiser: components["schemas"]["Organization"];
+            person?: components["schemas"]["Person"];
+            membership?: components["schemas"]["Membership"];
+        };
+        /** @description A page of an organization’s memberships. */
+        MemberList: {
+            /** @description The memberships of this page. */
+            members: components["schemas"]["MembershipSummary"][];
             meta: components["schemas"]["ListMeta"];
         };
         /** @description A page of a change log, newest first. */
@@ -5259,11 +5259,6 @@ export interface components {
         OrganizationPath: components["schemas"]["PublicId"];
         /**
          * @description The public id of the record.
-         * @example af97a37330a35b508889515860cc98d1
-         */
-        EmptyOrganizationPath: components["schemas"]["PublicId"];
-        /**
-         * @description The public id of the record.
          * @example 9538822684ca7c9954b895be5c20dea1
          */
         MembershipPath: components["schemas"]["PublicId"];
@@ -5282,6 +5277,11 @@ export interface components {
          * @example de2f92c56d5baae9509918f479438dd6
          */
         SourceReferencePath: components["schemas"]["PublicId"];
+        /**
+         * @description The public id of the record.
+         * @example af97a37330a35b508889515860cc98d1
+         */
+        EmptyOrganizationPath: components["schemas"]["PublicId"];
         /**
          * @description The public id of the record.
          * @example b55460cb57c99b9259705020216dbec5

@@ -2,7 +2,7 @@ import { flag, integer, listOf, record, schemaRef, text, word, share } from '../
 import type { Schema } from '../../http/openapi-types.js';
 import { MatchQueryDto, MentionedOrganizationDto } from '../../matching/dto/match-query.dto.js';
 import { inputSchema } from '../bodies.js';
-import { IDS } from '../../sample/sample-ids.js';
+import { IDS } from '../../common/sample-ids.js';
 
 const byName = (description: string, name: string): Schema => ({
   type: 'object',

@@ -17,7 +17,7 @@ import {
 } from '../../http/json-schema.js';
 import type { Schema } from '../../http/openapi-types.js';
 import { MERGEABLE } from '../../merges/merge-statements.js';
-import { IDS } from '../../sample/sample-ids.js';
+import { IDS } from '../../common/sample-ids.js';
 import { PAIRED } from '../../duplicates/duplicates.dto.js';
 import { STATUSES } from '../../duplicates/duplicate.entity.js';
 

@@ -1,4 +1,4 @@
-import { RESOURCES } from '../../database/resources.js';
+import { PLURAL, RESOURCES, type Resource } from '../../database/resources.js';
 import { emailAddressSummary } from '../../email-addresses/email-addresses.schema.js';
 import {
   identity,
@@ -14,39 +14,33 @@ import {
   listEnvelope,
 } from '../../http/json-schema.js';
 import type { Schema } from '../../http/openapi-types.js';
-import { membershipSummary } from '../../memberships/memberships.schema.js';
-import { membershipFull } from '../../memberships/memberships.view.js';
-import { nameAliasSummary } from '../../name-aliases/name-aliases.schema.js';
-import { nameAliasFull } from '../../name-aliases/name-aliases.view.js';
-import { organizationSummary } from '../../organizations/organizations.schema.js';
-import { organizationFull } from '../../organizations/organizations.view.js';
-import { personSummary } from '../../people/people.schema.js';
-import { personFull } from '../../people/people.view.js';
-import { placeSummary } from '../../places/places.schema.js';
-import { placeFull } from '../../places/places.view.js';
+import { oneOf, spaced, type ResourceDocument } from '../../records/resource-document.js';
+import { pascal } from '../../values/text.js';
+import { RESOURCE_DOCUMENTS } from '../resources.js';
 import { CHANGE_ACTIONS } from '../../records/record.entity.js';
-import { columnsShown, schemasIn, type View } from '../../records/views.js';
+import { columnsShown, schemasIn } from '../../records/views.js';
 import { SOURCE_REFERENCES } from '../../source-references/source-references.schema.js';
-import {
-  sourceReferenceFull,
-  sourceReferenceSummary,
-} from '../../source-references/source-references.view.js';
-import { IDS } from '../../sample/sample-ids.js';
+import { IDS } from '../../common/sample-ids.js';
 
-/** The two schemas of a resource: summary and full record. */
-const shown = (
-  name: string,
-  what: string,
-  summary: (t: string) => View,
-  full: (t: string) => View,
-  places = 'lists, search and other records show it.',
-): Record<string, Schema> => ({
-  [`${name}Summary`]: record(`${what} as ${places}`, schemasIn(summary('t'))),
-  [name]: record(`${what} as show, create and update return it.`, schemasIn(full('t'))),
-});
+/** The schemas of a resource: summary and full record. */
+function shown([resource, document]: [Resource, ResourceDocument]): [string, Schema][] {
+  const [name, what] = [pascal(resource), capitalized(oneOf(resource))];
+  return [
+    [`${name}Summary`, record(`${what} as ${document.shownBy}`, schemasIn(document.summary('t')))],
+    [name, record(`${what} as show, create and update return it.`, schemasIn(document.full('t')))],
+  ];
+}
 
-const ONE_OWNER = 'It has exactly one owner.';
-const IN_LISTS = 'lists and other records show it.';
+/** The envelopes of one record, and of a page. */
+function enveloped([resource]: [Resource, ResourceDocument]): [string, Schema][] {
+  const [name, plural] = [pascal(resource), PLURAL[resource]];
+  return [
+    [`${name}Reply`, envelope(`${capitalized(oneOf(resource))}.`, [resource], name)],
+    [`${name}List`, listEnvelope(`A page of ${spaced(plural)}.`, [plural], `${name}Summary`)],
+  ];
+}
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
   RecordId: { ...integer('The legacy number of the record.', 1), format: 'int64', example: 41 },
@@ -56,18 +50,7 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
   },
   CreatedAt: { ...moment('When the record was created, in UTC.'), example: '2026-01-31T09:30:00.000Z' },
   UpdatedAt: { ...moment('When the record was last changed, in UTC.'), example: '2026-02-14T16:05:12.480Z' },
-  ...shown('Person', 'A person', personSummary, personFull),
-  ...shown('Organization', 'An organization', organizationSummary, organizationFull),
-  ...shown('Membership', 'A membership', membershipSummary, membershipFull),
-  ...shown(
-    'Place',
-    'A place',
-    placeSummary,
-    placeFull,
-    `lists, search and other records show it. ${ONE_OWNER}`,
-  ),
-  ...shown('NameAlias', 'A name alias', nameAliasSummary, nameAliasFull, `${IN_LISTS} ${ONE_OWNER}`),
-  ...shown('SourceReference', 'A citation', sourceReferenceSummary, sourceReferenceFull, IN_LISTS),
+  ...Object.fromEntries(RESOURCE_DOCUMENTS.flatMap(shown)),
   EmailAddress: record(
     'An email address of its owner. It has no public id.',
     schemasIn(emailAddressSummary('e')),
@@ -136,11 +119,8 @@ const organization = { organization: schemaRef('Organization') };
 const advertiser = { advertiser: schemaRef('Organization') };
 
 export const ENVELOPE_SCHEMAS: Readonly<Record<string, Schema>> = {
-  PersonReply: envelope('A person.', ['person'], 'Person'),
-  PersonList: listEnvelope('A page of people.', ['people'], 'PersonSummary'),
+  ...Object.fromEntries(RESOURCE_DOCUMENTS.flatMap(enveloped)),
   PersonQuickAddReply: quickAdd(person, membership),
-  OrganizationReply: envelope('An organization.', ['organization'], 'Organization'),
-  OrganizationList: listEnvelope('A page of organizations.', ['organizations'], 'OrganizationSummary'),
   OrganizationQuickAddReply: quickAdd(organization, { ...person, ...membership }),
   AdvertiserReply: envelope(
     'An organization, under both keys.',
@@ -154,14 +134,6 @@ export const ENVELOPE_SCHEMAS: Readonly<Record<string, Schema>> = {
   ),
   AdvertiserQuickAddReply: quickAdd({ ...organization, ...advertiser }, { ...person, ...membership }),
   MemberList: listEnvelope('A page of an organization’s memberships.', ['members'], 'MembershipSummary'),
-  MembershipReply: envelope('A membership.', ['membership'], 'Membership'),
-  MembershipList: listEnvelope('A page of memberships.', ['memberships'], 'MembershipSummary'),
-  PlaceReply: envelope('A place.', ['place'], 'Place'),
-  PlaceList: listEnvelope('A page of places.', ['places'], 'PlaceSummary'),
-  NameAliasReply: envelope('A name alias.', ['name_alias'], 'NameAlias'),
-  NameAliasList: listEnvelope('A page of name aliases.', ['name_aliases'], 'NameAliasSummary'),
-  SourceReferenceReply: envelope('A citation.', ['source_reference'], 'SourceReference'),
-  SourceReferenceList: listEnvelope('A page of citations.', ['source_references'], 'SourceReferenceSummary'),
   ChangeList: listEnvelope('A page of a change log, newest first.', ['changes'], 'Change'),
   ListMeta: listMeta('Where in the list the page is.'),
 };

@@ -19,7 +19,7 @@ import {
   counts,
   texts,
 } from '../../http/json-schema.js';
-import { IDS } from '../../sample/sample-ids.js';
+import { IDS } from '../../common/sample-ids.js';
 
 /** A hit; `type` is also the key of its summary. */
 const hit = (type: SearchType, name: string): Schema =>

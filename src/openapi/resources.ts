@@ -1,0 +1,25 @@
+import type { Resource } from '../database/resources.js';
+import { MEMBERSHIP_DOCUMENT } from '../memberships/memberships.document.js';
+import { NAME_ALIAS_DOCUMENT } from '../name-aliases/name-aliases.document.js';
+import { ORGANIZATION_DOCUMENT } from '../organizations/organizations.document.js';
+import { PERSON_DOCUMENT } from '../people/people.document.js';
+import { PLACE_DOCUMENT } from '../places/places.document.js';
+import type { BodyDocument, ResourceDocument } from '../records/resource-document.js';
+import { SOURCE_REFERENCE_DOCUMENT } from '../source-references/source-references.document.js';
+
+/** In the order of the chapters. */
+const DOCUMENTS: Readonly<Record<Resource, ResourceDocument>> = {
+  person: PERSON_DOCUMENT,
+  organization: ORGANIZATION_DOCUMENT,
+  membership: MEMBERSHIP_DOCUMENT,
+  place: PLACE_DOCUMENT,
+  name_alias: NAME_ALIAS_DOCUMENT,
+  source_reference: SOURCE_REFERENCE_DOCUMENT,
+};
+
+export const RESOURCE_DOCUMENTS = Object.entries(DOCUMENTS) as [Resource, ResourceDocument][];
+
+export const RESOURCE_BODIES: Readonly<Record<string, BodyDocument>> = Object.assign(
+  {},
+  ...RESOURCE_DOCUMENTS.map(([, { bodies }]) => bodies),
+) as Record<string, BodyDocument>;
