@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement, type Statement } from '../database/database.js';
 import { moment } from '../database/json.js';
 import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
+import { columnsIn, perResource, type CitedResource } from './schemas.js';
 
 /** A change made by an account. */
 export interface OwnChange {
@@ -21,16 +22,17 @@ const publicIdOf = RESOURCES.map(
     `WHEN '${resource}' THEN (SELECT t.public_id FROM ${PLURAL[resource]} t WHERE t.id = c.record_id)`,
 ).join(' ');
 
+/** SQL for the names of records whose name is not their column `name`. */
 const NAMES: Readonly<Partial<Record<Resource, string>>> = {
   person: `SELECT concat_ws(' ', t.first_name, t.last_name) FROM people t`,
-  organization: 'SELECT t.name FROM organizations t',
   membership: `SELECT concat_ws(', ', nullif(concat_ws(' ', p.first_name, p.last_name), ''), o.name)
     FROM memberships t JOIN people p ON p.id = t.person_id JOIN organizations o ON o.id = t.organization_id`,
   place: 'SELECT coalesce(t.name, t.address) FROM places t',
-  name_alias: 'SELECT t.name FROM name_aliases t',
 };
-const nameOf = Object.entries(NAMES)
-  .map(([resource, names]) => `WHEN '${resource}' THEN (${names} WHERE t.id = c.record_id)`)
+const namesOf = (resource: CitedResource): string | undefined =>
+  NAMES[resource] ?? ('name' in columnsIn(resource) ? `SELECT t.name FROM ${PLURAL[resource]} t` : undefined);
+const nameOf = Object.entries(perResource(namesOf))
+  .map(([resource, names]) => (names ? `WHEN '${resource}' THEN (${names} WHERE t.id = c.record_id)` : ''))
   .join(' ');
 
 /** $1 account, $2 limit. */
