@@ -3,6 +3,8 @@ import { type Citation, citedWrite, refOf, type RecordRow, type Values } from '.
 import type { AccountOpening } from '../credits/ledger.js';
 import { Account } from '../accounts/accounts.entities.js';
 import { type Database, statement } from '../database/database.js';
+import { PLURAL } from '../database/resources.js';
+import { PARTS, type CitedResource } from '../records/schemas.js';
 import { SourceReference } from '../source-references/source-references.schema.js';
 import { attachCitation, updateCitation } from '../source-references/source-reference-write.js';
 import { sampleId } from '../common/sample-ids.js';
@@ -22,13 +24,16 @@ type Owner = 'person' | 'organization' | 'membership';
  * reserved for examples (RFC 2606), and any resemblance of names is a coincidence.
  */
 
-interface SampleRecord {
+interface SampleRecord extends SampleParts {
   /** The record is created with the first one; the others are added later. A URL is an official source. */
   readonly sources: readonly [SampleSource, ...SampleSource[]];
   readonly emails?: readonly (string | NewEmail)[];
-  readonly places?: readonly (Values & { readonly name: string })[];
   readonly aliases?: readonly string[];
 }
+
+/** Further parts of a record, by their table. */
+type SampleParts = { readonly [table in (typeof PLURAL)[CitedResource]]?: readonly SamplePart[] };
+type SamplePart = Values & { readonly name: string };
 
 type SampleSource = string | Citation;
 
@@ -125,16 +130,21 @@ class SampleWriter {
   private async record(
     kind: Owner,
     values: Values & { readonly public_id: string },
-    { sources: [first, ...others], emails = [], places = [], aliases = [] }: SampleRecord,
+    { sources: [first, ...others], emails = [], aliases = [], ...parts }: SampleRecord,
   ): Promise<RecordRow> {
     const row = await citedWrite(this.db, this.actor, citationOf(first), async (write) => {
       const created = await write.create(kind, values, { email_addresses: emails.map(emailOf) });
       const owner = { [`${kind}_id`]: refOf(created) };
       const partId = (name: string) => sampleId(`${name} of ${values.public_id}`);
       const named = aliases.map((name) => ({ public_id: partId(name), name, ...owner }));
-      const located = places.map((place) => ({ public_id: partId(place.name), ...place, ...owner }));
       await write.createMany('name_alias', named);
-      await write.createMany('place', located);
+      for (const part of PARTS) {
+        const rows = (parts as SampleParts)[PLURAL[part]] ?? [];
+        await write.createMany(
+          part,
+          rows.map((row) => ({ public_id: partId(row.name), ...row, ...owner })),
+        );
+      }
       return created;
     });
     for (const source of others.map(citationOf)) {
