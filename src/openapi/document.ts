@@ -110,7 +110,7 @@ function schemasOf(routes: readonly Route[]): Readonly<Record<string, Schema>> {
 }
 
 /** Wider than the code's lines: indentation would take a fifth of the document, which is generated. */
-const WIDTH = 300;
+const WIDTH = 500;
 const INDENT = '  ';
 
 /** The text of the committed document: deterministic, and formatted for readable diffs. */
