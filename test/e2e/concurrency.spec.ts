@@ -1,3 +1,4 @@
+import { PLURAL } from '../../src/database/resources.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp, type Answer } from '../support/app.js';
 import { sql } from '../support/sql.js';
@@ -19,15 +20,11 @@ const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort
 const times = (count: number, call: (index: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)));
 
+const { source_reference: _, ...CITED } = PLURAL;
+
 /** Expects the invariants of every record. */
 async function expectEverythingCited() {
-  for (const [table, type] of Object.entries({
-    people: 'person',
-    organizations: 'organization',
-    memberships: 'membership',
-    places: 'place',
-    name_aliases: 'name_alias',
-  })) {
+  for (const [type, table] of Object.entries(CITED)) {
     const uncited = await sql(
       app,
       `SELECT t.id FROM ${table} t WHERE NOT EXISTS (
@@ -192,11 +189,12 @@ it('leaves no orphan when a person is deleted while parts are added', async () =
   }
   const orphans = await sql(
     app,
-    `SELECT s.id FROM source_references s WHERE s.deleted_at IS NULL AND (
-       s.subject_type = 'person' AND NOT EXISTS (SELECT FROM people t WHERE t.id = s.subject_id)
-       OR s.subject_type = 'membership' AND NOT EXISTS (SELECT FROM memberships t WHERE t.id = s.subject_id)
-       OR s.subject_type = 'place' AND NOT EXISTS (SELECT FROM places t WHERE t.id = s.subject_id)
-       OR s.subject_type = 'name_alias' AND NOT EXISTS (SELECT FROM name_aliases t WHERE t.id = s.subject_id))`,
+    `SELECT s.id FROM source_references s WHERE s.deleted_at IS NULL AND (${Object.entries(CITED)
+      .map(
+        ([type, table]) =>
+          `s.subject_type = '${type}' AND NOT EXISTS (SELECT FROM ${table} t WHERE t.id = s.subject_id)`,
+      )
+      .join(' OR ')})`,
   );
   expect(orphans).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { PLURAL } from '../../src/database/resources.js';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { encodeCursor, scopeOf } from '../../src/http/list.query.js';
@@ -297,15 +298,7 @@ describe('a body', () => {
 });
 
 describe('a query', () => {
-  const lists = [
-    'people',
-    'organizations',
-    'advertisers',
-    'memberships',
-    'places',
-    'name_aliases',
-    'source_references',
-  ];
+  const lists = ['advertisers', ...Object.values(PLURAL)];
 
   it('accepts or refuses any value', async () => {
     const name = fc.oneof(

@@ -1,3 +1,4 @@
+import { PLURAL } from '../../src/database/resources.js';
 import { Directory, problemsOf } from '../factories/directory.js';
 import { SOURCE, PUBLIC_URL, TestApp } from '../support/app.js';
 
@@ -215,16 +216,7 @@ describe('an unknown id in a path', () => {
     ['with a slash', `${'f'.repeat(31)}%2f`],
     ['that climbs', '..%2f..%2fme'],
   ])('%s is not found', async (_, id) => {
-    const plurals = [
-      'people',
-      'organizations',
-      'advertisers',
-      'memberships',
-      'places',
-      'name_aliases',
-      'source_references',
-    ];
-    for (const plural of plurals) {
+    for (const plural of ['advertisers', ...Object.values(PLURAL)]) {
       for (const method of ['GET', 'PATCH', 'DELETE']) {
         const body = method === 'PATCH' ? { source: SOURCE, provenance: SOURCE } : undefined;
         const answer = await app.call(method, `/api/v1/${plural}/${id}`, {

@@ -1,3 +1,4 @@
+import { PLURAL } from '../../src/database/resources.js';
 import { encodeCursor } from '../../src/http/list.query.js';
 import { Directory, problemsOf, walk } from '../factories/directory.js';
 import { PUBLIC_URL, SOURCE, TestApp } from '../support/app.js';
@@ -268,24 +269,16 @@ describe('a walk by cursor', () => {
   });
 
   it('works on every list', async () => {
-    await directory.membership();
-    await directory.nameAlias();
-    await directory.nameAlias();
-    await directory.place();
-    await directory.place();
-    const lists = [
-      'organizations',
-      'advertisers',
-      'memberships',
-      'places',
-      'name_aliases',
-      'source_references',
-    ];
-    for (const key of lists) {
+    for (const make of Object.values(directory.make)) {
+      await make();
+      await make();
+    }
+    for (const key of ['advertisers', ...Object.values(PLURAL)]) {
       const path = `/api/v1/${key}`;
       const all = (await app.get(path)).body;
       expect(all.meta.total_count).toBeGreaterThan(1);
-      expect(idsOf(await walk(app, `${path}?per_page=1`, key))).toEqual(idsOf(all[key]));
+      const walked = await walk(app, `${path}?per_page=1`, key);
+      expect(idsOf(walked).slice(0, all.meta.per_page)).toEqual(idsOf(all[key]));
     }
   });
 

@@ -1,9 +1,19 @@
+import type { Resource } from '../../src/database/resources.js';
 import { SOURCE, type Answer, type CallOptions, type TestApp } from '../support/app.js';
 
 type Fields = Record<string, unknown>;
 
 /** Creates cited records through the API. Fields that a test does not set get defaults. */
 export class Directory {
+  /** Creates a record of each resource, with new owners. */
+  readonly make: Readonly<Record<Resource, () => Promise<any>>> = {
+    person: () => this.person(),
+    organization: () => this.organization(),
+    membership: () => this.membership(),
+    place: () => this.place(),
+    name_alias: () => this.nameAlias(),
+    source_reference: () => this.sourceReference(),
+  };
   private made = 0;
 
   constructor(private readonly app: TestApp) {}

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AccountOpening } from '../../src/credits/ledger.js';
 import { Database } from '../../src/database/database.js';
+import { PLURAL } from '../../src/database/resources.js';
 import { loadSample } from '../../src/sample/load-sample.js';
 import { TestApp } from '../support/app.js';
 import { Installation, type Server } from '../support/installation.js';
@@ -14,15 +15,7 @@ import { Schemathesis } from './support/schemathesis.js';
 const EXAMPLES = Number(process.env['FUZZ_EXAMPLES'] ?? 200);
 /** The same seed generates the same cases. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
-const KINDS = [
-  'people',
-  'organizations',
-  'memberships',
-  'places',
-  'name_aliases',
-  'source_references',
-  'research_requests',
-];
+const KINDS = [...Object.values(PLURAL), 'research_requests'];
 interface Identified {
   readonly id: number;
   readonly public_id?: string;

@@ -1,3 +1,4 @@
+import { PLURAL } from '../../src/database/resources.js';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspectFiles } from '../../src/importer/files/import-file.js';
@@ -191,15 +192,9 @@ function expectSum({ resources, total }: ImportSummary): void {
  * that no other rows exist.
  */
 async function expectCited(created: number): Promise<void> {
-  const tables = {
-    people: 'person',
-    organizations: 'organization',
-    memberships: 'membership',
-    places: 'place',
-    name_aliases: 'name_alias',
-  };
+  const { source_reference: _, ...tables } = PLURAL;
   let records = 0;
-  for (const [table, resource] of Object.entries(tables)) {
+  for (const [resource, table] of Object.entries(tables)) {
     const [row] = await rows(`SELECT count(*)::int AS records,
         count(*) FILTER (WHERE s.subject_type = '${resource}' AND s.subject_id = t.id)::int AS cited,
         (SELECT count(DISTINCT record_id)::int FROM changes WHERE resource = '${resource}') AS logged,

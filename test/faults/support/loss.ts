@@ -1,3 +1,4 @@
+import { PLURAL } from '../../../src/database/resources.js';
 import { uuid } from '../../support/sql.js';
 import type { Deployment } from './deployment.js';
 import { isAcknowledged, type Call, type Kind } from './mixed-load.js';
@@ -117,13 +118,7 @@ async function addRemovals(
   loss.missing.push(...left.map(({ public_id: id }) => `removal of ${id}`));
 }
 
-const TABLES = {
-  person: 'people',
-  organization: 'organizations',
-  membership: 'memberships',
-  place: 'places',
-  name_alias: 'name_aliases',
-};
+const { source_reference: _, ...TABLES } = PLURAL;
 
 /**
  * Counts fragments in the directory: records without the change that created them; changes and citations of
