@@ -1,8 +1,9 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { type Config, ConfigModule } from './config/config.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import type { Resource } from './database/resources.js';
 import { GraphModule } from './graph/graph.module.js';
 import { ObservabilityModule } from './observability/observability.module.js';
 import { LookupsModule } from './lookups/lookups.module.js';
@@ -23,6 +24,15 @@ import { SourceReferencesModule } from './source-references/source-references.mo
 import { OutboxModule } from './outbox/outbox.module.js';
 import { IndexingModule } from './search/indexing/indexing.module.js';
 
+const RESOURCE_MODULES: Readonly<Record<Resource, Type>> = {
+  person: PeopleModule,
+  organization: OrganizationsModule,
+  membership: MembershipsModule,
+  place: PlacesModule,
+  name_alias: NameAliasesModule,
+  source_reference: SourceReferencesModule,
+};
+
 /** Configuration, database and resources, which every process shares. */
 @Module({})
 export class CoreModule {
@@ -39,12 +49,7 @@ export class CoreModule {
         RecordsModule,
         AccountsModule,
         CreditsModule,
-        PeopleModule,
-        OrganizationsModule,
-        MembershipsModule,
-        PlacesModule,
-        NameAliasesModule,
-        SourceReferencesModule,
+        ...Object.values(RESOURCE_MODULES),
         SearchModule,
         ResearchModule,
         MatchingModule,
