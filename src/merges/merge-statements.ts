@@ -3,7 +3,7 @@ import { hex, publicIdOf } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/outbox.js';
 import { redirects } from './belongings-statements.js';
-import { shownName } from '../records/columns.js';
+import { shownName, valueColumns } from '../records/columns.js';
 import { loggedColumns } from '../records/removal.js';
 import {
   columnNames,
@@ -43,15 +43,17 @@ export const fillsOf = (kind: CitedResource): readonly (readonly string[])[] => 
 /** SQL: whether part `k` of the record `into` says the same as part `t`; null if parts of this kind never do. */
 function saysTheSame({ part, column }: OwnerColumn, into: string): string | null {
   const owner = (name: string) => `k.${name} = ${name === column ? into : `t.${name}`}`;
-  if (part === 'membership') {
-    return `${owner('person_id')} AND ${owner('organization_id')} AND k.role = t.role
-      AND k.title IS NOT DISTINCT FROM t.title AND k.start_date IS NOT DISTINCT FROM t.start_date`;
-  }
+  // What the counterpart neither has nor takes over would be lost.
+  const values = valueColumns(columnsIn(part))
+    .filter(([name]) => !fillsOf(part).flat().includes(name))
+    .map(([name]) => `k.${name} IS NOT DISTINCT FROM t.${name}`)
+    .join(' AND ');
+  if (part === 'membership') return `${owner('person_id')} AND ${owner('organization_id')} AND ${values}`;
   if (part === 'place') {
-    return `${owner(column)} AND k.name IS NOT DISTINCT FROM t.name AND k.address IS NOT DISTINCT FROM t.address
+    return `${owner(column)} AND ${values}
       AND (t.address IS NOT NULL OR (k.latitude = t.latitude AND k.longitude = t.longitude))`;
   }
-  return part === 'name_alias' ? `${owner(column)} AND k.name = t.name` : null;
+  return part === 'name_alias' ? `${owner(column)} AND ${values}` : null;
 }
 
 /** $1 records, $2 the records that take their parts: each part, its new owner, and the part that says the same. */

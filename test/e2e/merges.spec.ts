@@ -1,3 +1,5 @@
+import { PLACES } from '../../src/places/places.schema.js';
+import { valueColumns } from '../../src/records/columns.js';
 import { Directory, problemsOf } from '../factories/directory.js';
 import { indexAll } from '../support/indexing.js';
 import { SOURCE, TestApp, type CallOptions } from '../support/app.js';
@@ -381,4 +383,19 @@ it('20 parallel merges that share records end without a deadlock or a lost part'
   const roles = all.flatMap(({ memberships }) => memberships.map(({ role }: any) => role));
   expect(roles.filter((role: string) => role.startsWith('role'))).toHaveLength(12);
   expect(roles.filter((role: string) => role === 'member')).toHaveLength(left.size);
+});
+
+it.each(
+  valueColumns(PLACES.columns)
+    .filter(([, { type }]) => type === 'text')
+    .map(([name]) => name),
+)('keeps places that differ only in their %s', async (column) => {
+  const place = { name: 'Office', address: '4 Quay Street' };
+  const people = [await directory.person(), await directory.person()];
+  for (const [index, { public_id }] of people.entries())
+    await directory.place({ ...place, [column]: `${index}`, person_public_id: public_id });
+  const [into, from] = people.map(({ public_id }) => public_id as string);
+  const { status, body } = await merge('people', into!, [from!]);
+  expect(status).toBe(200);
+  expect(body.person.places.map((kept: Record<string, unknown>) => kept[column])).toEqual(['0', '1']);
 });
