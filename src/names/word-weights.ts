@@ -27,12 +27,9 @@ export class WordWeights {
     return word.length > 2 && this.isOfPeople(word) && !tellsNothing(word);
   }
 
-  /**
-   * Whether a person's name has contained the word, which may also be a title or another silent word: `Page`. Numbers
-   * in such names are slips (`Ada Byron 2023`).
-   */
+  /** Whether a person's name has contained the word, which may also be a title or another silent word: `Page`. */
   isOfPeople(word: string): boolean {
-    return word.length > 1 && this.known.get(word) === true && !/\p{N}/u.test(word);
+    return word.length > 1 && this.known.get(word) === true;
   }
 
   /** Whether the word is so frequent that it needs other words to identify a record. */
@@ -64,7 +61,7 @@ export interface WeighedText {
 }
 
 /** Minimum length of a word prefix. */
-const MIN_BEGINNING = 3;
+const MIN_BEGINNING = 4;
 
 /** Whether a word may be a beginning: a word that is cut off, an unknown one, or the last one of a text with an unknown word. */
 export function mayBeBegun({ words, weights }: WeighedText, word: string): boolean {
@@ -73,6 +70,5 @@ export function mayBeBegun({ words, weights }: WeighedText, word: string): boole
   if (words.some((one) => one.isCut && one.word === word)) return true;
   if (isKnown && !(isLast && words.some((one) => !weights.isKnown(one.word) && !tellsNothing(one.word))))
     return false;
-  const least = isLast && !isKnown ? MIN_BEGINNING : MIN_BEGINNING + 1;
-  return word.length >= least && !tellsNothing(word);
+  return word.length >= MIN_BEGINNING && !tellsNothing(word);
 }

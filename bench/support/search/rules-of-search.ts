@@ -4,7 +4,6 @@ import type { Rules } from './rules-of-names.js';
 export const RULES_OF_SEARCH: Rules = {
   'search/search.ts': [
     ['texts: all', 'if (all.total > 0 && !isPage', 'if (all.total >= 0 || !isPage'],
-    ['texts: instead of memberships and places', '(hasRecords(all) || filters.types.length > 0)', 'true'],
     ['damage: all', 'undamaged(query)', 'query'],
   ],
   'search/query/plan.ts': [
@@ -22,14 +21,12 @@ export const RULES_OF_SEARCH: Rules = {
     ['query: titles and suffixes', '[form, ...barerNames(form)]', '[form, ...barerNames("")]'],
     ['query: a middle initial omitted', 'middle.length < parts.length', 'middle.length < 0'],
     ['query: initials', 'parts.slice(0, -1).some(isInitials)', '[""].some(isInitials)'],
-    ['query: a name that begins with a letter', 'form.length >= MIN_BEGINNING || /', 'form || /'],
     ['query: only a role', "all(each('position', parts))", 'all(each(\'position\', [""]))'],
     ['query: only a place', "all(each('place', parts))", 'all(each(\'place\', [""]))'],
     ['query: only a phrase', "is('phrase', plain),", "is('phrase', ''),"],
   ],
   'search/query/address-tiers.ts': [
     ['query: the address of an office', '(isRoleAddress(whole) ?', '(whole === "" ?'],
-    ['query: names like a hostname', 'spellings(query).flatMap(', '[""].flatMap('],
   ],
   'search/spelling.ts': [
     ['misspelt names: one error', 'pairsWithin(once!, 1)', '[[], []]'],
@@ -60,7 +57,6 @@ export const RULES_OF_SEARCH: Rules = {
       'meaning.isWhole && (telling',
     ],
     ['readings: exact names of one telling word', 'telling > 1 || isName ||', 'telling > 1 ||'],
-    ['readings: initials have capitals', 'word.length > 1 || isCapital', 'word'],
     ['readings: acronyms', '(isAcronym ? [acronym(word)]', '(isAcronym && !word ? [acronym(word)]'],
     ['readings: email addresses', "[is('email', address)]", '[]'],
     ['readings: hosts', "meaning(QUALITY.written, [is('domain', host)])", '[]'],
@@ -135,7 +131,6 @@ export const RULES_OF_SEARCH: Rules = {
     ['score: other organizations behind a title', ' && !this.names.isTitled(from, explained)', ''],
     ['score: words of a name', 'this.byWords(document, explained),', ''],
     ['score: minimum share of a text', 'this.text.corrections.size === 0 && value < MIN_ALL', 'false'],
-    ['score: some words of organizations alone', "if (document.type !== 'organization') return null;", ''],
     ['score: all but one word', 'isAlmostAll ? value < MIN_OF_ALMOST_ALL : ', ''],
     ['score: words of a name without gaps and in order', 'isBroken || value', 'value'],
     ['score: minimum share of a name', '|| value < MIN_WORDS', ''],

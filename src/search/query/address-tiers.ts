@@ -1,8 +1,8 @@
 import { domainsAbove, withoutPunctuation } from '../../values/hostname.js';
 import { isRoleAddress } from '../../names/role-addresses.js';
 import { domainToASCII } from 'node:url';
-import { fold, spellings, cut } from '../../names/normalize.js';
-import { each, is, startsWith, tier, type Tier, inAnyOrder, spacedOtherwise } from '../search-engine.js';
+import { fold, cut } from '../../names/normalize.js';
+import { each, is, startsWith, tier, type Tier } from '../search-engine.js';
 
 /** An `@` with a space on both sides is a word separator: `Ada Lovelace @ Society`. */
 export const ADDRESS = /@\S|\S@/;
@@ -30,15 +30,10 @@ export function emailTiers(query: string): Tier[] {
   ];
 }
 
-/** A hostname: its organizations and contacts, and names and local parts like it (`a.b.house`). */
+/** A hostname: its organizations and contacts, and local parts like it (`a.b.house`). */
 export const hostnameTiers = (host: string, query: string): Tier[] => [
   ...siteTiers(host, 0.8),
   ...tier('domain above', 0.7, each('domain', domainsAbove(host))),
-  ...tier(
-    'name',
-    0.98,
-    spellings(query).flatMap((form) => [...inAnyOrder(form), ...spacedOtherwise(form)]),
-  ),
   ...tier('email address', 0.9, [is('emailLocal', cut(query.toLowerCase()))]),
 ];
 

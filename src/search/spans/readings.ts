@@ -75,15 +75,11 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
   if (parts.reduce((sum, part) => sum + weights.of(part), 0) < MIN_TELLING) return [];
   // With a single significant word, only an exact name without initials identifies a record alone.
   const telling = parts.filter((part) => part.length > 1 && !tellsNothing(part)).length;
-  // `a Mason jar` has no initial.
-  const hasInitials = words
-    .slice(span.from, span.to)
-    .every(({ word, isCapital }) => word.length > 1 || isCapital);
   const meant = [{ name: span.text, errors: 0 }, ...corrected(parts, corrections)];
   const names = meant.flatMap(({ name, errors }) =>
     (parts.length === 1
       ? meaningsOfWord(name, errors > 0 && isAlone)
-      : meaningsOfName(name, isNear(name, parts), hasInitials)
+      : meaningsOfName(name, isNear(name, parts))
     ).map((meaning) => {
       const quality = meaning.quality * QUALITY.misspelt ** errors;
       const isName =
@@ -120,7 +116,7 @@ const isNear = (name: string, parts: readonly string[]): boolean =>
   name.split(' ').every((word, at) => word === parts[at] || typingErrors(word, parts[at]!, 2) <= 2);
 
 /** All interpretations of several words as a name. */
-function meaningsOfName(text: string, isWritten: boolean, hasInitials: boolean): Meaning[] {
+function meaningsOfName(text: string, isWritten: boolean): Meaning[] {
   const { 0: first, length } = text.split(' ');
   // In a text, `long day` is not Day Long.
   const mayBeNickname = isWritten && nicknamesOf(first!).length > 0;
@@ -131,7 +127,7 @@ function meaningsOfName(text: string, isWritten: boolean, hasInitials: boolean):
         ...meaning(QUALITY.name, [is('name', text)]),
         ...meaning(QUALITY.written, [...inAnyOrder(text), ...spacedOtherwise(text), ...written]),
         ...meaning(QUALITY.nickname, mayBeNickname ? nicknames(text) : []),
-        ...meaning(QUALITY.initials, hasInitials ? initials(initialFirst(text)) : [], false),
+        ...meaning(QUALITY.initials, initials(initialFirst(text)), false),
       ]
     : [...meaning(QUALITY.name, [is('name', text)]), ...meaning(QUALITY.written, written)];
 }

@@ -164,7 +164,6 @@ export class Scorer {
     if (open.length === 0) {
       if (this.text.corrections.size === 0 && value < MIN_ALL) return null;
     } else {
-      if (document.type !== 'organization') return null;
       const isAlmostAll = document.name.some((name) =>
         differInOneWord(this.words, name.split(' '), mayStandFor),
       );
