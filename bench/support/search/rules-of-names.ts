@@ -22,7 +22,7 @@ export const RULES_OF_NAMES: Rules = {
   'names/text-words.ts': [
     ['words: slips in addresses', 'withoutSlips(decoded(text))', 'decoded(text)'],
     ['words: percent and plus signs', 'withoutSlips(decoded(text))', 'withoutSlips(text)'],
-    ['words: markup', '.replace(MARKUP, shownIn)', ''],
+    ['words: markup', ".replace(MARKUP, ' ')", ''],
     ['words: names of quoted values', `|"[\\w-]{1,40}"\\s*:|\\b\\w{1,40} ?(?:=|i?like)\\s*(?=['"])`, ''],
     ['words: asides', '.replace(ASIDE, `|${ASIDE_MARK}$1|`)', ''],
     ['words: spans across an aside', 'if (!words.some(({ isAside }) => isAside))', 'if (words)'],
@@ -98,7 +98,7 @@ export const RULES_OF_NAMES: Rules = {
       '',
     ],
     ['weights: unknown words', 'if (!this.known.has(word)) return WEIGHT.unknown;', ''],
-    ['prefixes: all', 'word.length >= least &&', 'word.length < 0 &&'],
+    ['prefixes: all', 'word.length >= MIN_BEGINNING &&', 'word.length < 0 &&'],
     ['prefixes: words cut off', 'if (words.some((one) => one.isCut && one.word === word)) return true;', ''],
     [
       'prefixes: a known last word',
