@@ -38,6 +38,10 @@ const CODE = /(?<![\p{L}\p{N}-])\p{L}{1,5}[-#/]\d[\d/-]{3,}(?![\p{L}\p{N}])/gu;
 /** The first two cells of a row, or a last name before the first one: `Len,Hyland,R12711`, `hyland, len`. */
 const CELLS =
   /^\s*([\p{L}\p{M}'’-]{2,40})(?:[,;\t|](?=[\p{L}\p{M}'’-]{2,40}(?:[,;\t|]|$))|, (?=[\p{L}\p{M}'’-]{2,40}$))/u;
+/** The values of attributes that a page shows. */
+const SHOWN = /\b(?:alt|title|content|aria-label)=["']([^"'<>]+)["']/gi;
+const shownIn = (tag: string): string =>
+  [...tag.matchAll(SHOWN)].map(([, value]) => ` | ${value!} | `).join('') || ' ';
 /** Brackets or quotation marks around at most 40 characters, with letters before and after. */
 const ASIDE = /(?<=\p{L}\.? )[("“„«]([^()"“”„«»|]{1,40})[)"”“»](?= \p{L})/gu;
 /** Marks an aside while a text is parsed. */
@@ -53,6 +57,8 @@ const withSpaces = (tag: string): string => tag.replace(/(?<=\p{Ll})(?=\p{Lu})/g
 const ACRONYM = /^\P{L}*\p{Lu}{2,10}\P{L}*$/u;
 const CUT = /(\p{L}{2,60})(?:\.{3}|…)/gu;
 const POSSESSIVE = /(\p{L}{3,60})['’‘ʼ´`]s(?![\p{L}\p{N}'’])/giu;
+/** `'s` is no part of a word in another script: `王進士's`. */
+const POSSESSIVE_OF_SCRIPT = /(?<=[\p{L}\p{M}])(?<=[^\p{Script=Latin}])['’‘ʼ´`]s(?![\p{L}\p{N}'’])/giu;
 const WITH_ARTICLE = /(?<![\p{L}'’])(?:[ld]|qu|un|all|dall|dell|nell|sull)['’‘ʼ´`](\p{L}{3,60})/giu;
 const SEPARATORS = /[()<>[\]{}"“”„«»|;=]/g;
 
@@ -63,9 +69,10 @@ export function readText(text: string): TextWord[] {
     .replace(CELLS, '$1 ')
     .replace(CODE, ' | ')
     .replace(SCRIPT, ' | ')
-    .replace(MARKUP, ' ')
+    .replace(MARKUP, shownIn)
     .replace(ASIDE, `|${ASIDE_MARK}$1|`);
   const plain = marked
+    .replace(POSSESSIVE_OF_SCRIPT, '')
     .replace(HASHTAG, withSpaces)
     .replace(FILE, withSpaces)
     .replace(LABELS, ' | ')

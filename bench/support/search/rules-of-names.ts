@@ -22,7 +22,9 @@ export const RULES_OF_NAMES: Rules = {
   'names/text-words.ts': [
     ['words: slips in addresses', 'withoutSlips(decoded(text))', 'decoded(text)'],
     ['words: percent and plus signs', 'withoutSlips(decoded(text))', 'withoutSlips(text)'],
-    ['words: markup', ".replace(MARKUP, ' ')", ''],
+    ['words: markup', '.replace(MARKUP, shownIn)', ''],
+    ['words: attributes that a page shows', '.replace(MARKUP, shownIn)', ".replace(MARKUP, ' ')"],
+    ['words: possessives in other scripts', ".replace(POSSESSIVE_OF_SCRIPT, '')", ''],
     ['words: names of quoted values', `|"[\\w-]{1,40}"\\s*:|\\b\\w{1,40} ?(?:=|i?like)\\s*(?=['"])`, ''],
     ['words: asides', '.replace(ASIDE, `|${ASIDE_MARK}$1|`)', ''],
     ['words: spans across an aside', 'if (!words.some(({ isAside }) => isAside))', 'if (words)'],
