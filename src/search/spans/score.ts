@@ -114,6 +114,7 @@ export class Scorer {
     const isSupported =
       around >= (isAcronym ? MIN_AROUND / 2 : MIN_AROUND) ||
       (!isWhole && document.phrase.some((one) => this.phrases.has(one)));
+    if (isWhole && around === 0 && isUnitOfOneWord(document, span.text)) return null;
     const isPart = () => this.shareOf(own) >= MIN_SHARE || this.mayBePerson(document, span, own);
     const isMeant = isAcronym ? isSupported : isPart() && !this.names.isOfAnotherName(span, own);
     if (!isWhole && !isMeant) return null;
@@ -251,6 +252,10 @@ export class Scorer {
 
 /** The district of a seat: `representative ny 17`. */
 const DISTRICT = / \p{N}{1,3}$/u;
+
+/** Whether a word is the name of a part of another organization, which says little alone: the committee `Agriculture`. */
+const isUnitOfOneWord = ({ type, name, nameLength, affiliation }: SearchDocument, word: string): boolean =>
+  type === 'organization' && affiliation.length > 0 && nameLength === word.length && name.includes(word);
 
 /** How well a document explains a word of the text. */
 interface Explanation {
