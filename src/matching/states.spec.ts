@@ -211,9 +211,10 @@ describe('The government of a town', () => {
 it.each([
   ['Lindau Township', 'lindautownshipnh.gov', ['New Hampshire', 'NH']],
   ['City of Lindau', 'cityoflindau-or.gov', ['Oregon']],
-  ['Lindau Mills', 'lindaumillsnh.gov', []],
+  ['Lindau Mills', 'lindaumillsnh.gov', null],
+  ['Lindau, NH', '', ['New Hampshire', 'NH']],
   ['City of Lindau', 'lindau.example', []],
-])('the domain shows the state of %s: %s', (name, domain, state) => {
+])('the name or the domain shows the state of %s: %s', (name, domain, state) => {
   expect(stateOfTown(name, domain)).toEqual(state);
 });
 

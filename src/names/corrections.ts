@@ -52,8 +52,8 @@ const begins = (word: string, other: string): boolean =>
   other[0] === word[0] &&
   [0, 1].some((more) => typingErrors(word, other.slice(0, word.length + more), 1) <= 1);
 
-/** Whether a word has the form of a misspelt one, if it is unknown. */
-export const mayBeMisspelt = (word: string): boolean => /^\p{L}{3,30}$/u.test(word);
+/** Whether a word has the form of a misspelt one, if it is unknown; a scanner reads digits in letters: `char1es`. */
+export const mayBeMisspelt = (word: string): boolean => /^(?=.*\p{L}{2})[\p{L}0158]{3,30}$/u.test(word);
 
 /** The unknown words that need corrections. */
 function misspeltWords({ words, weights }: WeighedText): string[] {

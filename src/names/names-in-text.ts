@@ -35,7 +35,7 @@ export class NamesInText {
   private isOfThing({ from, to }: Pick<Span, 'from' | 'to'>, explained: readonly number[]): boolean {
     const behind = this.words[to];
     if (to - from > 1 || behind === undefined || behind.isApart || behind.isCapital) return false;
-    if (this.isTitled(from, explained)) return false;
+    if (isTitle(this.words[from - 1]?.word ?? '')) return false;
     const isNoun = !/\p{N}/u.test(behind.word) && !isOrdinary(behind.word) && !explained[to];
     return isNoun && this.weights.isOfPeople(this.words[from]!.word);
   }
@@ -64,7 +64,10 @@ export class NamesInText {
       if (isApart) return false;
       if (explained[at]) continue;
       isFirst = false;
-      if (!isSmallWord(one.word)) return !this.isPlain(one) && (!isTitled || isKindOfOrganization(one.word));
+      // `Siamkunga rose to speak` has no other name.
+      const isLower = words[from]!.isCapital && !one.isCapital;
+      if (!isSmallWord(one.word))
+        return !isLower && !this.isPlain(one) && (!isTitled || isKindOfOrganization(one.word));
       if (isAnd(one.word) && !isGiven && this.isLastName(at + step)) return false;
     }
     return false;

@@ -208,10 +208,17 @@ export function governmentOfHall(name: string): string | null {
   return town === undefined ? null : `${kind ?? first} of ${town}`;
 }
 
-/** The state of the government of a town by its domain, in full and as a code that is no word; empty for other names and domains. */
-export function stateOfTown(name: string, domain: string): string[] {
+/** The words of what the government of a town is called: `Fairbanks municipality`, `the municipal government of Fairbanks`. */
+export const TOWN_WORDS = 'the of city town hall council municipal municipality government'.split(' ');
+
+/**
+ * The state of the government of a town by its name or its domain, in full and as a code that is no word; empty without
+ * a state, null for other organizations.
+ */
+export function stateOfTown(name: string, domain: string): string[] | null {
   const town = townGovernedBy(governmentOf(fold(name)) ?? name);
-  const code = town === null ? null : stateInDomain(domain, town);
+  if (town === null) return null;
+  const code = town.state ?? stateInDomain(domain, town);
   if (code === null) return [];
   return [IN_FULL.get(code)!, ...(isSmallWord(code.toLowerCase()) ? [] : [code])];
 }

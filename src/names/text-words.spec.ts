@@ -7,7 +7,7 @@ it.each([
   ['https://en.wikipedia.org/wiki/Maria_Cantwell', ['| en.wikipedia.org', '| wiki', '| maria', 'cantwell']],
   [
     'https://example.org/in/maria-cantwell-17?tab=2',
-    ['| example.org', '| in', '| maria', 'cantwell', '17', '| tab', '| 2'],
+    ['| example.org', '| in', '| maria', 'cantwell', '17', '| 2'],
   ],
   ['https://example.org', ['| example.org']],
   ['example.org/in/maria-cantwell', ['| example.org', '| in', '| maria', 'cantwell']],

@@ -35,11 +35,13 @@ const MARKUP =
 const SCRIPT = /<(script|style)\b[^<>]*>[^<]*<\/\1>/gi;
 /** The number of an invoice or an order: `INV-2023-5416`. */
 const CODE = /(?<![\p{L}\p{N}-])\p{L}{1,5}[-#/]\d[\d/-]{3,}(?![\p{L}\p{N}])/gu;
+/** The name of a URL's parameter: `?lang=en`. */
+const PARAMETER = /[?&][\w.-]{1,40}=/g;
 /** The first two cells of a row, or a last name before the first one: `Len,Hyland,R12711`, `hyland, len`. */
 const CELLS =
   /^\s*([\p{L}\p{M}'’-]{2,40})(?:[,;\t|](?=[\p{L}\p{M}'’-]{2,40}(?:[,;\t|]|$))|, (?=[\p{L}\p{M}'’-]{2,40}$))/u;
-/** The values of attributes that a page shows. */
-const SHOWN = /\b(?:alt|title|content|aria-label)=["']([^"'<>]+)["']/gi;
+/** The values of attributes that a page shows, and the URLs of links. */
+const SHOWN = /\b(?:alt|title|content|aria-label|href(?==["']https?:))=["']([^"'<>]+)["']/gi;
 const shownIn = (tag: string): string =>
   [...tag.matchAll(SHOWN)].map(([, value]) => ` | ${value!} | `).join('') || ' ';
 /** Brackets or quotation marks around at most 40 characters, with letters before and after. */
@@ -68,6 +70,7 @@ export function readText(text: string): TextWord[] {
     .replace(MARKS, ' ')
     .replace(CELLS, '$1 ')
     .replace(CODE, ' | ')
+    .replace(PARAMETER, ' | ')
     .replace(SCRIPT, ' | ')
     .replace(MARKUP, shownIn)
     .replace(ASIDE, `|${ASIDE_MARK}$1|`);

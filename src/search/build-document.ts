@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { withoutCountry } from '../names/countries.js';
-import { stateOfTown } from '../names/states.js';
+import { stateOfTown, TOWN_WORDS } from '../names/states.js';
 import { eachField, type KeyField, type SearchDocument, type SearchType } from './documents.js';
 import { fold, spellings, words, cut } from '../names/normalize.js';
 import { addAcronyms, addName, addPersonName, addPersonParts } from '../names/name-keys.js';
@@ -104,7 +104,9 @@ const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
       addAcronyms(keys, name);
     }
     if (row.parent !== null) addAround(keys, 'affiliation', row.parent);
-    for (const state of stateOfTown(row.name, row.domain ?? '')) addAround(keys, 'place', state);
+    const state = stateOfTown(row.name, row.domain ?? '');
+    for (const text of state ?? []) addAround(keys, 'place', text);
+    for (const word of state === null ? [] : TOWN_WORDS) keys.place.add(word);
     return row.name.length;
   },
   membership(keys, row) {

@@ -19,6 +19,8 @@ const SCORE_OF_ERRORS = { 1: 0.58, 2: 0.54 } as const;
 /** Minimum score of the records that a text names, if others match it as a whole. */
 const NAMED = 0.46;
 
+const hasRecords = ({ facets: { type } }: Found): boolean => 'person' in type || 'organization' in type;
+
 export interface Searched extends Answered<Found> {
   readonly plan: SearchPlan;
 }
@@ -50,8 +52,8 @@ export class Search {
 
   /**
    * Runs every stage on one engine: records that match the query as a whole; without a good hit, names within
-   * one typing error, and then two; without any hit, records that the text names. The path of a URL may name one,
-   * too.
+   * one typing error, and then two; without any hit, or with memberships and places alone, records that the text
+   * names. The path of a URL may name one, too.
    */
   async ask(
     engine: SearchEngine,
@@ -72,7 +74,7 @@ export class Search {
       near.length === 0
         ? found
         : await engine.find(found.total === 0 ? near : [...tiers, ...near], filters, slice);
-    if (all.total > 0 && !isPage) return all;
+    if (all.total > 0 && !isPage && (hasRecords(all) || filters.types.length > 0)) return all;
     const proposed = await this.spans.propose(engine, text, await similar(), filters);
     return all.total > 0 ? { ...proposed, otherwise: all } : proposed;
   }

@@ -180,8 +180,13 @@ export function withAddressMarked(text: string, mark: string): string {
   const at = bare.lastIndexOf('@');
   const host = publicHostname(bare.slice(at + 1));
   const local = bare.slice(0, at + 1);
-  if (bare.length > 1 && at >= 0)
-    return marked(/^[\w.%+'-]+@$/.test(local) ? host : null, local.toLowerCase());
+  if (bare.length > 1 && at >= 0) {
+    const isAddress = /^[\w.%+'-]+@$/.test(local);
+    // A path may have a sign: `/portraits/king_ada@2x.png`.
+    return !isAddress && local.includes('/')
+      ? text.replaceAll('@', ' ')
+      : marked(isAddress ? host : null, local.toLowerCase());
+  }
   return host === null ? text : marked(host);
 }
 

@@ -42,6 +42,8 @@ const MIN_TELLING = 0.25;
 const MAX_WORDS_OF_A_PERSON = 4;
 /** A name of more words is searched for as written. */
 const MAX_WORDS_ABBREVIATED = 9;
+/** Maximum number of corrections per word if two words are misspelt: all pairs are searched. */
+const MAX_CORRECTIONS_OF_TWO = 5;
 
 const QUALITY = {
   name: 1,
@@ -173,12 +175,18 @@ const acronym = (word: string): Meaning => ({
   isAcronym: true,
 });
 
-/** The corrected names if one of the words is misspelt. */
+/** The corrected names if one or two of the words are misspelt. */
 function corrected(parts: readonly string[], corrections: Corrections): { name: string; errors: number }[] {
-  const [misspelt, ...others] = [...parts.entries()].filter(([, part]) => corrections.get(part)?.length);
-  if (misspelt === undefined || others.length > 0 || parts.length > MAX_WORDS_OF_A_PERSON) return [];
-  const [at, part] = misspelt;
-  return corrections.get(part)!.map((word) => ({ name: parts.with(at, word).join(' '), errors: 1 }));
+  const errors = parts.filter((part) => corrections.get(part)?.length).length;
+  if (errors === 0 || errors > 2 || parts.length > MAX_WORDS_OF_A_PERSON) return [];
+  let names = [''];
+  for (const part of parts) {
+    const words = corrections.get(part) ?? [];
+    const meant =
+      words.length === 0 ? [part] : words.slice(0, errors > 1 ? MAX_CORRECTIONS_OF_TWO : undefined);
+    names = names.flatMap((name) => meant.map((word) => `${name} ${word}`));
+  }
+  return names.map((name) => ({ name: name.slice(1), errors }));
 }
 
 /** Maximum number of words of a long name by which organizations are proposed. */

@@ -255,7 +255,11 @@ const DISTRICT = / \p{N}{1,3}$/u;
 
 /** Whether a word is the name of a part of another organization, which says little alone: the committee `Agriculture`. */
 const isUnitOfOneWord = ({ type, name, nameLength, affiliation }: SearchDocument, word: string): boolean =>
-  type === 'organization' && affiliation.length > 0 && nameLength === word.length && name.includes(word);
+  type === 'organization' &&
+  affiliation.length > 0 &&
+  !word.includes(' ') &&
+  nameLength === word.length &&
+  name.includes(word);
 
 /** How well a document explains a word of the text. */
 interface Explanation {
