@@ -1,86 +1,37 @@
 import { indexCorpus, openCorpus } from './support/corpus.js';
-import { drawsOf, type Case, type Kinds, type Draws } from './support/match/records.js';
-import { tunedKindsOf } from './support/match/tuned-kinds.js';
-import { furtherKindsOf } from './support/match/further-kinds.js';
-import { thirdKindsOf } from './support/match/third-kinds.js';
-import { fourthKindsOf } from './support/match/fourth-kinds.js';
-import { heldOutKindsOf } from './support/match/held-out-kinds.js';
-import { unseenKindsOf } from './support/match/unseen-kinds.js';
-import { seventhKindsOf } from './support/match/seventh-kinds.js';
-import { eighthKindsOf } from './support/match/eighth-kinds.js';
-import { ninthKindsOf } from './support/match/ninth-kinds.js';
-import { tenthKindsOf } from './support/match/tenth-kinds.js';
-import { eleventhKindsOf } from './support/match/eleventh-kinds.js';
-import { twelfthKindsOf } from './support/match/twelfth-kinds.js';
-import { thirteenthKindsOf } from './support/match/thirteenth-kinds.js';
-import { fourteenthKindsOf } from './support/match/fourteenth-kinds.js';
-import { fifteenthKindsOf } from './support/match/fifteenth-kinds.js';
-import { sixteenthKindsOf } from './support/match/sixteenth-kinds.js';
-import { seventeenthKindsOf } from './support/match/seventeenth-kinds.js';
-import { eighteenthKindsOf } from './support/match/eighteenth-kinds.js';
-import { nineteenthKindsOf } from './support/match/nineteenth-kinds.js';
-import { twentiethKindsOf } from './support/match/twentieth-kinds.js';
-import { twentyFirstKindsOf } from './support/match/twenty-first-kinds.js';
-import { twentySecondKindsOf } from './support/match/twenty-second-kinds.js';
-import { twentyThirdKindsOf } from './support/match/twenty-third-kinds.js';
-import { twentyFourthKindsOf } from './support/match/twenty-fourth-kinds.js';
-import { twentyFifthKindsOf } from './support/match/twenty-fifth-kinds.js';
-import { twentySixthKindsOf } from './support/match/twenty-sixth-kinds.js';
-import { twentySeventhKindsOf } from './support/match/twenty-seventh-kinds.js';
-import { twentyEighthKindsOf } from './support/match/twenty-eighth-kinds.js';
+import { readDraws, type Case, type Kinds } from './support/match/records.js';
+import { toolsOf } from './support/match/tools.js';
+import { TOPICS } from './support/match/topics.js';
 import { openEngines } from './support/search/engines.js';
 import { startService, type Server } from './support/processes.js';
 
 /**
- * Measures precision and recall of `match` at the default threshold by kind, for the service on both engines
- * over HTTP. Rules and weights were made with other seeds of these lists of kinds; docs/matching.md states what each
- * list measured before. `BENCH_ENGINES` names the engines, `BENCH_KINDS` the lists.
+ * Measures precision and recall of `match` at the default threshold by kind and by topic, for the service on both
+ * engines over HTTP. Rules and weights were made with other seeds of these kinds; docs/matching.md states what lists
+ * measured that no rule was made for. `BENCH_ENGINES` names the engines; `BENCH_KINDS` the topics, or `people` and
+ * `organizations`; `BENCH_MATCHES` is the number of queries of a kind. `BENCH_MISSES` lists the wrong answers.
  */
 const MANY = Number(process.env['BENCH_MATCHES'] ?? 100);
 const SEED = Number(process.env['BENCH_SEED'] ?? 20_261_211);
 const ENGINES = (process.env['BENCH_ENGINES'] ?? 'database,elasticsearch').split(',');
 
-const LISTS = {
-  first: tunedKindsOf,
-  second: furtherKindsOf,
-  third: thirdKindsOf,
-  fourth: fourthKindsOf,
-  fifth: heldOutKindsOf,
-  sixth: unseenKindsOf,
-  seventh: seventhKindsOf,
-  eighth: eighthKindsOf,
-  ninth: ninthKindsOf,
-  tenth: tenthKindsOf,
-  eleventh: eleventhKindsOf,
-  twelfth: twelfthKindsOf,
-  thirteenth: thirteenthKindsOf,
-  fourteenth: fourteenthKindsOf,
-  fifteenth: fifteenthKindsOf,
-  sixteenth: sixteenthKindsOf,
-  seventeenth: seventeenthKindsOf,
-  eighteenth: eighteenthKindsOf,
-  nineteenth: nineteenthKindsOf,
-  twentieth: twentiethKindsOf,
-  twentyFirst: twentyFirstKindsOf,
-  twentySecond: twentySecondKindsOf,
-  twentyThird: twentyThirdKindsOf,
-  twentyFourth: twentyFourthKindsOf,
-  twentyFifth: twentyFifthKindsOf,
-  twentySixth: twentySixthKindsOf,
-  twentySeventh: twentySeventhKindsOf,
-  twentyEighth: twentyEighthKindsOf,
-};
+const CHOSEN = process.env['BENCH_KINDS']?.split(',');
+/** Draws of a case before its kind counts as exhausted: few records fit some kinds. */
+const TRIES = 20_000;
 
 const corpus = await openCorpus();
 const key = corpus.createKey({ admin: true });
 
-function casesOf(kinds: Kinds): Case[] {
+function casesOf(topic: string, kinds: Kinds): Case[] {
   return Object.entries(kinds).flatMap(([kind, draw]) => {
     const cases: Case[] = [];
-    for (let tries = 0; cases.length < MANY && tries < MANY * 100; tries++) {
+    for (let tries = 0; cases.length < MANY && tries < TRIES; tries++) {
       const drawn = draw();
-      if (drawn) cases.push({ kind, ...drawn });
+      if (drawn === null) continue;
+      cases.push({ topic, kind, ...drawn });
+      tries = 0;
     }
+    if (cases.length === 0) throw new Error(`${topic}: ${kind}: the corpus has no case`);
     return cases;
   });
 }
@@ -102,7 +53,7 @@ async function ask({ url }: Server, cases: readonly Case[]): Promise<readonly (r
     );
     const answer = await fetch(`${url}/api/v1/match`, {
       method: 'POST',
-      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      headers: { 'x-api-key': key, 'content-type': 'application/json', connection: 'close' },
       body: JSON.stringify({ queries }),
     });
     const body = (await answer.json()) as { responses: Record<string, { results: Result[] }> };
@@ -115,42 +66,70 @@ async function ask({ url }: Server, cases: readonly Case[]): Promise<readonly (r
 const share = (part: number, of: number): string =>
   of === 0 ? '    -' : (part / of).toFixed(3).replace(/^0/, '').padStart(5);
 
-async function report(
-  title: string,
-  kindsOf: (draws: Draws) => Kinds,
+/** The cases with the results of each engine. */
+interface Asked extends Case {
+  readonly results: readonly (readonly Result[])[];
+}
+
+const isRight = (expected: string | null, match: Result | undefined): boolean =>
+  match === undefined ? expected === null : match.public_id === expected;
+
+function printRow(title: string, cases: readonly Asked[]): void {
+  const meant = cases.filter(({ expected }) => expected !== null).length;
+  const cells = ENGINES.map((_, engine) => {
+    const matches = cases.map(({ results, expected }) => ({
+      expected,
+      match: results[engine]!.find((one) => one.match),
+    }));
+    const matched = matches.filter(({ match }) => match !== undefined);
+    const right = matched.filter(({ match, expected }) => isRight(expected, match)).length;
+    return `  ${share(right, matched.length)} ${share(right, meant)}`;
+  });
+  console.log(`  ${title.padEnd(82)}${String(cases.length).padStart(6)}${cells.join('')}`);
+}
+
+function printMisses(cases: readonly Asked[]): void {
+  for (const { kind, query, expected, results } of cases) {
+    for (const found of results) {
+      if (
+        isRight(
+          expected,
+          found.find((one) => one.match),
+        )
+      )
+        continue;
+      const shown = found
+        .slice(0, 2)
+        .map(
+          ({ score, public_id, features, person, organization }) =>
+            `${public_id === expected ? '*' : ''}${score} ${(person ?? organization)!.name} ${JSON.stringify(features)}`,
+        );
+      console.log(`    ${kind}: ${JSON.stringify(query)}\n        ${shown.join('\n        ')}`);
+    }
+  }
+}
+
+async function measure(
+  topic: string,
+  kinds: Kinds,
   servers: readonly Server[],
   seed: number,
-) {
-  const cases = casesOf(kindsOf(await drawsOf(corpus.client, seed)));
-  console.log(`\nKinds: ${title}, seed ${seed}: precision and recall on ${ENGINES.join(', ')}`);
-  const answers = [];
+): Promise<Asked[]> {
+  const drawn = casesOf(topic, kinds);
+  console.log(`\n${topic}, seed ${seed}: precision and recall on ${ENGINES.join(', ')}`);
+  const answers: (readonly (readonly Result[])[])[] = [];
   for (const server of servers) {
     const started = performance.now();
-    answers.push(await ask(server, cases));
-    console.log(`  ${((performance.now() - started) / cases.length).toFixed(1)} ms a query`);
+    answers.push(await ask(server, drawn));
+    console.log(`  ${((performance.now() - started) / drawn.length).toFixed(1)} ms a query`);
   }
-  for (const kind of [...new Set(cases.map((one) => one.kind)), 'all']) {
-    const cells = answers.map((results) => {
-      let [matched, right, meant] = [0, 0, 0];
-      for (const [at, { kind: own, expected, query }] of cases.entries()) {
-        if (kind !== 'all' && own !== kind) continue;
-        const match = results[at]!.find((one) => one.match);
-        if (match) matched++;
-        if (expected !== null) meant++;
-        if (match && match.public_id === expected) right++;
-        else if (kind !== 'all' && process.env['BENCH_MISSES'] && (match || expected !== null)) {
-          const shown = results[at]!.slice(0, 2).map(
-            ({ score, public_id, features, person, organization }) =>
-              `${public_id === expected ? '*' : ''}${score} ${(person ?? organization)!.name} ${JSON.stringify(features)}`,
-          );
-          console.log(`    ${kind}: ${JSON.stringify(query)}\n        ${shown.join('\n        ')}`);
-        }
-      }
-      return `  ${share(right, matched)} ${share(right, meant)}`;
-    });
-    const asked = cases.filter((one) => kind === 'all' || one.kind === kind).length;
-    console.log(`  ${kind.padEnd(40)}${String(asked).padStart(5)}${cells.join('')}`);
+  const cases = drawn.map((one, at) => ({ ...one, results: answers.map((all) => all[at]!) }));
+  for (const [kind, some] of Map.groupBy(cases, (one) => one.kind)) {
+    if (process.env['BENCH_MISSES']) printMisses(some);
+    printRow(kind, some);
   }
+  printRow('all', cases);
+  return cases;
 }
 
 if (!ENGINES.includes('elasticsearch')) await indexCorpus(corpus);
@@ -164,10 +143,17 @@ try {
         : await startService({ DATABASE_URL: corpus.url, PORT: '0' }),
     );
   }
-  for (const [at, [title, kindsOf]] of Object.entries(LISTS).entries()) {
-    if ((process.env['BENCH_KINDS'] ?? title).split(',').includes(title))
-      await report(title, kindsOf, servers, SEED + at);
+  const drawsOf = await readDraws(corpus.client);
+  const all: Asked[] = [];
+  for (const [at, [topic, kindsOf]] of Object.entries(TOPICS).entries()) {
+    if (CHOSEN?.some((name) => name === topic || topic.startsWith(`${name}/`)) === false) continue;
+    const seed = SEED + at;
+    all.push(...(await measure(topic, kindsOf(toolsOf(drawsOf(seed))), servers, seed)));
   }
+  console.log('\nBy topic:');
+  for (const [topic, cases] of Map.groupBy(all, (one) => one.topic)) printRow(topic, cases);
+  for (const [type, cases] of Map.groupBy(all, ({ topic }) => topic.split('/')[0]!)) printRow(type, cases);
+  printRow('all', all);
 } finally {
   await Promise.all(servers.map((server) => server.stop()));
   await engines?.stop();

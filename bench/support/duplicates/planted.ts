@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { publicIdOf } from '../../../src/importer/rows/import-row.js';
 import { fold } from '../../../src/names/normalize.js';
 import { nicknamesOf } from '../../../src/names/words.js';
-import { CYRILLIC, inLetters } from '../match/tuned-kinds.js';
+import { CYRILLIC, inLetters } from '../match/writings/scripts.js';
 import { publicIdOfOrganization, publicIdOfPerson, type ScaleDirectory } from '../scale-directory.js';
 import { isLatin, mistyped, randomNumbers } from '../search/random.js';
 
@@ -77,8 +77,8 @@ export function plantPeople(
       isMember: true,
     }),
     'Cyrillic, organization': ({ first_name, last_name }) => ({
-      first_name: inLetters(first_name, CYRILLIC),
-      last_name: inLetters(last_name, CYRILLIC),
+      first_name: inLetters(fold(first_name), CYRILLIC),
+      last_name: inLetters(fold(last_name), CYRILLIC),
       isMember: true,
     }),
     'the name, address': ({ first_name, last_name, emails }) =>

@@ -36,12 +36,13 @@ export interface Organization extends Employer {
 
 /** A query, and the record that it means; null if it means none or several. */
 export interface Case {
+  readonly topic: string;
   readonly kind: string;
   readonly query: Readonly<Record<string, unknown>>;
   readonly expected: string | null;
 }
 
-export type Drawn = Omit<Case, 'kind'> | null;
+export type Drawn = Omit<Case, 'topic' | 'kind'> | null;
 export type Kinds = Readonly<Record<string, () => Drawn>>;
 
 /** The data from which the kinds draw. */
@@ -81,7 +82,11 @@ export interface Draws {
 const hex = (column: string): string => `replace(${column}::text, '-', '')`;
 
 /** Reads the corpus, and draws from it reproducibly. */
-export async function drawsOf(client: pg.Client, seed: number): Promise<Draws> {
+export const drawsOf = async (client: pg.Client, seed: number): Promise<Draws> =>
+  (await readDraws(client))(seed);
+
+/** Reads the corpus. Returns the draws of a seed. */
+export async function readDraws(client: pg.Client): Promise<(seed: number) => Draws> {
   const rows = async <T>(text: string): Promise<T[]> => (await client.query(text)).rows as T[];
   const people = await rows<Person>(`
     SELECT ${hex('p.public_id')} AS key, p.first_name AS first, p.last_name AS last,
@@ -110,7 +115,6 @@ export async function drawsOf(client: pg.Client, seed: number): Promise<Draws> {
   for (const { first, last } of people) count(`${first} ${last}`);
   for (const { name } of [...organizations, ...aliases]) count(name);
   const bearers = (name: string) => counts.get(fold(name)) ?? 0;
-  const random = randomNumbers(seed);
   const employed = people.filter(
     ({ first, last, employers }) =>
       employers.length > 0 &&
@@ -147,36 +151,39 @@ export async function drawsOf(client: pg.Client, seed: number): Promise<Draws> {
       withWord.set(word, (withWord.get(word) ?? new Map<string, string>()).set(String(at), key!));
     }
   }
-  return {
-    random,
-    bearers,
-    fitting: (text) => {
-      const lists = fold(text)
-        .split(' ')
-        .map((word) => withWord.get(word) ?? new Map<string, string>())
-        .sort((one, other) => one.size - other.size);
-      const all = [...lists[0]!].filter(([name]) => lists.every((list) => list.has(name)));
-      return new Set(all.map(([, key]) => key)).size;
-    },
-    person: ({ isUnique = false } = {}) => random.pick(isUnique ? unique : employed),
-    foreigner: () => random.pick(foreigners),
-    organization: ({ isUnique = false, words = 2 } = {}) => {
-      for (;;) {
-        const one = random.pick(latin);
-        if (fold(one.name).split(' ').length >= words && (!isUnique || bearers(one.name) === 1)) return one;
-      }
-    },
-    namesakes: () => random.pick(groups),
-    sameNames: () => random.pick(sameNames),
-    hasInitial: (initial, last) =>
-      (lastNames.get(fold(last)) ?? []).filter(({ first }) => fold(first).startsWith(fold(initial))).length,
-    called: (last) => lastNames.get(fold(last)) ?? [],
-    foreigners,
-    members: (key) => (members.get(key) ?? []).map(([, one]) => one),
-    aliases: (key) => (ownAliases.get(key) ?? []).map(({ name }) => name),
-    children: (key) => ownChildren.get(key) ?? [],
-    holders: (address) => holders.get(address.toLowerCase()) ?? 0,
-    sharing: (domain) => domains.get(domain)?.length ?? 0,
+  return (seed) => {
+    const random = randomNumbers(seed);
+    return {
+      random,
+      bearers,
+      fitting: (text) => {
+        const lists = fold(text)
+          .split(' ')
+          .map((word) => withWord.get(word) ?? new Map<string, string>())
+          .sort((one, other) => one.size - other.size);
+        const all = [...lists[0]!].filter(([name]) => lists.every((list) => list.has(name)));
+        return new Set(all.map(([, key]) => key)).size;
+      },
+      person: ({ isUnique = false } = {}) => random.pick(isUnique ? unique : employed),
+      foreigner: () => random.pick(foreigners),
+      organization: ({ isUnique = false, words = 2 } = {}) => {
+        for (;;) {
+          const one = random.pick(latin);
+          if (fold(one.name).split(' ').length >= words && (!isUnique || bearers(one.name) === 1)) return one;
+        }
+      },
+      namesakes: () => random.pick(groups),
+      sameNames: () => random.pick(sameNames),
+      hasInitial: (initial, last) =>
+        (lastNames.get(fold(last)) ?? []).filter(({ first }) => fold(first).startsWith(fold(initial))).length,
+      called: (last) => lastNames.get(fold(last)) ?? [],
+      foreigners,
+      members: (key) => (members.get(key) ?? []).map(([, one]) => one),
+      aliases: (key) => (ownAliases.get(key) ?? []).map(({ name }) => name),
+      children: (key) => ownChildren.get(key) ?? [],
+      holders: (address) => holders.get(address.toLowerCase()) ?? 0,
+      sharing: (domain) => domains.get(domain)?.length ?? 0,
+    };
   };
 }
 
