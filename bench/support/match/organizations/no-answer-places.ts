@@ -245,11 +245,12 @@ export function noAnswerPlaces(tools: Tools): Kinds {
         ? (['House', 'Senate'] as const)
         : (['Senate', 'House'] as const);
       const topic = own.replace(/^.+? Committee on /, '');
-      const isAlike = (name: string) => wordsOf(topic).every((word) => wordsOf(name).includes(word));
+      const hasAll = (text: string, words: string) =>
+        wordsOf(words).every((word) => wordsOf(text).includes(word));
       const siblings = children(one.parent!.key).filter(({ key }) => key !== one.key);
       if (
         aliases(one.key).some((alias) => alias.includes(other)) ||
-        siblings.some(({ name }) => isAlike(name))
+        siblings.some(({ name }) => hasAll(name, topic) || hasAll(topic, name))
       )
         return null;
       return pick([
