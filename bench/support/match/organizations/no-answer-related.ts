@@ -2,20 +2,23 @@ import type { Kinds } from '../records.js';
 import { full, municipalityOf, townOf, type Tools } from '../tools.js';
 import { CODES, codeOf, stateOf } from '../writings/states.js';
 
-/** Organizations around another one. */
-const AROUND: readonly ((name: string) => string)[] = [
+/** Organizations of the people around another one. */
+const PEOPLE_AROUND: readonly ((name: string) => string)[] = [
   (name) => `Friends of ${name}`,
   (name) => `${name} Alumni Association`,
   (name) => `Alumni Association of ${name}`,
   (name) => `${name} Students' Union`,
+  (name) => `Staff Union of ${name}`,
+  (name) => `${name} Parents Association`,
+  (name) => `${name} Retirees Association`,
+];
+const ORGANIZATIONS_AROUND: readonly ((name: string) => string)[] = [
   (name) => `${name} Employees Credit Union`,
   (name) => `${name} Federal Credit Union`,
   (name) => `${name} Historical Society`,
-  (name) => `${name} Parents Association`,
   (name) => `${name} Faculty Club`,
   (name) => `${name} Employees Pension Fund`,
-  (name) => `${name} Staff Union`,
-  (name) => `${name} Retirees Association`,
+  (name) => `${name} Parking Garage LLC`,
 ];
 const IN_A_TOWN = [
   'Firefighters Local 1014',
@@ -75,14 +78,16 @@ const REGIONS = ['Brazil', 'Canada', 'Chile', 'Ghana', 'India', 'Italy', 'Norway
 /** Associations, shops, events and offices with the name of an organization or a town. */
 export function noAnswerRelated(tools: Tools): Kinds {
   const { pick, below, asked, fitsNone, single, noCompany, person, organization, fitting } = tools;
+  const around = (names: readonly ((name: string) => string)[]) => () => {
+    const one = organization({ isUnique: true });
+    if (!/^\p{L}/u.test(one.name) || /[(,]|committee/.test(one.name + (one.type ?? ''))) return null;
+    const name = pick(names)(one.name);
+    const facts = pick([{}, {}, { parent: { name: one.name } }, one.place ? { place: one.place } : {}]);
+    return fitsNone(name) ? asked(name, facts, null) : null;
+  };
   return {
-    'an association of the members, the staff or the friends': () => {
-      const one = organization({ isUnique: true });
-      if (!/^\p{L}/u.test(one.name) || /[(,]|committee/.test(one.name + (one.type ?? ''))) return null;
-      const name = pick(AROUND)(one.name);
-      const facts = pick([{}, {}, { parent: { name: one.name } }, one.place ? { place: one.place } : {}]);
-      return fitsNone(name) ? asked(name, facts, null) : null;
-    },
+    'the friends, alumni or staff of an organization': around(PEOPLE_AROUND),
+    'a credit union, a fund or a club of an organization': around(ORGANIZATIONS_AROUND),
     'an association of a town': () => {
       const { town } = municipalityOf(organization({ isUnique: true })) ?? {};
       const name = `${town} ${pick(IN_A_TOWN)}`;
