@@ -4,6 +4,7 @@ import type { Rules } from './rules-of-names.js';
 export const RULES_OF_SEARCH: Rules = {
   'search/search.ts': [
     ['texts: all', 'if (all.total > 0 && !isPage', 'if (all.total >= 0 || !isPage'],
+    ['texts: instead of memberships and places', '(hasRecords(all) || filters.types.length > 0)', 'true'],
     ['damage: all', 'undamaged(query)', 'query'],
   ],
   'search/query/plan.ts': [
@@ -26,7 +27,8 @@ export const RULES_OF_SEARCH: Rules = {
     ['query: only a phrase', "is('phrase', plain),", "is('phrase', ''),"],
   ],
   'search/query/address-tiers.ts': [
-    ['query: the address of an office', '(isRoleAddress(whole) ?', '(whole === "" ?'],
+    ['query: the address of an office', 'isRoleAddress(whole)', 'whole === ""'],
+    ['query: an office at a host below a domain', ', ...domainsAbove(domain)]', ']'],
   ],
   'search/spelling.ts': [
     ['misspelt names: one error', 'pairsWithin(once!, 1)', '[[], []]'],
@@ -71,6 +73,7 @@ export const RULES_OF_SEARCH: Rules = {
     ['readings: word order', '...inAnyOrder(text), ...spaced', '...spaced'],
     ['readings: other spaces', '...spacedOtherwise(text), ', ''],
     ['readings: nicknames', 'mayBeNickname ? nicknames(text) : []', '[]'],
+    ['readings: two misspelt words', 'errors > 2 || parts', 'errors > 1 || parts'],
     ['readings: initials', 'initials(initialFirst(text)), false', '[], false'],
     ['readings: an initial behind the last name', 'initials(initialFirst(text))', 'initials(text)'],
     ['readings: last names', "[is('surname', word), all", '[all'],
@@ -107,6 +110,7 @@ export const RULES_OF_SEARCH: Rules = {
     ['candidates: no common words', 'weights.of(word) > 0.3', 'word'],
   ],
   'search/spans/score.ts': [
+    ['score: units of one word', 'isWhole && around === 0 && isUnit', 'isWhole && around < 0 && isUnit'],
     ['score: couples are people', "span.isCouple && document.type !== 'person'", 'false'],
     ['score: organizations in order', '.every((form) => isReordered(form, document.name))', '.includes("")'],
     ['score: governments in order', ', governmentOf(span.text) ?? span.text].every', '].every'],
