@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { indexCorpus, type CorpusDatabase } from '../corpus.js';
 import { ablations, type Ablation } from './ablations.js';
-import { heldOutQuestions } from './held-out.js';
-import { LISTS, pastedQuestions, type List } from './pasted.js';
-import { readQuestions, type Question } from './questions.js';
+import { readAllQuestions, type Question } from './questions.js';
+import { topicQuestions } from './topics.js';
 
-/** A question, with the set to which it belongs. */
+/** A question that can be sent to another process. */
 export interface AskedQuestion extends Omit<Question, 'expected'> {
-  readonly set: string;
   readonly expected: readonly string[];
 }
 
@@ -55,18 +53,8 @@ const MAX_KINDS = 3;
 const MANY = Number(process.env['BENCH_ABLATED'] ?? 50);
 
 async function allQuestions({ client }: CorpusDatabase): Promise<AskedQuestion[]> {
-  const seed = Number(process.env['BENCH_SEED'] ?? 20_261_123);
-  const sets: [string, readonly Question[]][] = [
-    ['of the corpus', readQuestions('query-set.json')],
-    ['zero', readQuestions('zero-queries.json')],
-    ['context', readQuestions('context-queries.json')],
-    ['held out', await heldOutQuestions(client, MANY, seed)],
-  ];
-  for (const list of Object.keys(LISTS) as List[])
-    sets.push([list, await pastedQuestions(client, list, MANY, seed)]);
-  return sets.flatMap(([set, questions]) =>
-    questions.map(({ kind, query, expected }) => ({ set, kind, query, expected: [...expected] })),
-  );
+  const questions = [...readAllQuestions(), ...(await topicQuestions(client, MANY))];
+  return questions.map(({ expected, ...question }) => ({ ...question, expected: [...expected] }));
 }
 
 const countOf = (answers: readonly Answer[], isCounted: (answer: Answer, at: number) => boolean): number =>
@@ -81,7 +69,7 @@ export async function reportAblations(corpus: CorpusDatabase, only: RegExp): Pro
   const rules = ablations().filter(({ rule }) => only.test(rule));
   const names = ['everything', ...rules.map(({ rule }) => rule)];
   let whole: Asked | undefined;
-  const sets = [...new Set(questions.map(({ set }) => set))];
+  const topics = [...new Set(questions.map(({ topic }) => topic))];
   for await (const asked of ask(corpus.url, rules, questions)) {
     const { answers, statements, cpuMs } = asked;
     const before = whole?.answers ?? [];
@@ -94,20 +82,20 @@ export async function reportAblations(corpus: CorpusDatabase, only: RegExp): Pro
         : `${signed(first)} first, ${signed(ten)} among ten, ${signed(others)} others, ${signed(statements - whole.statements)} statements, ${cpuMs} ms`;
     console.log(`${names.shift()!.padEnd(56)} ${figures}`);
     if (whole === undefined) {
-      for (const set of sets) {
-        const own = answers.filter((_, at) => questions[at]!.set === set);
+      for (const topic of topics) {
+        const own = answers.filter((_, at) => questions[at]!.topic === topic);
         const shares = [0, 9].map(
           (last) => countOf(own, ({ place }) => place >= 0 && place <= last) / own.length,
         );
         console.log(
-          `  ${set.padEnd(20)} ${own.length} asked, ${shares.map((share) => share.toFixed(4)).join(' / ')}`,
+          `  ${topic.padEnd(24)} ${own.length} asked, ${shares.map((share) => share.toFixed(4)).join(' / ')}`,
         );
       }
     } else console.log(`  ${changesOf(questions, before, answers)}`);
     if (process.env['BENCH_MISSES'] && whole !== undefined) {
-      for (const [at, { set, kind, query }] of questions.entries()) {
+      for (const [at, { topic, kind, query }] of questions.entries()) {
         const [one, other] = [before[at]!.place, answers[at]!.place];
-        if (one !== other) console.log(`    ${set}: ${kind}: ${query} (${one} to ${other})`);
+        if (one !== other) console.log(`    ${topic}: ${kind}: ${query} (${one} to ${other})`);
       }
     }
     whole ??= asked;
@@ -120,7 +108,7 @@ function changesOf(
   before: readonly Answer[],
   after: readonly Answer[],
 ): string {
-  const kinds = Map.groupBy(questions.keys(), (at) => `${questions[at]!.set}: ${questions[at]!.kind}`);
+  const kinds = Map.groupBy(questions.keys(), (at) => `${questions[at]!.topic}: ${questions[at]!.kind}`);
   const isFirst = (answers: readonly Answer[], at: number) => Number(answers[at]!.place === 0);
   return [...kinds]
     .map(([kind, places]) => ({

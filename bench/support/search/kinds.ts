@@ -1,31 +1,27 @@
-import type { Corpus, Subject } from './names.js';
-import type { Random } from './random.js';
-
 /** A query and the records that it means; null if the draw fails. */
 export type Drawn = readonly [query: string, expected: ReadonlySet<string>] | null;
+/** Kinds of questions by name. */
 export type Kinds = Readonly<Record<string, () => Drawn>>;
 export const NO_MATCH: ReadonlySet<string> = new Set();
 
-/** The data for these kinds. */
-export interface Draws {
-  readonly random: Random;
-  readonly corpus: Corpus;
-  /** A person with a first and a last name in Latin script. */
-  person(): Subject;
-  /** An organization whose name has at least this many words in Latin script. */
-  organization(words?: number): Subject & { readonly domain: string | null };
-  /** A first and a last name that no record combines. */
-  unknownName(): Pick<Subject, 'first' | 'last'> | null;
-  /**
-   * Whether two or more words of the query, without small words, are a name, or a record has all words in its
-   * names.
-   */
-  isNamed(query: string): boolean;
-  /** Returns all records with the subject's name. */
-  all(...subjects: readonly { name: string; key: string }[]): ReadonlySet<string>;
-  /** All people with this last name; empty if there are more than eight. */
-  bearersOf(last: string): ReadonlySet<string>;
+/** Whether at most `most` insertions, deletions and replacements turn one word into the other. */
+export function isClose(one: string, other: string, most: number): boolean {
+  if (Math.abs(one.length - other.length) > most) return false;
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (let j = 1; j < row.length; j++)
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + Number(letter !== other[j - 1])));
+    if (Math.min(...next) > most) return false;
+    row = next;
+  }
+  return row.at(-1)! <= most;
 }
 
-/** Whether questions of a kind are drawn: `BENCH_KINDS` is a regular expression. */
-export const isDrawn = (kind: string): boolean => new RegExp(process.env['BENCH_KINDS'] ?? '').test(kind);
+/** Whether all keys are expected. */
+export const areAll = (keys: Iterable<string>, expected: ReadonlySet<string>): boolean =>
+  [...keys].every((key) => expected.has(key));
+
+/** The keys, unless they are more than a page has room for. */
+export const few = (keys: ReadonlySet<string>, most = 8): ReadonlySet<string> =>
+  keys.size > most ? NO_MATCH : keys;

@@ -8,6 +8,10 @@ export function randomNumbers(seed: number) {
     next,
     below: (bound: number) => Math.floor(next() * bound),
     pick: <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)]!,
+    /** Begins another series. */
+    restart: (other: number) => {
+      state = other;
+    },
   };
 }
 export type Random = ReturnType<typeof randomNumbers>;

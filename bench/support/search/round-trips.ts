@@ -5,8 +5,8 @@ import { DatabaseEngine } from '../../../src/search/engines/database/database-en
 import { ElasticsearchEngine } from '../../../src/search/engines/elasticsearch/elasticsearch-engine.js';
 import { searchOn } from '../../../test/support/database-search.js';
 import type { CorpusDatabase } from '../corpus.js';
-import { pastedQuestions } from './pasted.js';
 import { readQuestions, type Question } from './questions.js';
+import { topicQuestions } from './topics.js';
 
 /** What searches send before they read their results, on average. */
 interface Sent {
@@ -41,8 +41,8 @@ export async function reportRoundTrips(
   elasticsearch.transport.request = (...args: Parameters<typeof request>) =>
     counted('requests', () => request(...args) as Promise<never>);
   const engines = [new ElasticsearchEngine(elasticsearch, 'directory'), new DatabaseEngine(db)];
-  const pasted = await pastedQuestions(client, 'tuned', 20);
-  const kinds = Map.groupBy([...readQuestions('query-set.json'), ...pasted], ({ kind }: Question) => kind);
+  const unknown = await topicQuestions(client, 20, /^question about an unknown name$/);
+  const kinds = Map.groupBy([...readQuestions('query-set.json'), ...unknown], ({ kind }: Question) => kind);
   for (const engine of engines) {
     const search = searchOn(engine, db);
     await search.find(
@@ -51,7 +51,7 @@ export async function reportRoundTrips(
       { offset: 0, limit: 10 },
     );
     for (const [kind, questions] of kinds) {
-      if (!/^(exact|typo|misspelt|no match: a question)/.test(kind)) continue;
+      if (!/^(exact|typo|question about an unknown name)/.test(kind)) continue;
       Object.assign(sent, { statements: 0, requests: 0, steps: 0 });
       for (const { query: q } of questions) await search.find(q, { types: [] }, { offset: 0, limit: 10 });
       const mean = (value: number) => (value / questions.length).toFixed(2).padStart(5);

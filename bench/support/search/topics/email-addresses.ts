@@ -1,0 +1,70 @@
+import type { Draws } from '../draws.js';
+import { few, type Kinds } from '../kinds.js';
+
+const IN_TEXT = [
+  'mailto:{email}?subject=Hello',
+  '550 5.1.1 <{email}>: Recipient address rejected',
+  'postfix/smtp[{number}]: to=<{email}>, relay=none, status=bounced',
+  'EMAIL: {EMAIL}',
+  'e-mail: {email}; tel.: +1 555 0100',
+  'Wer ist {email}?',
+  'unsubscribe {email} from list {n}',
+  '"{email}" <{email}>',
+];
+const HIDDEN = [
+  '{local} (at) {domain}',
+  '{local}[at]{dots}',
+  '{local} AT {DOTS}',
+  '{local}&#64;{domain}',
+  '{local} @ {domain}',
+];
+const AROUND_SLIPS = ['{slip}', 'mail to {slip} bounced', 'To: {slip};', 'is {slip} correct?'];
+/** Addresses with a slip behind the local part. */
+const SLIPS: readonly ((local: string, domain: string) => string)[] = [
+  (local, domain) => `${local}2${domain}`,
+  (local, domain) => `${local}@${domain.replace(/\.(?=\w+$)/, ',')}`,
+  (local, domain) => `${local}@${domain.replace(/\.\w+$/, '')}`,
+  (local, domain) => `${local}@@${domain}`,
+  (local, domain) => `${local}@${domain.replace(/(\w)(\w)$/, '$2$1')}`,
+  (local, domain) => `${local}@www.${domain}`,
+];
+
+/** Email addresses of records. */
+export function emailAddressesKindsOf({ random, corpus, write }: Draws): Kinds {
+  const { pick } = random;
+  const lower = corpus.emails.map(([address, key]) => ({ address: address.toLowerCase(), key }));
+  const ownersOf = Map.groupBy(lower, ({ address }) => address);
+  const ownersOfLocal = Map.groupBy(lower, ({ address }) => address.split('@')[0]!);
+  const own = corpus.emails.filter(([address]) => ownersOf.get(address.toLowerCase())!.length === 1);
+  const keysOf = (owners: readonly { key: string }[]) => new Set(owners.map(({ key }) => key));
+
+  return {
+    'email address': () => {
+      const [address] = pick(corpus.emails);
+      return [pick([address, address.toUpperCase()]), keysOf(ownersOf.get(address.toLowerCase())!)];
+    },
+    'part of an email address': () => {
+      const [address] = pick(corpus.emails);
+      const local = address.split('@')[0]!.toLowerCase();
+      const query = pick([local, `${local}@`, address.slice(0, -3)]);
+      return local.length < 4 ? null : [query, few(keysOf(ownersOfLocal.get(local)!), 5)];
+    },
+    'email address in a log or a message': () => {
+      const [email, key] = pick(own);
+      return [write(IN_TEXT, { email, EMAIL: email.toUpperCase() }), new Set([key])];
+    },
+    'email address hidden from robots': () => {
+      const [address, key] = pick(own);
+      if (!/^[\w.-]{6,}@[\w.-]+$/.test(address)) return null;
+      const [local, domain] = address.split('@') as [string, string];
+      const slots = { local, domain, dots: domain.replaceAll('.', ' dot ') };
+      return [write(HIDDEN, { ...slots, DOTS: slots.dots.toUpperCase() }), new Set([key])];
+    },
+    'email address with a slip': () => {
+      const [address, key] = pick(corpus.emails);
+      const [, local, domain] = /^([\w.-]{6,}[a-z])@([\w.-]+\.[a-z]{2,})$/i.exec(address) ?? [];
+      if (!local || !domain || ownersOfLocal.get(local.toLowerCase())!.length > 1) return null;
+      return [write(AROUND_SLIPS, { slip: pick(SLIPS)(local, domain) }), new Set([key])];
+    },
+  };
+}
