@@ -65,7 +65,7 @@ export class NamesInText {
       if (explained[at]) continue;
       isFirst = false;
       // `Siamkunga rose to speak` has no other name.
-      const isLower = words[from]!.isCapital && !one.isCapital;
+      const isLower = step === 1 && words[from]!.isCapital && !one.isCapital;
       if (!isSmallWord(one.word))
         return !isLower && !this.isPlain(one) && (!isTitled || isKindOfOrganization(one.word));
       if (isAnd(one.word) && !isGiven && this.isLastName(at + step)) return false;

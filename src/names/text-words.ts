@@ -35,8 +35,9 @@ const MARKUP =
 const SCRIPT = /<(script|style)\b[^<>]*>[^<]*<\/\1>/gi;
 /** The number of an invoice or an order: `INV-2023-5416`. */
 const CODE = /(?<![\p{L}\p{N}-])\p{L}{1,5}[-#/]\d[\d/-]{3,}(?![\p{L}\p{N}])/gu;
-/** The name of a URL's parameter: `?lang=en`. */
-const PARAMETER = /[?&][\w.-]{1,40}=/g;
+/** A parameter of a URL that has neither a query, a name, several words nor another URL: `?lang=en`. */
+const PARAMETER =
+  /[?&](?!(?:q|s|query|search|first|last|\w*name)=)[\w.-]{1,40}=(?!https?:)[^&#\s_+%-]*(?=[&#\s]|$)/gi;
 /** The first two cells of a row, or a last name before the first one: `Len,Hyland,R12711`, `hyland, len`. */
 const CELLS =
   /^\s*([\p{L}\p{M}'’-]{2,40})(?:[,;\t|](?=[\p{L}\p{M}'’-]{2,40}(?:[,;\t|]|$))|, (?=[\p{L}\p{M}'’-]{2,40}$))/u;

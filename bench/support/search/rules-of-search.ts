@@ -28,7 +28,6 @@ export const RULES_OF_SEARCH: Rules = {
   ],
   'search/query/address-tiers.ts': [
     ['query: the address of an office', 'isRoleAddress(whole)', 'whole === ""'],
-    ['query: an office at a host below a domain', ', ...domainsAbove(domain)]', ']'],
   ],
   'search/spelling.ts': [
     ['misspelt names: one error', 'pairsWithin(once!, 1)', '[[], []]'],

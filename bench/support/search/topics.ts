@@ -14,6 +14,7 @@ import { hostsAndFilesKindsOf } from './topics/hosts-and-files.js';
 import { initialsAndNicknamesKindsOf } from './topics/initials-and-nicknames.js';
 import { mailAndMinutesKindsOf } from './topics/mail-and-minutes.js';
 import { ordinaryTextKindsOf } from './topics/ordinary-text.js';
+import { municipalitiesKindsOf } from './topics/municipalities.js';
 import { organizationNamesKindsOf } from './topics/organization-names.js';
 import { organizationsInTextKindsOf } from './topics/organizations-in-text.js';
 import { partsOfNamesKindsOf } from './topics/parts-of-names.js';
@@ -42,6 +43,7 @@ const WITH_AN_ANSWER: Topics = {
   'email addresses': emailAddressesKindsOf,
   'citations and catalogs': citationsAndCatalogsKindsOf,
   'organization names': organizationNamesKindsOf,
+  municipalities: municipalitiesKindsOf,
   'organizations in text': organizationsInTextKindsOf,
   'damaged text': damagedTextKindsOf,
 };

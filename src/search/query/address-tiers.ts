@@ -26,9 +26,7 @@ export function emailTiers(query: string): Tier[] {
     ...tier('email address', 1, [is('email', whole)]),
     ...tier('beginning of an email address', 0.8, [startsWith('email', whole)]),
     // The office of the organization, not an unknown person.
-    ...(isRoleAddress(whole)
-      ? tier('domain of an office', 0.7, each('domain', [domain, ...domainsAbove(domain)]))
-      : []),
+    ...(isRoleAddress(whole) ? tier('domain of an office', 0.7, [is('domain', domain)]) : []),
   ];
 }
 

@@ -149,6 +149,6 @@ export function damagedTextKindsOf(draws: Draws): Kinds {
             styled(name, upper, lower),
       ),
     ),
-    'misread letters of a scan': disguised([misread], ['{damaged}']),
+    'misread letters of a scan': disguised([misread], ['{damaged}', 'Hon. {damaged}', 'signed, {damaged}']),
   };
 }

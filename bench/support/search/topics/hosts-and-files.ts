@@ -16,6 +16,8 @@ export const FILES = [
   '{underlined}_CV_{year}.pdf',
   '{slug}.jpg',
   '{camel}.docx',
+  '{camel}Resume.pdf',
+  '{camel}Photo.jpg',
   '@{joined}',
   'C:\\Users\\{underlined}\\Documents',
   '/people/{slug}/edit',
@@ -33,7 +35,12 @@ export const PAGE_TITLES = [
   '{name} - 维基百科，自由的百科全书',
 ];
 const HASHTAGS = ['#{joined}', '#Vote{camel}', '#ThankYou{camel}', '#Team{camel}'];
-const ENCODED = ['{encoded}', '{plus}', 'q={encoded}&page=2'];
+const ENCODED = [
+  '{encoded}',
+  '{plus}',
+  'q={encoded}&page=2',
+  'https://directory.example/search?lang=en&sort=name&q={plus}',
+];
 
 const DOMAINS = [
   '{domain}',

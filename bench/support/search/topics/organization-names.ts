@@ -86,16 +86,14 @@ const OTHER_NAMES = [
   '{alias} – {name}',
   '{alias}, now {name}',
 ];
-const MUNICIPALITIES = [
-  '{place}, {kind} of',
-  '{PLACE}, {KIND} OF - ACCT {number}',
-  "{kind} of {place} clerk's office phone",
-  '{place} {kind} hall',
-  'minutes of the {kind} of {place} planning board, {date}',
-  'RFP {number}: {kind} of {place}',
-  'Now hiring: {kind} of {place}, public works',
-  'FOIA request to the {kind} of {place}',
-];
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const ORDINAL =
+  /\b(1st|2nd|3rd|[4-9]th|10th|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b/i;
+const otherOrdinal = (name: string): string =>
+  name.replace(ORDINAL, (word) => {
+    const at = ORDINALS.indexOf(word.toLowerCase());
+    return at < 0 ? ORDINALS[parseInt(word, 10) - 1]! : `${at + 1}${['st', 'nd', 'rd'][at] ?? 'th'}`;
+  });
 const CUT_OFF = [
   '{cut}…',
   '{cut}...',
@@ -135,6 +133,8 @@ export function organizationNamesKindsOf(draws: Draws): Kinds {
   const aliasesByKey = Map.groupBy(corpus.aliases, ([, key]) => key);
   const placesByKey = Map.groupBy(corpus.places, ({ key }) => key);
   const lastNames = new Set(corpus.people.map(({ last }) => fold(last)));
+
+  const ordinals = corpus.organizations.filter(({ name }) => ORDINAL.test(name));
 
   const shortened = (name: string, choose: (forms: readonly string[]) => string): string =>
     name.replace(/\p{L}+/gu, (word) => (ABBREVIATIONS[word] ? choose(ABBREVIATIONS[word]) : word));
@@ -246,15 +246,9 @@ export function organizationNamesKindsOf(draws: Draws): Kinds {
       if (letters(alias) < 4 || one.includes(other) || other.includes(one)) return null;
       return areAll(bearersOf(alias), expected) ? [write(OTHER_NAMES, { name, alias }), expected] : null;
     },
-    'municipality in an index or a notice': () => {
-      const { name } = organization();
-      const [, kind, place] =
-        /^(City|Town|Village|Borough|Township) of ([A-Z][a-z]{4,}(?: [A-Z][a-z]+)?)$/.exec(name) ?? [];
-      if (kind === undefined || place === undefined) return null;
-      const same = names.filter(([other]) => other.replace(/, [A-Z]{2}$/, '') === place);
-      const bearers = [...bearersOf(name), ...bearersOf(`${place} ${kind}`), ...same.map(([, key]) => key)];
-      const slots = { kind: kind.toLowerCase(), KIND: kind.toUpperCase(), place, PLACE: place.toUpperCase() };
-      return [write(MUNICIPALITIES, slots), few(new Set(bearers), 4)];
+    'ordinal in the other form': () => {
+      const one = pick(ordinals);
+      return [otherOrdinal(one.name), all(one)];
     },
     'inverted heading': () => {
       const one = organization(3);

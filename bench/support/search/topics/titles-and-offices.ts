@@ -61,6 +61,19 @@ const OTHER_LANGUAGES = [
 const TITLES_AND_LAST_NAMES = ['Senator', 'Governor', 'Rep.', 'Dr.', 'Mrs.', 'Professor'].map(
   (title) => `${title} {last}`,
 );
+const MINUTES = [
+  'Rep. {last} offered the following amendment',
+  'Senator {last} rose on a point of order',
+  'Hon. {last} moved the previous question',
+  'Shri {last} asked for a division',
+  'Mr. {last} withdrew the motion',
+];
+const MATTERS = [
+  'senator {lowerlast} voting record',
+  'senator {lowerlast} trade bill speech',
+  'senator {lowerlast} health care plan',
+  'Senator {last} infrastructure vote',
+];
 const PARTIES_AND_STATES = [
   'Sen. {last} ({party}-{state})',
   'Rep. {last}, {party}-{state}',
@@ -163,9 +176,10 @@ export function titlesAndOfficesKindsOf(draws: Draws): Kinds {
       .get(code)!
       .some((other) => other.key !== key && words.every((word) => other.words.includes(word)));
   const legislators = seats.filter(({ role, district }) => role.startsWith('district') && district);
+  const senators = seats.filter(({ role }) => role.startsWith('Senator'));
   const offices = [
     [MAYORS, seats.filter(({ city, role }) => city !== undefined && role === 'mayor')],
-    [SENATORS, seats.filter(({ role }) => role.startsWith('Senator'))],
+    [SENATORS, senators],
     [CONGRESSMEN, seats.filter(({ role, district }) => role.startsWith('Rep') && district)],
     [FORMER_CONGRESSMEN, seats.filter(({ role, district }) => role.startsWith('Rep') && !district)],
   ] as const;
@@ -177,6 +191,11 @@ export function titlesAndOfficesKindsOf(draws: Draws): Kinds {
     'title or form of address in another language': draws.aroundPerson(OTHER_LANGUAGES),
     'election or bill': draws.aroundPerson(ELECTIONS),
     'title and last name': draws.aroundLast(TITLES_AND_LAST_NAMES),
+    'title and last name in minutes': draws.aroundLast(MINUTES),
+    'title, last name and a matter': () => {
+      const { last } = pick(senators);
+      return [write(MATTERS, { last, lowerlast: last.toLowerCase() }), peopleOf(last)];
+    },
     'title, last name, party and state': draws.aroundLast(PARTIES_AND_STATES, () => ({
       party: pick(['D', 'R', 'I']),
       state: pick(Object.keys(STATES)),

@@ -1,0 +1,58 @@
+import { STATES } from '../../../../src/names/words.js';
+import type { Draws } from '../draws.js';
+import { few, type Kinds } from '../kinds.js';
+import { capitalized } from '../texts.js';
+
+const MUNICIPALITIES = [
+  '{place}, {kind} of',
+  '{PLACE}, {KIND} OF - ACCT {number}',
+  "{kind} of {place} clerk's office phone",
+  '{place} {kind} hall',
+  'minutes of the {kind} of {place} planning board, {date}',
+  'RFP {number}: {kind} of {place}',
+  'Now hiring: {kind} of {place}, public works',
+  'FOIA request to the {kind} of {place}',
+];
+const TOWNS_AND_STATES = [
+  'City of {town} ({state})',
+  'municipal government of {town}, {state}',
+  'city hall {town} {state}',
+  '{lowertown} {lowerstate} municipality',
+  '{town}, {state}',
+];
+const STATE_BY_CODE: ReadonlyMap<string, string> = new Map(
+  [...STATES].map(([name, code]) => [code, name.split(' ').map(capitalized).join(' ')]),
+);
+const KINDS = ['City', 'Town', 'Village', 'Borough', 'Township'];
+
+/** The governments of towns, as notices and their citizens write them. */
+export function municipalitiesKindsOf(draws: Draws): Kinds {
+  const { random, corpus, write, bearersOf, organization } = draws;
+  const names = [...corpus.organizations.map(({ name, key }) => [name, key] as const), ...corpus.aliases];
+  const towns = corpus.organizations.flatMap(({ name }) => {
+    const [, town, code] = /^([A-Z][a-z]{3,}(?: [A-Z][a-z]+)?), ([A-Z]{2})$/.exec(name) ?? [];
+    const state = STATE_BY_CODE.get(code ?? '');
+    return town === undefined || state === undefined ? [] : [{ name, town, state }];
+  });
+
+  return {
+    'municipality in an index or a notice': () => {
+      const { name } = organization();
+      const [, kind, place] =
+        /^(City|Town|Village|Borough|Township) of ([A-Z][a-z]{4,}(?: [A-Z][a-z]+)?)$/.exec(name) ?? [];
+      if (kind === undefined || place === undefined) return null;
+      const same = names.filter(([other]) => other.replace(/, [A-Z]{2}$/, '') === place);
+      const bearers = [...bearersOf(name), ...bearersOf(`${place} ${kind}`), ...same.map(([, key]) => key)];
+      const slots = { kind: kind.toLowerCase(), KIND: kind.toUpperCase(), place, PLACE: place.toUpperCase() };
+      return [write(MUNICIPALITIES, slots), few(new Set(bearers), 4)];
+    },
+    'municipality and its state': () => {
+      const { name, town, state } = random.pick(towns);
+      const slots = { town, state, lowertown: town.toLowerCase(), lowerstate: state.toLowerCase() };
+      const bearers = [name, ...KINDS.map((kind) => `${kind} of ${town}`)].flatMap((one) => [
+        ...bearersOf(one),
+      ]);
+      return [write(TOWNS_AND_STATES, slots), few(new Set(bearers), 4)];
+    },
+  };
+}
