@@ -38,7 +38,7 @@ export function namesakesToldApart(tools: Tools): Kinds {
     holders,
   } = tools;
   /** A case of one of several namesakes; of null, another one is drawn. */
-  const told = (how: (one: Person, others: readonly Person[]) => Drawn) => (): Drawn => {
+  const distinguished = (how: (one: Person, others: readonly Person[]) => Drawn) => (): Drawn => {
     const all = namesakes();
     const one = pick(all);
     return how(
@@ -51,7 +51,7 @@ export function namesakesToldApart(tools: Tools): Kinds {
     others.every((other) => codesOf(other).size > 0 && !codesOf(other).has(code));
   /** The employer in other words, which no employer of the others has. */
   const employerAs = (how: (name: string) => string | null) =>
-    told((one, others) => {
+    distinguished((one, others) => {
       const name = how(pick(one.employers).name);
       const isShared = others.some(({ employers }) => employers.some((other) => how(other.name) === name));
       return name === null || isShared ? null : found(one, full(one), employed(name));
@@ -61,8 +61,8 @@ export function namesakesToldApart(tools: Tools): Kinds {
     return [...new Set(own.map(({ at: name }) => name))].filter((name) => !/government|party/i.test(name));
   };
   return {
-    'the employer': told((one) => found(one, full(one), employer(one))),
-    'the employer and a typing error': told((one) => {
+    'the employer': distinguished((one) => found(one, full(one), employer(one))),
+    'the employer and a typing error': distinguished((one) => {
       const here = pick(one.employers);
       const name = `${one.first} ${mistyped(one.last, random)}`;
       return bearers(name) > 0 || rivals(one, here.key).length > 0
@@ -85,7 +85,7 @@ export function namesakesToldApart(tools: Tools): Kinds {
       return words.length < 3 ? null : pick([words.slice(1), words.slice(0, -1)]).join(' ');
     }),
     'the employer’s acronym': employerAs(acronymOf),
-    'an initial and the employer': told((one) => {
+    'an initial and the employer': distinguished((one) => {
       const own = pick(one.employers);
       return bearers(own.name) > 1 || rivals(one, own.key).length > 0
         ? null
@@ -95,7 +95,7 @@ export function namesakesToldApart(tools: Tools): Kinds {
             at(own, pick([0, 2])),
           );
     }),
-    'a nickname and the employer': told((one, others) => {
+    'a nickname and the employer': distinguished((one, others) => {
       const nickname = pick(NICKNAMES[one.first] ?? ['']);
       const own = one.employers.find(({ name }) =>
         others.every(({ employers }) => employers.every((other) => fold(other.name) !== fold(name))),
@@ -108,7 +108,7 @@ export function namesakesToldApart(tools: Tools): Kinds {
       );
       return isShared ? null : found(one, pick([name, `${one.last}, ${nickname}`]), at(own, below(3)));
     }),
-    'a nickname and the district': told((one, others) => {
+    'a nickname and the district': distinguished((one, others) => {
       const [seat, nickname] = [districtOf(one), pick(NICKNAMES[one.first] ?? [''])];
       const name = `${nickname} ${one.last}`;
       if (!seat || nickname === '' || bearers(name) > 0) return null;
@@ -116,20 +116,20 @@ export function namesakesToldApart(tools: Tools): Kinds {
       const title = pick([`District ${seat.number}`, `Member for District ${seat.number}`]);
       return found(one, name, { ...employed(chamberOf(seat)), title });
     }),
-    'several committees in one cell': told((one, others) => {
+    'several committees in one cell': distinguished((one, others) => {
       const shared = others.flatMap(({ employers }) => employers.map(({ name }) => fold(name)));
       const own = committeesOf(one).filter((name) => !shared.includes(fold(name)) && !name.includes(','));
       if (own.length < 2) return null;
       const name = own.slice(0, 3).join(pick(['; ', ' / ', ', ', ' | ']));
       return found(one, pick([full(one), `${one.last}, ${one.first}`]), employed(name));
     }),
-    'a role': told((one, others) => {
+    'a role': distinguished((one, others) => {
       const role = pick(one.roles.filter((own) => !COMMON_ROLE.test(own)).concat(''));
       return role === '' || others.some(({ roles }) => roles.some((its) => fold(its) === fold(role)))
         ? null
         : found(one, full(one), { [pick(['role', 'title'])]: capital(role) });
     }),
-    'an office as newspapers write it': told((one, others) => {
+    'an office as newspapers write it': distinguished((one, others) => {
       const role = one.roles.find((own) => SPOKEN_ROLE.test(own));
       const isShared = others.some(
         ({ roles }) =>
@@ -144,7 +144,7 @@ export function namesakesToldApart(tools: Tools): Kinds {
           : pick([`U.S. ${kind}`, `${kind} (${state!})`, `${kind} from ${state!}`, `United States ${kind}`]);
       return found(one, full(one), { [pick(['role', 'title'])]: spoken });
     }),
-    'the office and the state': told((one, others) => {
+    'the office and the state': distinguished((one, others) => {
       const seat = seatsOf(one).at(-1);
       if (!seat || !isOnlyIn(seat.code, others) || hasRivalIn(seat.code, one)) return null;
       const place = pick([stateOf(seat.code), seat.code, pressOf(seat.code)]);
@@ -153,7 +153,7 @@ export function namesakesToldApart(tools: Tools): Kinds {
         row(one.first, one.last, { title: officeOf(seat), place }, one.key),
       ]);
     }),
-    'the seat in words': told((one, others) => {
+    'the seat in words': distinguished((one, others) => {
       const [, seat, code, number] =
         /^(Representative|Senator), ([A-Z]{2})(?:-(\d+))?$/.exec(pick(one.roles)) ?? [];
       if (code === undefined || !CODES.includes(code) || others.some((other) => codesOf(other).has(code)))
@@ -171,7 +171,7 @@ export function namesakesToldApart(tools: Tools): Kinds {
             : [`U.S. Representative from ${state}`];
       return found(one, full(one), { title: pick(titles) });
     }),
-    'the legislature of the state': told((one, others) => {
+    'the legislature of the state': distinguished((one, others) => {
       const seat = seatsOf(one)[0];
       if (!seat || seat.isFederal || others.some((other) => codesOf(other).has(seat.code))) return null;
       const state = stateOf(seat.code);
@@ -183,12 +183,12 @@ export function namesakesToldApart(tools: Tools): Kinds {
       ]);
       return found(one, pick([full(one), `${one.last}, ${one.first}`]), employed(work));
     }),
-    'the state in brackets behind the name': told((one, others) => {
+    'the state in brackets behind the name': distinguished((one, others) => {
       const [code, ...more] = codesOf(one);
       if (code === undefined || more.length > 0 || !isOnlyIn(code, others)) return null;
       return found(one, pick([`${full(one)} (${code})`, `${full(one)}, ${code}`, `${full(one)} [${code}]`]));
     }),
-    'the mayor of a town': told((one, others) => {
+    'the mayor of a town': distinguished((one, others) => {
       const [, town] = /^([A-Z][\w .'-]+), [A-Z]{2}$/.exec(pick(one.employers).name) ?? [];
       if (town === undefined || !one.roles.every((role) => role === 'mayor')) return null;
       const isThere = ({ employers, roles }: Person) =>
@@ -202,7 +202,7 @@ export function namesakesToldApart(tools: Tools): Kinds {
       ]);
       return found(one, full(one), facts);
     }),
-    'the town of an office': told((one, others) => {
+    'the town of an office': distinguished((one, others) => {
       const address = /[,;] ?([A-Z][a-z]+(?: [A-Z][a-z]+)?), ([A-Z]{2}) (\d{5})/;
       const [, town, code, post] = one.places.map((place) => address.exec(place)).find(Boolean) ?? [];
       return code === undefined || !isOnlyIn(code, others)
@@ -211,13 +211,13 @@ export function namesakesToldApart(tools: Tools): Kinds {
             place: pick([`${town!}, ${code}`, `${town!} ${code} ${post!}`, `${post!} ${town!}`]),
           });
     }),
-    'the address of an office': told((one, others) => {
+    'the address of an office': distinguished((one, others) => {
       const place = one.places.find(
         (address) => /\d/.test(address) && others.every(({ places }) => !places.includes(address)),
       );
       return place === undefined ? null : found(one, full(one), { place });
     }),
-    'the middle name': told((one, others) => {
+    'the middle name': distinguished((one, others) => {
       const [middle] = middlesOf(one);
       const isTold = others.every((other) => {
         const initials = middlesOf(other).map((its) => its[0]);
@@ -228,11 +228,11 @@ export function namesakesToldApart(tools: Tools): Kinds {
       const names = [`${one.first} ${middle[0]!}. ${one.last}`, `${one.last}, ${one.first} ${middle[0]!}`];
       return found(one, pick(names), pick([{}, employer(one)]));
     }),
-    'the own address': told((one) => {
+    'the own address': distinguished((one) => {
       const own = one.emails.find((address) => holders(address) === 1);
       return own ? found(one, pick([full(one), `${one.last}, ${one.first}`]), { emails: [own] }) : null;
     }),
-    'another address at the domain of the own': told((one, others) => {
+    'another address at the domain of the own': distinguished((one, others) => {
       const domain = one.emails
         .find((address) => !isFreeMail(address))
         ?.split('@')[1]
