@@ -54,7 +54,7 @@ const WITHOUT_AN_ANSWER: Topics = {
 };
 
 const SEED = Number(process.env['BENCH_SEED'] ?? 20_261_123);
-/** The kinds of which questions are drawn. */
+/** Selects kinds by their names. */
 const ONLY = new RegExp(process.env['BENCH_KINDS'] ?? '');
 const MAX_LENGTH = 256;
 

@@ -227,16 +227,17 @@ export function organizationsInTextKindsOf(draws: Draws): Kinds {
       const { name, city, expected } = placedOrganization(4);
       const isSmall = (word: string) => SMALL_WORDS.has(fold(word));
       const words = name.split(/[\s,]+/);
-      const told = words.flatMap((word, at) => (isSmall(word) ? [] : [at]));
-      const dropped = below(told.length);
+      const significant = words.flatMap((word, at) => (isSmall(word) ? [] : [at]));
+      const dropped = below(significant.length);
       const [before, at, after] = [
-        told[dropped - 1] ?? -1,
-        told[dropped]!,
-        told[dropped + 1] ?? words.length,
+        significant[dropped - 1] ?? -1,
+        significant[dropped]!,
+        significant[dropped + 1] ?? words.length,
       ];
       // The small words after the dropped word go with it, or those before it if none is after it.
       const part = [...words.slice(0, after > at + 1 ? at : before + 1), ...words.slice(after)].join(' ');
-      if (told.length < 4 || isSmall(part.split(' ')[0]!) || fold(name).includes(fold(city))) return null;
+      if (significant.length < 4 || isSmall(part.split(' ')[0]!) || fold(name).includes(fold(city)))
+        return null;
       const having = recordsWith(`${part} ${city}`);
       if (having.size === 0 || !areAll(having, expected)) return null;
       return [write(PARTS, { part, low: part.toLowerCase(), city }), expected];

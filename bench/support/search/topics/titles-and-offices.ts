@@ -170,7 +170,7 @@ export function titlesAndOfficesKindsOf(draws: Draws): Kinds {
     district,
     city,
   });
-  /** Whether nobody else of the state has the last name. */
+  /** Whether no other person of the state has the last name. */
   const isOnlyOne = ({ key, code, words }: Seat): boolean =>
     !seatsByState
       .get(code)!
