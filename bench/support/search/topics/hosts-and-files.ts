@@ -22,6 +22,7 @@ export const FILES = [
   'C:\\Users\\{underlined}\\Documents',
   '/people/{slug}/edit',
   '/srv/shared/{slug}.txt',
+  '/srv/portraits/{underlined}@2x.png',
 ];
 export const PAGE_TITLES = [
   '{name} - Wikipedia',
@@ -49,6 +50,7 @@ const DOMAINS = [
   '{DOMAIN}',
   'http://www.{domain}',
   'WEB: WWW.{DOMAIN}',
+  '<a href="https://{domain}/news">News</a>',
 ];
 const LOGS = [
   'GET https://www.{domain}/robots.txt 404 0.031s',
