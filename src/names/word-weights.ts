@@ -61,7 +61,7 @@ export interface WeighedText {
 }
 
 /** Minimum length of a word prefix. */
-const MIN_BEGINNING = 4;
+const MIN_BEGINNING = 3;
 
 /** Whether a word may be a beginning: a word that is cut off, an unknown one, or the last one of a text with an unknown word. */
 export function mayBeBegun({ words, weights }: WeighedText, word: string): boolean {
@@ -70,5 +70,6 @@ export function mayBeBegun({ words, weights }: WeighedText, word: string): boole
   if (words.some((one) => one.isCut && one.word === word)) return true;
   if (isKnown && !(isLast && words.some((one) => !weights.isKnown(one.word) && !tellsNothing(one.word))))
     return false;
-  return word.length >= MIN_BEGINNING && !tellsNothing(word);
+  const least = isLast && !isKnown ? MIN_BEGINNING : MIN_BEGINNING + 1;
+  return word.length >= least && !tellsNothing(word);
 }

@@ -104,7 +104,8 @@ export const RULES_OF_NAMES: Rules = {
       '',
     ],
     ['weights: unknown words', 'if (!this.known.has(word)) return WEIGHT.unknown;', ''],
-    ['prefixes: all', 'word.length >= MIN_BEGINNING &&', 'word.length < 0 &&'],
+    ['prefixes: all', 'word.length >= least &&', 'word.length < 0 &&'],
+    ['prefixes: three letters at the end', 'isLast && !isKnown ? MIN_BEGINNING : ', ''],
     ['prefixes: words cut off', 'if (words.some((one) => one.isCut && one.word === word)) return true;', ''],
     [
       'prefixes: a known last word',
