@@ -120,7 +120,6 @@ export class CreateController {
   @Post(NEW)
   async create(@Owner() owner: SignedIn, @RecordKind() kind: Kind, @Submitted() form: FormBody) {
     const submission = submissionOf(owner, form);
-    // Otherwise the similar record would be the one that the form created.
     const created = await this.submissions.earlier(submission);
     if (created !== null) return new SeeOther(created);
     const typed = readRecordForm(form, kind);
@@ -131,7 +130,11 @@ export class CreateController {
     if (candidates) return refuse({ candidates }, unresolved(typed, candidates));
     if (form.text('similar') !== 'create') {
       const similar = await this.editing.similar(kind, typed);
-      if (similar.length > 0) return refuse({ similar });
+      if (similar.length > 0) {
+        // The same form, sent at the same time, may have created the similar record.
+        const meanwhile = await this.submissions.earlier(submission);
+        return meanwhile === null ? refuse({ similar }) : new SeeOther(meanwhile);
+      }
     }
     try {
       const body = Object.fromEntries(Object.entries(of).map(([name, id]) => [`${name}_public_id`, id]));
