@@ -120,21 +120,20 @@ export class CreateController {
   @Post(NEW)
   async create(@Owner() owner: SignedIn, @RecordKind() kind: Kind, @Submitted() form: FormBody) {
     const submission = submissionOf(owner, form);
-    const created = await this.submissions.earlier(submission);
-    if (created !== null) return new SeeOther(created);
     const typed = readRecordForm(form, kind);
     const of = ownerIn(kind, (name) => form.text(`owner-${name}`));
-    const refuse = (asked: Asked, problems: readonly FieldProblem[] = []) =>
-      this.page(owner, kind, typed, of, asked, { status: 422, problems });
+    // The same form, sent before or at the same time, may have created what it is refused for: a similar record.
+    const refuse = async (asked: Asked, problems: readonly FieldProblem[] = []) => {
+      const created = await this.submissions.earlier(submission);
+      return created === null
+        ? this.page(owner, kind, typed, of, asked, { status: 422, problems })
+        : new SeeOther(created);
+    };
     const candidates = await this.editing.candidates(typed);
     if (candidates) return refuse({ candidates }, unresolved(typed, candidates));
     if (form.text('similar') !== 'create') {
       const similar = await this.editing.similar(kind, typed);
-      if (similar.length > 0) {
-        // The same form, sent at the same time, may have created the similar record.
-        const meanwhile = await this.submissions.earlier(submission);
-        return meanwhile === null ? refuse({ similar }) : new SeeOther(meanwhile);
-      }
+      if (similar.length > 0) return refuse({ similar });
     }
     try {
       const body = Object.fromEntries(Object.entries(of).map(([name, id]) => [`${name}_public_id`, id]));
