@@ -106,7 +106,8 @@ const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
     if (row.parent !== null) addAround(keys, 'affiliation', row.parent);
     const state = stateOfTown(row.name, row.domain ?? '');
     for (const text of state ?? []) addAround(keys, 'place', text);
-    for (const word of state === null ? [] : TOWN_WORDS) keys.place.add(word);
+    // Not words of its place, which alone find their records: "city hall" means no town.
+    for (const word of state === null ? [] : TOWN_WORDS) keys.affiliation.add(word);
     return row.name.length;
   },
   membership(keys, row) {

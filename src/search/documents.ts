@@ -33,7 +33,7 @@ export const KEY_LETTERS = {
   position: 't',
   /** Words of the names and addresses of its places. */
   place: 'q',
-  /** Words of the records that it belongs to: organizations, and a membership's person. */
+  /** Words of the records that it belongs to: organizations, and a membership's person. For a town: `city`, `hall`. */
   affiliation: 'f',
   /** The full texts of `position`, `place` and `affiliation`. */
   phrase: 'p',

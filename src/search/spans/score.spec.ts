@@ -251,6 +251,12 @@ it('the domain of a town is a place in its state', () => {
   expect(DIRECTORY.find(({ id }) => id === 29)!.place).toEqual(expect.arrayContaining(['hampshire', 'nh']));
 });
 
+it('what a town is called is no word of its place, which alone would find it', () => {
+  const { place, affiliation } = DIRECTORY.find(({ id }) => id === 33)!;
+  expect(affiliation).toEqual(expect.arrayContaining(['city', 'hall', 'municipality']));
+  expect(place).toEqual(['washington', 'wa']);
+});
+
 it('a state in full means the code of a seat', () => {
   const [own, other] = ['VT', 'ME'].map((code, index) =>
     person(30 + index, 'Ann', 'Cantwell', { titles: [`Representative, ${code}-1`] }),

@@ -149,7 +149,7 @@ export class Scorer {
 
   /**
    * A match by words: the document contains all significant words of the text, at least two of them in one
-   * name; or it is an organization whose name shares enough of its words with the text, or all but one.
+   * name; or its name shares enough of its words with the text, or all but one.
    */
   private byWords(document: SearchDocument, explained: readonly number[]): Match | null {
     if (explained.filter((value) => value > 0).length < 2) return null;
