@@ -18,7 +18,6 @@ import { EmailAddress } from '../email-addresses/email-addresses.schema.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
 import { Duplicate, DuplicateCheck, DuplicateScanProgress } from '../duplicates/duplicate.entity.js';
 import { Merge, MergePart } from '../merges/merge.entities.js';
-import { OrganizationMemberChange } from '../organizations/organizations.schema.js';
 import { RECORD_ENTITIES } from '../records/schemas.js';
 import { OutboxMessage } from '../outbox/outbox-message.entity.js';
 import {
@@ -62,7 +61,6 @@ const entities = [
   DuplicateScanProgress,
   Merge,
   MergePart,
-  OrganizationMemberChange,
   OutboxMessage,
   Password,
   PasswordReset,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { isInitial, personName } from '../matching/names/person-name.js';
+import { membersCount } from '../organizations/organizations.schema.js';
 import type { Score } from '../matching/score.js';
 import { ambiguity } from '../matching/weights.js';
 import { BearerCounts } from '../matching/bearer-counts.js';
@@ -36,9 +37,8 @@ const INITIAL = 0.1;
  */
 const IN_COMMON = statement(`
   SELECT low.first_name AS one, high.first_name AS other, (
-    SELECT min(o.members_count) FROM memberships a
-    JOIN memberships b ON b.organization_id = a.organization_id AND b.person_id = high.id
-    JOIN organizations o ON o.id = a.organization_id WHERE a.person_id = low.id
+    SELECT min((${membersCount('a.organization_id')})) FROM memberships a
+    JOIN memberships b ON b.organization_id = a.organization_id AND b.person_id = high.id WHERE a.person_id = low.id
   ) AS members, (
     SELECT extract(year FROM age(max(start_date), min(start_date)))::int FROM memberships WHERE person_id IN (low.id, high.id)
   ) AS years

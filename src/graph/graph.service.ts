@@ -73,7 +73,7 @@ const NODES = statement(`
     FROM unnest($1::bigint[]) AS p (id)
     UNION ALL
     SELECT 'organization', o.id,
-      ${membersCount('o')} + ${counted('organizations WHERE parent_id = o.id')} + (o.parent_id IS NOT NULL)::int
+      (${membersCount('o.id')}) + ${counted('organizations WHERE parent_id = o.id')} + (o.parent_id IS NOT NULL)::int
     FROM organizations o WHERE o.id = ANY($2)
     ORDER BY connections DESC, type, id LIMIT $3)
   SELECT best.type, best.id, best.connections, ${hex('r.public_id')} AS public_id, r.name, r.organization_type

@@ -9,7 +9,7 @@ import { References } from '../records/locate.js';
 import { dateOrderProblems, type CreateMembershipDto, type UpdateMembershipDto } from './memberships.dto.js';
 import { MEMBERSHIPS, membershipSummary } from './memberships.schema.js';
 import { membershipFull } from './memberships.view.js';
-import { membersCountById } from '../organizations/organizations.schema.js';
+import { membersCount } from '../organizations/organizations.schema.js';
 
 @Injectable()
 export class MembershipsService extends RecordService {
@@ -19,7 +19,7 @@ export class MembershipsService extends RecordService {
   ) {
     const views = { full: membershipFull, summary: membershipSummary };
     super(records, 'membership', views, {
-      records: filtersIn(MEMBERSHIPS, { organization: membersCountById }),
+      records: filtersIn(MEMBERSHIPS, { organization: membersCount }),
     });
   }
 

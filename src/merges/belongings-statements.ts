@@ -112,11 +112,6 @@ export const MOVE_RESEARCH = statement(`
   INSERT INTO merge_parts (merge_id, effect, kind, record_id, owner_column, from_id, into_id)
   SELECT $1, 'moved', 'research_request', id, 'organization_id', organization_id, $3 FROM i`);
 
-/** $1 organizations: removes their differences of members, which no longer exist. */
-export const FORGET_MEMBER_CHANGES = statement(
-  `DELETE FROM organization_member_changes WHERE organization_id = ANY($1::bigint[])`,
-);
-
 /** $1 the merge: hides the citations that it recorded. */
 export const HIDE_CITATIONS = statement(`
   UPDATE source_references SET deleted_at = now()

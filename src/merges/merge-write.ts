@@ -11,7 +11,6 @@ import {
   COPY_CITATIONS,
   EMAILS_BY_OWNER,
   FOLD_EMAILS,
-  FORGET_MEMBER_CHANGES,
   MOVE_EMAILS,
   MOVE_RESEARCH,
 } from './belongings-statements.js';
@@ -183,7 +182,6 @@ export class MergeWrite {
     if (kind === 'organization') {
       const ids = pairs.map(({ id }) => id);
       await this.db.query(MOVE_RESEARCH, [this.mergeId, ids, pairs[0]!.into]);
-      await this.db.query(FORGET_MEMBER_CHANGES, [ids]);
     }
   }
 

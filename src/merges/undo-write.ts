@@ -7,7 +7,7 @@ import { removeRecord } from '../records/removal.js';
 import { columnsIn, PARTS, type CitedResource } from '../records/schemas.js';
 import { shownId } from '../values/public-id.js';
 import type { Effect } from './merge.entities.js';
-import { FORGET_MEMBER_CHANGES, HIDE_CITATIONS } from './belongings-statements.js';
+import { HIDE_CITATIONS } from './belongings-statements.js';
 import { LOCK_ROWS, moveParts, READ_ROWS, type Mergeable } from './merge-statements.js';
 import { emailsChanged } from './merge-plan.js';
 import { MergeWrite } from './merge-write.js';
@@ -50,8 +50,6 @@ export class UndoWrite {
     const { id, kind } = this.merge;
     this.parts = await this.db.query<StoredPart>(sql.PARTS, [id]);
     const merged = this.partsOf('merged');
-    if (kind === 'organization')
-      await this.db.query(FORGET_MEMBER_CHANGES, [merged.map(({ record_id }) => record_id)]);
     const targets = await this.targets();
     const emailsBefore = await this.emailsOf(targets);
     const cited = new Map<CitedResource, Map<number, number>>();

@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
-import { ADD_UP, OrganizationsService } from './organizations.service.js';
 import { OrganizationsController } from './organizations.controller.js';
-import { scheduled } from '../database/housekeeping.js';
+import { OrganizationsService } from './organizations.service.js';
 
 @Module({
   controllers: [OrganizationsController],
-  providers: [OrganizationsService, scheduled(ADD_UP)],
+  providers: [OrganizationsService],
   exports: [OrganizationsService],
 })
 export class OrganizationsModule {}

@@ -1,7 +1,7 @@
 import { defineSchema, hostname, reference, text } from '../records/columns.js';
-import { summary, type View } from '../records/views.js';
+import { storedCount, summary, type View } from '../records/views.js';
 import { MAX_ORGANIZATION_TYPE } from '../values/text.js';
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Entity, ForeignKey, Index } from 'typeorm';
 import { CitedEntity } from '../database/base.entity.js';
 import { EntityType } from '../records/schema-types.js';
 
@@ -37,35 +37,8 @@ export const organizationSummary = (o: string): View => summary(ORGANIZATIONS, o
 @Index('organizations_parent_id_idx', ['parent_id', 'id'])
 @Index('organizations_updated_at_idx', ['updated_at'])
 @ForeignKey('SourceReference', ['citation_id'], ['id'], { name: 'organizations_citation_id_fkey' })
-export class Organization extends EntityType(ORGANIZATIONS, CitedEntity) {
-  /** The number of members, without the differences in OrganizationMemberChange. */
-  @Column('bigint', { default: 0 })
-  members_count!: number;
-}
+export class Organization extends EntityType(ORGANIZATIONS, CitedEntity) {}
 
-/**
- * A change of an organization's number of members that `members_count` does not include yet. Triggers add rows;
- * housekeeping adds them to the column and deletes them.
- */
-@Entity('organization_member_changes')
-export class OrganizationMemberChange {
-  @PrimaryColumn('bigint')
-  organization_id!: number;
-
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'BY DEFAULT' })
-  id!: number;
-
-  @Column('bigint')
-  difference!: number;
-}
-
-/** SQL for the changes that `members_count` does not include yet, given SQL for an organization's id. */
-const membersChanged = (organization: string): string => `
-  (SELECT coalesce(sum(difference), 0)::bigint FROM organization_member_changes WHERE organization_id = ${organization})`;
-
-/** SQL for an organization's number of members, given the alias of its row. */
-export const membersCount = (o: string): string => `${o}.members_count + ${membersChanged(`${o}.id`)}`;
-
-/** The same, given SQL for the organization's id; 0 without one. */
-export const membersCountById = (organization: string): string => `
-  SELECT coalesce((SELECT members_count FROM organizations WHERE id = ${organization}), 0) + ${membersChanged(organization)}`;
+/** SQL for an organization's number of members, given SQL for its id; 0 without one. */
+export const membersCount = (organization: string): string =>
+  storedCount('membership', `'organization_id=' || ${organization}`);

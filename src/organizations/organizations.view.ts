@@ -18,5 +18,8 @@ export const organizationFull = (o: string): View => ({
   places: placesOf('organization_id', o),
   ...sourceReferencesOf('organization', o),
   former_public_ids: formerIdsOf('organization', o),
-  members_count: shown(membersCount(o), integer('How many memberships it has: current, past and future.')),
+  members_count: shown(
+    `(${membersCount(`${o}.id`)})`,
+    integer('How many memberships it has: current, past and future.'),
+  ),
 });

@@ -4,15 +4,7 @@ import { BatchedReads } from '../database/batched-read.js';
 import { statement, unprepared, type Database, type Statement } from '../database/database.js';
 import { jsonAgg, jsonObject, type JsonFields } from '../database/json.js';
 import type { ListPage, Slice } from '../http/list.query.js';
-
-/**
- * SQL for the number of records of a kind in `record_counts`.
- *
- * @param attribute SQL for the attribute by which they are counted; `''` for all
- */
-const storedCount = (resource: Resource, attribute = `''`): string => `
-  SELECT coalesce(sum(records), 0)::bigint FROM record_counts
-  WHERE resource = '${resource}' AND attribute = ${attribute}`;
+import { storedCount } from './views.js';
 
 /** A condition on the rows of a list; `sql` takes the placeholder of the value. */
 export interface Condition {

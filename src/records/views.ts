@@ -104,3 +104,12 @@ export const formerIdsOf = (resource: Resource, owner: string): ShownField =>
       'The ids that redirect to this record: earlier ones, and those of records merged into it.',
     ),
   );
+
+/**
+ * SQL for the number of records of a kind in `record_counts`.
+ *
+ * @param attribute SQL for the attribute by which they are counted; `''` for all
+ */
+export const storedCount = (resource: Resource, attribute = `''`): string => `
+  SELECT coalesce(sum(records), 0)::bigint FROM record_counts
+  WHERE resource = '${resource}' AND attribute = ${attribute}`;

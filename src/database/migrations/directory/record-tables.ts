@@ -4,25 +4,21 @@ export interface RecordTable {
   readonly table: string;
   /** Its rows are also counted by the values of this column. */
   readonly attribute?: string;
-  /** Condition on the rows to count, given the row's alias. */
-  readonly visible?: (row: string) => string;
-  /** `own`: triggers of its own require citations, or count its rows. */
-  readonly citations?: 'own';
-  readonly counts?: 'own';
+  /** Condition on the rows to count. */
+  readonly visible?: string;
 }
 
 /** In the order of the type `resource`. */
 export const RECORD_TABLES: readonly RecordTable[] = [
   { resource: 'person', table: 'people' },
-  { resource: 'organization', table: 'organizations', attribute: 'organization_type', citations: 'own' },
-  { resource: 'membership', table: 'memberships', counts: 'own' },
+  { resource: 'organization', table: 'organizations', attribute: 'organization_type' },
+  { resource: 'membership', table: 'memberships', attribute: 'organization_id' },
   { resource: 'place', table: 'places' },
   { resource: 'name_alias', table: 'name_aliases' },
   {
     resource: 'source_reference',
     table: 'source_references',
     attribute: 'source_category',
-    visible: (row) => `${row}.deleted_at IS NULL`,
-    citations: 'own',
+    visible: 'deleted_at IS NULL',
   },
 ];

@@ -55,7 +55,6 @@ const TABLES = `
     domain text,
     organization_type text,
     parent_id bigint CONSTRAINT organizations_parent_id_fkey REFERENCES organizations (id),
-    members_count bigint NOT NULL DEFAULT 0,
     CONSTRAINT organizations_public_id_key UNIQUE (public_id),
     CONSTRAINT organizations_citation_id_fkey FOREIGN KEY (citation_id) REFERENCES source_references (id),
     CONSTRAINT organizations_not_empty CHECK (name <> '' AND domain <> '' AND organization_type <> ''),
@@ -229,16 +228,9 @@ const CITATION_RULE = `
     RETURN NULL;
   END $$;
 
-  ${RECORD_TABLES.filter(({ citations }) => citations === undefined)
+  ${RECORD_TABLES.filter(({ table }) => table !== 'source_references')
     .map(cited)
     .join('')}
-  CREATE TRIGGER organizations_cited AFTER INSERT ON organizations
-    FOR EACH ROW EXECUTE FUNCTION require_citation('organization');
-  -- Housekeeping derives members_count from the memberships, so its updates need no citation.
-  CREATE TRIGGER organizations_changed_cited AFTER UPDATE ON organizations FOR EACH ROW
-    WHEN (OLD.members_count = NEW.members_count
-      OR to_jsonb(OLD) - 'members_count' IS DISTINCT FROM to_jsonb(NEW) - 'members_count')
-    EXECUTE FUNCTION require_citation('organization');
   CREATE TRIGGER email_addresses_cited AFTER INSERT OR UPDATE ON email_addresses
     FOR EACH ROW EXECUTE FUNCTION require_owner_citation();
   -- Deletion of a citation (deleted_at) does not change its content, and needs no citation of its own.

@@ -7,7 +7,7 @@ import { notFound } from '../../../common/errors.js';
 import { ListQuery } from '../../../http/list.query.js';
 import { membershipSummary } from '../../../memberships/memberships.schema.js';
 import { nameAliasSummary } from '../../../name-aliases/name-aliases.schema.js';
-import { organizationSummary, membersCountById } from '../../../organizations/organizations.schema.js';
+import { organizationSummary, membersCount } from '../../../organizations/organizations.schema.js';
 import { personSummary } from '../../../people/people.schema.js';
 import { placeSummary } from '../../../places/places.schema.js';
 import { RecordList } from '../../../records/record-list.js';
@@ -167,7 +167,7 @@ export class RecordViews {
           name: 'organization',
           resource: 'organization',
           sql: (id) => `t.organization_id = ${id}`,
-          total: membersCountById,
+          total: membersCount,
         },
       ],
     };
