@@ -139,20 +139,6 @@ export class KnownDevice {
   seen_at!: Date;
 }
 
-/** The theoretical arrival time of a client's next attempt (GCRA). */
-@Entity('throttles')
-export class ThrottleState {
-  /**
-   * SHA-256 of the counted key, so that addresses, emails and passwords typed by mistake are not stored in clear text.
-   */
-  @PrimaryColumn('bytea')
-  key!: Buffer;
-
-  @Index('throttles_busy_until_idx')
-  @Column({ type: 'timestamptz', precision: 3 })
-  busy_until!: Date;
-}
-
 /** A sign-up whose email address is not confirmed yet. It becomes an account, or expires. */
 @Entity('pending_sign_ups')
 @Index('pending_sign_ups_email_idx', { synchronize: false })

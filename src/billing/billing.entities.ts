@@ -1,6 +1,5 @@
-import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, Unique, PrimaryColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { TimedEntity } from '../database/base.entity.js';
-import { PAYMENT_EVENT_KINDS, type PaymentEventKind } from './payment-processor.js';
 
 const PURCHASE_STATUSES = [
   'pending',
@@ -62,37 +61,4 @@ export class Purchase extends TimedEntity {
 
   @Column('bigint', { default: 0 })
   credits_taken_back!: number;
-}
-
-/** A payment event, stored once. The state of a purchase follows from its events in any order. */
-@Entity('payment_events')
-@Index('payment_events_checkout_idx', ['processor', 'checkout_id'])
-@Index('payment_events_payment_idx', ['processor', 'payment_id'])
-export class ReceivedEvent {
-  @PrimaryColumn('text')
-  processor!: string;
-
-  @PrimaryColumn('text')
-  event_id!: string;
-
-  @Column('enum', { enum: PAYMENT_EVENT_KINDS, enumName: 'payment_event_kind' })
-  kind!: PaymentEventKind;
-
-  @Column('text', { nullable: true })
-  checkout_id!: string | null;
-
-  @Column('text', { nullable: true })
-  payment_id!: string | null;
-
-  @Column('text', { nullable: true })
-  dispute_id!: string | null;
-
-  @Column('bigint', { nullable: true })
-  amount!: number | null;
-
-  @Column('text', { nullable: true })
-  currency!: string | null;
-
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
-  received_at!: Date;
 }

@@ -41,16 +41,8 @@ export interface Checkout {
   readonly url: string;
 }
 
-export const PAYMENT_EVENT_KINDS = [
-  'paid',
-  'failed',
-  'expired',
-  'refunded',
-  'dispute_opened',
-  'dispute_won',
-  'dispute_lost',
-] as const;
-export type PaymentEventKind = (typeof PAYMENT_EVENT_KINDS)[number];
+export type PaymentEventKind =
+  'paid' | 'failed' | 'expired' | 'refunded' | 'dispute_opened' | 'dispute_won' | 'dispute_lost';
 
 /** An event of a payment, in terms that fit every processor. */
 export interface PaymentEvent {

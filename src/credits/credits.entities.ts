@@ -60,26 +60,3 @@ export class CreditEntry extends NumberedEntity {
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   created_at!: Date;
 }
-
-/** An account's usage of one operation in one hour, until the hour ends and the sum is posted to the ledger. */
-@Entity('credit_usage')
-@Index('credit_usage_hour_idx', ['hour', 'account_id'])
-export class CreditUsage {
-  @PrimaryColumn('bigint')
-  @ForeignKey('Account', { name: 'credit_usage_account_id_fkey' })
-  account_id!: number;
-
-  /** Method and route: `GET /api/v1/people/{public_id}`. */
-  @PrimaryColumn('text')
-  operation!: string;
-
-  @PrimaryColumn({ type: 'timestamptz', precision: 3 })
-  hour!: Date;
-
-  /** Positive when credits were taken. */
-  @Column('bigint')
-  credits!: number;
-
-  @Column('bigint')
-  balance_after!: number;
-}

@@ -7,32 +7,20 @@ import {
   PasswordReset,
   Session,
   KnownDevice,
-  ThrottleState,
   PendingSignUp,
   ReconciliationToken,
 } from '../accounts/accounts.entities.js';
-import { Purchase, ReceivedEvent } from '../billing/billing.entities.js';
-import { Change, FormerId, RecordCount } from '../records/record.entity.js';
-import { CreditBalance, CreditUsage, CreditEntry } from '../credits/credits.entities.js';
+import { Purchase } from '../billing/billing.entities.js';
+import { Change, FormerId } from '../records/record.entity.js';
+import { CreditBalance, CreditEntry } from '../credits/credits.entities.js';
 import { EmailAddress } from '../email-addresses/email-addresses.schema.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
-import { Duplicate, DuplicateCheck, DuplicateScanProgress } from '../duplicates/duplicate.entity.js';
+import { Duplicate } from '../duplicates/duplicate.entity.js';
 import { Merge, MergePart } from '../merges/merge.entities.js';
 import { RECORD_ENTITIES } from '../records/schemas.js';
 import { OutboxMessage } from '../outbox/outbox-message.entity.js';
-import {
-  ResearchAsker,
-  ResearchFinding,
-  ResearchHostLease,
-  ResearchRequest,
-} from '../research/research.entities.js';
-import {
-  DeadLetter,
-  SearchName,
-  SearchRebuild,
-  SearchWord,
-  StoredSearchDocument,
-} from '../search/search.entities.js';
+import { ResearchAsker, ResearchFinding, ResearchRequest } from '../research/research.entities.js';
+import { DeadLetter } from '../search/search.entities.js';
 import { ZeroResultSearch } from '../zero-results/zero-results.entity.js';
 import { SourceReference } from '../source-references/source-references.schema.js';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.js';
@@ -50,15 +38,12 @@ const entities = [
   Change,
   CreditBalance,
   CreditEntry,
-  CreditUsage,
   DeadLetter,
   EmailAddress,
   FormerId,
   IdempotencyKey,
   KnownDevice,
   Duplicate,
-  DuplicateCheck,
-  DuplicateScanProgress,
   Merge,
   MergePart,
   OutboxMessage,
@@ -66,20 +51,12 @@ const entities = [
   PasswordReset,
   PendingSignUp,
   Purchase,
-  ReceivedEvent,
   ReconciliationToken,
-  RecordCount,
   ResearchAsker,
   ResearchFinding,
-  ResearchHostLease,
   ResearchRequest,
-  SearchName,
-  SearchRebuild,
-  SearchWord,
   Session,
   SourceReference,
-  StoredSearchDocument,
-  ThrottleState,
   ZeroResultSearch,
 ];
 

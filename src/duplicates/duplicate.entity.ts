@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { TimedEntity } from '../database/base.entity.js';
 import { RESOURCES, type Resource } from '../database/resources.js';
 
@@ -12,7 +12,6 @@ export type DuplicateStatus = (typeof STATUSES)[number];
 @Index('duplicates_high_id_idx', ['resource', 'high_id'])
 @Index('duplicates_score_idx', ['status', 'score', 'id'])
 @Index('duplicates_updated_at_idx', ['updated_at'])
-@Index('duplicates_decided_by_idx', { synchronize: false })
 export class Duplicate extends TimedEntity {
   @Column('enum', { enum: RESOURCES, enumName: 'resource' })
   resource!: Resource;
@@ -44,51 +43,4 @@ export class Duplicate extends TimedEntity {
 
   @Column('text', { nullable: true })
   note!: string | null;
-}
-
-/** How far an unfinished scan for duplicates has come. */
-@Entity('duplicate_scans')
-export class DuplicateScanProgress {
-  @PrimaryColumn('enum', {
-    enum: RESOURCES,
-    enumName: 'resource',
-    primaryKeyConstraintName: 'duplicate_scans_pkey',
-  })
-  resource!: Resource;
-
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'duplicate_scans_pkey' })
-  part!: number;
-
-  @PrimaryColumn('integer', { primaryKeyConstraintName: 'duplicate_scans_pkey' })
-  parts!: number;
-
-  @Column('bigint')
-  last_id!: number;
-}
-
-/** A record to compare with its neighbours, since an engine has indexed it. */
-@Entity('duplicate_checks')
-@Index('duplicate_checks_due_idx', ['is_load', 'due_at'])
-export class DuplicateCheck {
-  @PrimaryColumn('enum', {
-    enum: RESOURCES,
-    enumName: 'resource',
-    primaryKeyConstraintName: 'duplicate_checks_pkey',
-  })
-  resource!: Resource;
-
-  @PrimaryColumn('bigint', { primaryKeyConstraintName: 'duplicate_checks_pkey' })
-  record_id!: number;
-
-  /** Whether only an import has written it: other records come first. */
-  @Column('boolean')
-  is_load!: boolean;
-
-  /** The last time. */
-  @Column('timestamptz')
-  indexed_at!: Date;
-
-  /** When to compare it; later while a worker compares it. */
-  @Column('timestamptz')
-  due_at!: Date;
 }

@@ -7,9 +7,6 @@ import { RESOURCES, type Resource } from '../database/resources.js';
 @Index('merges_survivor_idx', ['resource', 'survivor_id', 'id'])
 @Index('merges_updated_at_idx', ['updated_at'])
 @Index('merges_plan_idx', { synchronize: false })
-@Index('merges_account_id_idx', { synchronize: false })
-@Index('merges_undone_by_idx', { synchronize: false })
-@Index('merges_citation_id_idx', ['citation_id'])
 export class Merge extends TimedEntity {
   @Column('enum', { enum: RESOURCES, enumName: 'resource' })
   resource!: Resource;

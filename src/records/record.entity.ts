@@ -65,20 +65,3 @@ export class FormerId {
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   created_at!: Date;
 }
-
-/** The number of records, which triggers maintain in shards: a list's total is the sum of its shards. */
-@Entity('record_counts')
-export class RecordCount {
-  @PrimaryColumn('enum', { enum: RESOURCES, enumName: 'resource' })
-  resource!: Resource;
-
-  /** Empty for all records; otherwise a column and its value: `organization_type=ngo`, `organization_id=12`. */
-  @PrimaryColumn('text')
-  attribute!: string;
-
-  @PrimaryColumn('smallint')
-  shard!: number;
-
-  @Column('bigint')
-  records!: number;
-}

@@ -140,19 +140,3 @@ export class ResearchFinding extends NumberedEntity {
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   decided_at!: Date | null;
 }
-
-/** A lease on an IP address or a registrable domain, held during a request and the pause after it. */
-@Entity('research_host_leases')
-@Index('research_host_leases_held_until_idx', ['held_until'])
-export class ResearchHostLease {
-  @PrimaryColumn('text')
-  key!: string;
-
-  /** The request that acquired the lease last. */
-  @Column('uuid')
-  holder!: string;
-
-  /** The time until which no other worker can acquire the lease. */
-  @Column({ type: 'timestamptz', precision: 3 })
-  held_until!: Date;
-}

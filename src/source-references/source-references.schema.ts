@@ -36,9 +36,6 @@ export const SOURCE_REFERENCES = defineSchema('source_reference', {
 @Check('source_references_not_empty', `source_category <> '' AND url <> ''`)
 @Index('source_references_subject_idx', ['subject_type', 'subject_id', 'id'])
 @Index('source_references_source_category_idx', ['source_category', 'id'])
-@Index('source_references_recorded_by_idx', { synchronize: false })
-@Index('source_references_provenance_id_idx', { synchronize: false })
-@Index('source_references_merged_from_id_idx', { synchronize: false })
 @Index('source_references_updated_at_idx', ['updated_at'])
 export class SourceReference extends EntityType(SOURCE_REFERENCES, PublicEntity) {
   @Column('enum', { enum: RESOURCES, enumName: 'resource' })

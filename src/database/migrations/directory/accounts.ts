@@ -79,6 +79,8 @@ export const SIGN_IN = `
     PRIMARY KEY (account_id, digest)
   );
 
+  -- The theoretical arrival time of a client's next attempt (GCRA). Keys are digests, so that no address, email or
+  -- mistyped password is stored in clear text.
   CREATE TABLE throttles (
     key bytea PRIMARY KEY,
     busy_until timestamptz(3) NOT NULL

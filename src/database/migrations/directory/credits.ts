@@ -70,6 +70,7 @@ export const CREDITS = `
   );
   CREATE INDEX purchases_account_idx ON purchases (account_id, id);
 
+  -- Each event once. The state of a purchase follows from its events in any order.
   CREATE TABLE payment_events (
     processor text NOT NULL,
     event_id text NOT NULL,

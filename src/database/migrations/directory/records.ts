@@ -33,12 +33,6 @@ const TABLES = `
   CREATE INDEX source_references_subject_idx ON source_references (subject_type, subject_id, id);
   CREATE INDEX source_references_updated_at_idx ON source_references (updated_at);
   CREATE INDEX source_references_source_category_idx ON source_references (source_category, id);
-  -- Finds the citations of an account or a provenance without a scan.
-  CREATE INDEX source_references_recorded_by_idx ON source_references (recorded_by, id) WHERE recorded_by IS NOT NULL;
-  CREATE INDEX source_references_provenance_id_idx ON source_references (provenance_id)
-    WHERE provenance_id IS NOT NULL;
-  CREATE INDEX source_references_merged_from_id_idx ON source_references (merged_from_id)
-    WHERE merged_from_id IS NOT NULL;
 
   CREATE TABLE people (${CITED},
     first_name text,

@@ -63,7 +63,8 @@ export const RESEARCH = `
   CREATE INDEX research_findings_retention_idx ON research_findings (read_at)
     WHERE status IN ('open', 'rejected') AND value IS NOT NULL;
 
-  -- Unlogged: leases last for seconds, and need not survive a crash.
+  -- Leases on an IP address or a registrable domain, held during a request and the pause after it. Unlogged: they last
+  -- for seconds, and need not survive a crash.
   CREATE UNLOGGED TABLE research_host_leases (
     key text PRIMARY KEY,
     holder uuid NOT NULL,

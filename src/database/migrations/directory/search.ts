@@ -62,7 +62,8 @@ const DOCUMENTS = `
       $$;
   CREATE INDEX search_names_quarters_idx ON search_names USING gin (search_name_quarters(name)) ${GIN};
 
-  -- All words of names, for similar words in place of an unknown one.
+  -- All words of names, each with a person who has borne it, for similar words in place of an unknown one. A word may
+  -- outlive its name.
   CREATE TABLE search_words (word text PRIMARY KEY, person_id bigint);
   CREATE INDEX search_words_word_idx ON search_words USING gin (word gin_trgm_ops) ${GIN};
   CREATE FUNCTION search_similar_words(asked text[]) RETURNS SETOF text LANGUAGE sql STABLE
@@ -130,7 +131,7 @@ const OUTBOX = `
     PRIMARY KEY (target, type, record_id)
   );
 
-  -- The Elasticsearch index of a rebuild in progress, or empty.
+  -- The Elasticsearch index of a rebuild in progress, or empty. While the row exists, writes are queued for it.
   CREATE TABLE search_rebuilds (
     index_name text PRIMARY KEY,
     started_at timestamptz(3) NOT NULL DEFAULT now()
