@@ -1,4 +1,4 @@
-import { Layout, SITE_NAME } from './layout.js';
+import { Frame, SITE_NAME } from './layout.js';
 import { ButtonLink } from './workbench/components/ui.js';
 
 /** Abridged response to `FIRST_CALL` on the sample directory; `pages.spec.ts` compares the two. */
@@ -15,14 +15,33 @@ export const SAMPLE_ANSWER = {
   meta: { total_count: 1 },
 };
 
+const POINTS = [
+  [
+    'Typo-tolerant search',
+    'One search covers names, aliases, roles, domains and places. It tolerates typos, ignores accents and word order, and returns nothing when nothing matches. Look up contacts by email address or domain.',
+  ],
+  [
+    'Citations for every fact',
+    'The database rejects a record without a source. The change log shows who changed what, when, and from which source, even after a record is deleted.',
+  ],
+  [
+    'Exact metering',
+    'A new account has 1,000 credits; a successful call costs one. Errors are free. Every response shows the remaining credits, and a ledger explains the balance.',
+  ],
+  [
+    'Self-hosted',
+    'All you need is Node.js: the service includes its own database. Add PostgreSQL, Redis and Elasticsearch as you grow.',
+  ],
+] as const;
+
 /** The home page: a description of the service, a sample search with its response, and the next steps. */
-export function HomePage({ baseUrl, signedIn }: { baseUrl: string; signedIn: boolean }) {
+export function HomePage({ baseUrl }: { readonly baseUrl: string }) {
   return (
-    <Layout
+    <Frame
       title={`${SITE_NAME}: people and organizations, with sources`}
       description="A JSON API for a directory of people and organizations in which every fact cites its source."
       path="/"
-      signedIn={signedIn}
+      heading={null}
     >
       <div class="hero">
         <div>
@@ -48,35 +67,12 @@ export function HomePage({ baseUrl, signedIn }: { baseUrl: string; signedIn: boo
       <Code text={JSON.stringify(SAMPLE_ANSWER, null, 2)} />
 
       <div class="points">
-        <section>
-          <h2>Typo-tolerant search</h2>
-          <p>
-            One search covers names, aliases, roles, domains and places. It tolerates typos, ignores accents
-            and word order, and returns nothing when nothing matches. Look up contacts by email address or
-            domain.
-          </p>
-        </section>
-        <section>
-          <h2>Citations for every fact</h2>
-          <p>
-            The database rejects a record without a source. The change log shows who changed what, when, and
-            from which source, even after a record is deleted.
-          </p>
-        </section>
-        <section>
-          <h2>Exact metering</h2>
-          <p>
-            A new account has 1,000 credits; a successful call costs one. Errors are free. Every response
-            shows the remaining credits, and a ledger explains the balance.
-          </p>
-        </section>
-        <section>
-          <h2>Self-hosted</h2>
-          <p>
-            All you need is Node.js: the service includes its own database. Add PostgreSQL, Redis and
-            Elasticsearch as you grow.
-          </p>
-        </section>
+        {POINTS.map(([title, text]) => (
+          <section>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
       </div>
 
       <h2>Next steps</h2>
@@ -92,7 +88,7 @@ export function HomePage({ baseUrl, signedIn }: { baseUrl: string; signedIn: boo
           <a href="/openapi.json">OpenAPI document</a>.
         </li>
       </ol>
-    </Layout>
+    </Frame>
   );
 }
 

@@ -1,22 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
 import { FRAME_SHEET, STYLE_SHEET } from './assets.js';
-import { ProblemSummary, Refused } from './forms/form.js';
-import { useNotice, useSignedIn } from './visits/visit.js';
+import { ProblemSummary } from './forms/form.js';
+import { useNotice, useRendering, useSignedIn } from './visits/visit.js';
 
-export interface LayoutProps {
-  /** Title of the page; the layout appends the site's name. */
-  readonly title: string;
-  readonly description?: string;
-  /** Path of the page; the navigation marks its link as current. */
-  readonly path: string;
-  readonly signedIn?: boolean;
-  readonly canEdit?: boolean;
-  readonly head?: ComponentChildren;
-  readonly children: ComponentChildren;
-}
-
-export interface Link {
+interface Link {
   readonly href: string;
   readonly text: string;
 }
@@ -61,7 +48,7 @@ export const Html = ({ title, head, children }: HtmlProps) => (
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{useContext(Refused) ? `Problem: ${title}` : title}</title>
+      <title>{useRendering().isRefused ? `Problem: ${title}` : title}</title>
       <link rel="icon" href={ICON} />
       <link rel="stylesheet" href={FRAME_SHEET.path} />
       {head}
@@ -75,9 +62,22 @@ export const Html = ({ title, head, children }: HtmlProps) => (
   </html>
 );
 
+interface FrameProps {
+  /** Title of the page; the frame appends the site's name. */
+  readonly title: string;
+  /** Default: the title; null if the content has the heading. */
+  readonly heading?: string | null;
+  readonly description?: string;
+  /** Path of the page; the navigation marks its link as current. */
+  readonly path: string;
+  readonly head?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
 /** The frame of every page outside the workbench: landmarks, navigation and stylesheet. */
-export function Layout(props: LayoutProps) {
-  const { title, description, path, signedIn = false, canEdit = false, head, children } = props;
+export function Frame({ title, heading = title, description, path, head, children }: FrameProps) {
+  const signedIn = useSignedIn();
+  const notice = useNotice();
   const sheets = (
     <>
       {description && <meta name="description" content={description} />}
@@ -93,11 +93,18 @@ export function Layout(props: LayoutProps) {
             {SITE_NAME}
           </a>
           <nav aria-label="Site">
-            <Links links={canEdit ? EDITOR : signedIn ? SIGNED_IN : VISITOR} current={path} />
+            <Links links={signedIn?.canEdit ? EDITOR : signedIn ? SIGNED_IN : VISITOR} current={path} />
           </nav>
         </div>
       </header>
       <main id="main" class="frame" tabIndex={-1}>
+        <ProblemSummary />
+        {notice && (
+          <p class="notice" role="status">
+            {notice}
+          </p>
+        )}
+        {heading !== null && <h1>{heading}</h1>}
         {children}
       </main>
       <footer class="site-footer">
@@ -127,26 +134,3 @@ export const Links = ({ links, current, kind = 'links' }: LinksProps) => (
     ))}
   </ul>
 );
-
-export interface FrameProps {
-  readonly title: string;
-  readonly path: string;
-  readonly children: ComponentChildren;
-}
-
-/** The frame of pages that know the signed-in account. */
-export function Frame({ title, path, children }: FrameProps) {
-  const signedIn = useSignedIn();
-  const notice = useNotice();
-  return (
-    <Layout title={title} path={path} signedIn={signedIn !== null} canEdit={signedIn?.canEdit === true}>
-      <ProblemSummary />
-      {notice && (
-        <p class="notice" role="status">
-          {notice}
-        </p>
-      )}
-      {children}
-    </Layout>
-  );
-}

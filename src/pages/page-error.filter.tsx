@@ -24,7 +24,7 @@ export class PageErrorFilter extends ErrorFilter {
     this.setHeaders(answer, request, reply);
     void reply
       .status(answer.status)
-      .send(renderPage(<ErrorPage error={answer} request={request} />, request.visit));
+      .send(renderPage(<ErrorPage error={answer} request={request} />, { visit: request.visit }));
   }
 }
 
@@ -34,7 +34,6 @@ function ErrorPage({ error, request }: { error: ApiError; request: FastifyReques
   const title = TITLES[error.status] ?? 'Request failed';
   return (
     <Frame title={title} path="">
-      <h1>{title}</h1>
       <p class="lead">{MESSAGES[error.status] ?? error.message}</p>
       <p>
         The <a href="/">home page</a> and the <a href="/docs">documentation</a> lead on.

@@ -2,11 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { h, type VNode } from 'preact';
 import { render } from 'preact-render-to-string';
 import { etagOf, matchesWeakly } from '../http/reply.js';
-import { FormProblems, Refused, type FieldProblem } from './forms/form.js';
-import { SubmittedForm, VisitContext, type FormBody, type Visit } from './visits/visit.js';
+import { PageContext, type FieldProblem, type Rendering, type Visitor } from './visits/visit.js';
 
 /** Permissions that a page needs beyond static content. */
-export interface PageNeeds {
+interface PageNeeds {
   /** The page runs scripts of this service. */
   readonly script?: boolean;
   /** The page's scripts call this service. */
@@ -32,32 +31,12 @@ const headersOf = ({ script = false, calls = false, styleNonce, leadsTo = [], no
   ...(noindex ? { 'x-robots-tag': 'noindex' } : {}),
 });
 
-export function renderPage(
-  page: VNode,
-  visit?: Visit,
-  { status, problems = [] }: PageOptions = {},
-  submitted?: FormBody,
-): string {
-  const answer = h(Refused.Provider, { value: (status ?? 200) >= 400 }, page);
-  const checked = h(FormProblems.Provider, { value: problems }, answer);
-  const form = h(SubmittedForm.Provider, { value: submitted }, checked);
-  return `<!doctype html>${render(h(VisitContext.Provider, { value: visit }, form))}`;
-}
+export const renderPage = (page: VNode, rendering: Partial<Rendering>): string =>
+  `<!doctype html>${render(h(PageContext.Provider, { value: { problems: [], ...rendering } }, page))}`;
 
 /** Sets the headers of a page; pages specific to one caller are not cached. */
 export function setPageHeaders(reply: FastifyReply, needs?: PageNeeds): void {
   void reply.headers({ ...headersOf(needs), 'cache-control': 'no-store' });
-}
-
-/** A page that is the same for every visitor, rendered once. */
-export interface PublicPage {
-  readonly html: string;
-  readonly etag: string;
-}
-
-export function publicPage(page: VNode): PublicPage {
-  const html = renderPage(page);
-  return { html, etag: etagOf(html) };
 }
 
 /**
@@ -66,14 +45,12 @@ export function publicPage(page: VNode): PublicPage {
  *
  * @returns the body for the controller to return; undefined if the browser's copy is current (304)
  */
-export function sendPublicPage(
-  { html, etag }: PublicPage,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): string | undefined {
+export function sendPublicPage(page: VNode, visit: Visitor, reply: FastifyReply): string | undefined {
   reply.holdsNoSecret = true;
+  const html = renderPage(page, { visit });
+  const etag = etagOf(html);
   void reply.headers({ ...headersOf(), 'cache-control': 'public, no-cache', vary: 'Cookie', etag });
-  const known = request.headers['if-none-match'];
+  const known = reply.request.headers['if-none-match'];
   if (known === undefined || !matchesWeakly(known, etag)) return html;
   void reply.status(304);
   return undefined;
@@ -87,14 +64,10 @@ export interface PageOptions extends PageNeeds {
 }
 
 export class PageReply {
-  readonly options: PageOptions;
-
   constructor(
     readonly page: VNode,
-    options: PageOptions = {},
-  ) {
-    this.options = { status: options.problems?.length ? 422 : 200, ...options };
-  }
+    readonly options: PageOptions = {},
+  ) {}
 }
 
 /** Redirects with 303. Handlers return it after accepting a form, and throw it if a page cannot be shown. */
@@ -108,10 +81,11 @@ export class SeeOther extends Error {
 
 /** Sets the status and headers of a page; returns its HTML. */
 export function sendPage({ page, options }: PageReply, reply: FastifyReply): string {
+  const { problems = [], status = problems.length > 0 ? 422 : 200 } = options;
   setPageHeaders(reply, options);
-  void reply.status(options.status!);
+  void reply.status(status);
   const { visit, form } = reply.request;
-  return renderPage(page, visit, options, form);
+  return renderPage(page, { visit, form, problems, isRefused: status >= 400 });
 }
 
 /** Sets the status and headers of a redirect; returns the empty body. */

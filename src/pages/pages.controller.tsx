@@ -6,21 +6,26 @@ import { type Config, CONFIG } from '../config/config.js';
 import { Page } from '../http/endpoint.js';
 import { ApiError, notFound } from '../common/errors.js';
 import { noSuchRoute } from '../http/request-head.js';
-import { findAsset, referenceLibrary, type Asset, REFERENCE_SCRIPT } from './assets.js';
+import { findAsset, referenceLibrary, REFERENCE_SCRIPT } from './assets.js';
 import { OpenApiFile } from './openapi-file.js';
 import { HomePage } from './home.page.js';
-import { publicPage, sendPublicPage, type PublicPage, PageReply, sendPage } from './page.js';
+import { renderPage, SeeOther, seeOther, sendPublicPage, setPageHeaders } from './page.js';
 import { PageErrorFilter } from './page-error.filter.js';
 import { Cookies } from './visits/cookies.js';
+import type { Visitor } from './visits/visit.js';
 import type { Method, OpenApiDocument, Operation } from '../http/openapi-types.js';
-import { Layout } from './layout.js';
+import { Frame } from './layout.js';
+
+/** Pages with forms for addresses that only take forms; others belong to the page one segment up. */
+const FORM_PAGES: Readonly<Record<string, string>> = {
+  '/account/name': '/account/settings',
+  '/account/password': '/account/settings',
+  '/account/checkout': '/account/billing',
+};
 
 @Controller()
 @UseFilters(PageErrorFilter)
 export class PagesController {
-  /** The home page for visitors and for accounts, each rendered on first use. */
-  private readonly homes = new Map<boolean, PublicPage>();
-
   constructor(
     private readonly file: OpenApiFile,
     private readonly sessions: Sessions,
@@ -30,12 +35,8 @@ export class PagesController {
   @Get('/')
   @Page()
   async home(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
-    const signedIn = await this.isSignedIn(request, reply);
-    const page =
-      this.homes.get(signedIn) ??
-      publicPage(<HomePage baseUrl={this.config.publicUrl} signedIn={signedIn} />);
-    this.homes.set(signedIn, page);
-    return sendPublicPage(page, request, reply);
+    const visitor = await this.visitor(request, reply);
+    return sendPublicPage(<HomePage baseUrl={this.config.publicUrl} />, visitor, reply);
   }
 
   @Get('docs')
@@ -44,15 +45,9 @@ export class PagesController {
     // The nonce is valid for this response only.
     reply.holdsNoSecret = true;
     const nonce = randomBytes(16).toString('base64url');
-    const page = (
-      <DocsPage
-        document={this.file.document}
-        library={referenceLibrary()}
-        nonce={nonce}
-        signedIn={await this.isSignedIn(request, reply)}
-      />
-    );
-    return sendPage(new PageReply(page, { script: true, calls: true, styleNonce: nonce }), reply);
+    const visit = await this.visitor(request, reply);
+    setPageHeaders(reply, { script: true, calls: true, styleNonce: nonce });
+    return renderPage(<DocsPage document={this.file.document} nonce={nonce} />, { visit });
   }
 
   @Get('assets/:name')
@@ -69,48 +64,46 @@ export class PagesController {
     return asset.text;
   }
 
-  /** Handles addresses that no other route matches. Unmatched API addresses have their own route. */
+  /**
+   * Handles addresses that no other route matches. A GET of a form's target redirects to the page with the form.
+   * Unmatched API addresses have their own route.
+   */
   @Get('*')
   @Page()
-  unknown(@Req() request: FastifyRequest): never {
-    throw noSuchRoute(request);
+  unknown(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
+    const error = noSuchRoute(request);
+    const [path] = request.url.split('?') as [string];
+    if (error.status !== 405 || !/^\/(account|workbench)\//.test(path)) throw error;
+    return seeOther(new SeeOther(FORM_PAGES[path] ?? path.slice(0, path.lastIndexOf('/'))), reply);
   }
 
   /** Selects the navigation. Errors of the database do not make the page fail. */
-  private async isSignedIn(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  private async visitor(request: FastifyRequest, reply: FastifyReply): Promise<Visitor> {
     const token = new Cookies(request, reply, this.config.publicUrl).get('session');
     try {
-      return (await this.sessions.find(token)) !== null;
+      return { signedIn: await this.sessions.find(token) };
     } catch (error) {
-      if (error instanceof ApiError && error.status === 503) return false;
+      if (error instanceof ApiError && error.status === 503) return { signedIn: null };
       throw error;
     }
   }
 }
 
-interface DocsPageProps {
-  readonly document: OpenApiDocument;
-  readonly library: Asset;
-  readonly nonce: string;
-  readonly signedIn: boolean;
-}
-
 /** The API reference: a list of all operations, replaced with the interactive reference where scripts run. */
-function DocsPage({ document, library, nonce, signedIn }: DocsPageProps) {
+function DocsPage({ document, nonce }: { readonly document: OpenApiDocument; readonly nonce: string }) {
   return (
-    <Layout
+    <Frame
       title="Documentation"
+      heading={document.info.title}
       description="Reference of the directory’s JSON API."
       path="/docs"
-      signedIn={signedIn}
       head={
         <>
           <meta property="csp-nonce" content={nonce} />
-          <script src={REFERENCE_SCRIPT.path} data-library={library.path} defer />
+          <script src={REFERENCE_SCRIPT.path} data-library={referenceLibrary().path} defer />
         </>
       }
     >
-      <h1>{document.info.title}</h1>
       <p>
         All operations, by resource. Parameters, bodies, responses and examples are in{' '}
         <a href="/openapi.json">openapi.json</a> (OpenAPI {document.openapi}). With JavaScript, this page is
@@ -121,7 +114,7 @@ function DocsPage({ document, library, nonce, signedIn }: DocsPageProps) {
           <h2>{name}</h2>
           <p>{description}</p>
           <dl class="operations">
-            {operationsOf(document, name).map(({ method, path, operation }) => (
+            {operationsOf(document, name).map(([method, path, operation]) => (
               <>
                 <dt>
                   <code>
@@ -136,19 +129,13 @@ function DocsPage({ document, library, nonce, signedIn }: DocsPageProps) {
           </dl>
         </section>
       ))}
-    </Layout>
+    </Frame>
   );
 }
 
-interface Entry {
-  readonly method: Method;
-  readonly path: string;
-  readonly operation: Operation;
-}
-
-const operationsOf = ({ paths }: OpenApiDocument, tag: string): Entry[] =>
+const operationsOf = ({ paths }: OpenApiDocument, tag: string): [Method, string, Operation][] =>
   Object.entries(paths).flatMap(([path, item]) =>
     (Object.entries(item) as [Method, Operation][])
       .filter(([, operation]) => operation.tags.includes(tag))
-      .map(([method, operation]) => ({ method, path, operation })),
+      .map(([method, operation]): [Method, string, Operation] => [method, path, operation]),
   );

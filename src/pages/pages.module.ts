@@ -16,6 +16,7 @@ import { ResearchModule } from '../research/research.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { ZeroResultsModule } from '../zero-results/zero-results.module.js';
 import { AccountController } from './account/account.controller.js';
+import { BillingController } from './account/billing.controller.js';
 import { ApiKeyController } from './account/api-key.controller.js';
 import { ReconciliationTokensController } from './account/reconciliation.controller.js';
 import { OpenApiController, OpenApiFile } from './openapi-file.js';
@@ -73,6 +74,7 @@ import { ZeroResultsPageController } from './workbench/zero-results/zero-results
     ApiKeyController,
     ReconciliationTokensController,
     AccountController,
+    BillingController,
     PagesController,
     OverviewController,
     AccountsController,

@@ -36,16 +36,6 @@ const request = async (domain = newDomain()) => {
   return { id, domain, page: `/workbench/research/${id}`, findings: await idsOf(id) };
 };
 
-it('The account page shows the number of domains to review', async () => {
-  expect((await editor.get('/account')).html).toContain('There are no open findings');
-  const { id } = await request();
-  const { html } = await editor.get('/account');
-  expect(html).toContain('One domain has open findings');
-  expect(html).toContain('href="/workbench"');
-  await rows(`UPDATE research_findings SET status = 'rejected' WHERE request_id = $1`, [id]);
-  expect((await member.get('/account')).html).not.toContain('findings');
-});
-
 describe('The list', () => {
   it('has the domains with open findings, and those that failed', async () => {
     const { domain, page } = await request();

@@ -1,7 +1,7 @@
-import { Links, Frame, type FrameProps } from '../layout.js';
-import { moment } from './words.js';
 import type { ComponentChildren } from 'preact';
 import { COPY_SCRIPT } from '../assets.js';
+import { Links, Frame } from '../layout.js';
+import { moment } from './words.js';
 
 const PAGES = [
   { href: '/account', text: 'Overview' },
@@ -12,20 +12,20 @@ const PAGES = [
   { href: '/account/settings', text: 'Settings' },
 ] as const;
 
-type AccountPath = (typeof PAGES)[number]['href'];
-
-export function AccountNav({ path }: { readonly path: AccountPath }) {
-  return (
-    <nav aria-label="Account" class="account-nav">
-      <Links links={PAGES} current={path} />
-    </nav>
-  );
+interface AccountFrameProps {
+  readonly title: string;
+  readonly path: (typeof PAGES)[number]['href'];
+  readonly heading?: string;
+  readonly lead?: ComponentChildren;
+  readonly children: ComponentChildren;
 }
 
-export const AccountFrame = ({ children, ...frame }: FrameProps & { readonly path: AccountPath }) => (
+export const AccountFrame = ({ lead, children, ...frame }: AccountFrameProps) => (
   <Frame {...frame}>
-    <h1>{frame.title}</h1>
-    <AccountNav path={frame.path} />
+    {lead && <p class="soft">{lead}</p>}
+    <nav aria-label="Account" class="account-nav">
+      <Links links={PAGES} current={frame.path} />
+    </nav>
     {children}
   </Frame>
 );
@@ -74,7 +74,6 @@ interface NewSecretProps {
 /** The page that shows a new key or token once. */
 export const NewSecretFrame = ({ title, warning, children }: NewSecretProps) => (
   <Frame title={title} path="">
-    <h1>{title}</h1>
     <p class="notice warning">{warning}</p>
     {children}
     <script type="module" src={COPY_SCRIPT.path} />

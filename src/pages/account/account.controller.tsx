@@ -1,24 +1,16 @@
-import { Controller, Get, Post } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
+import { Get, Post } from '@nestjs/common';
+import { AccountsService, type ActiveKey } from '../../accounts/accounts.service.js';
 import { newPassword, MIN_PASSWORD } from '../../accounts/new-password.js';
 import type { SignedIn } from '../../accounts/sessions.js';
 import { PasswordChange } from '../../accounts/sign-in.js';
-import { BillingService } from '../../billing/billing.service.js';
-import { ApiError } from '../../common/errors.js';
+import { Ledger, type Standing } from '../../credits/ledger.js';
+import { UsageSummaries, type DayBalance, type UsageSummary } from '../../credits/usage.js';
+import { grouped } from '../../values/numbers.js';
 import { text } from '../../values/text.js';
-import {
-  FormCheck,
-  MAX_NAME,
-  typed,
-  type FieldProblem,
-  Field,
-  Form,
-  Submit,
-  UsernameOf,
-  Password,
-} from '../forms/form.js';
-import { InteractivePages } from '../visits/interactive-pages.js';
+import { BalanceChart, UsageChart } from '../charts/bar-chart.js';
+import { FormCheck, MAX_NAME, typed, Field, Form, Submit, UsernameOf, Password } from '../forms/form.js';
 import { PageReply, SeeOther } from '../page.js';
+import { InteractivePages } from '../visits/interactive-pages.js';
 import {
   CurrentVisit,
   Submitted,
@@ -26,41 +18,31 @@ import {
   SignedInOnly,
   type Visit,
   useOwner,
+  type FieldProblem,
   type FormBody,
 } from '../visits/visit.js';
-import { Ledger } from '../../credits/ledger.js';
-import { UsageSummaries } from '../../credits/usage.js';
-import { ResearchRequests } from '../../research/requests/research-requests.service.js';
-import { ZeroResultsService } from '../../zero-results/zero-results.service.js';
-import { listPage } from '../workbench/lists.js';
-import { openRequests } from '../workbench/research/findings.js';
-import { AccountPage, type Tasks, BillingPage, UsagePage } from './account.page.js';
+import { ButtonLink, Table } from '../workbench/components/ui.js';
 import { AccountFrame } from './account-frame.js';
+import { credits, moment } from './words.js';
 
 const USAGE_DAYS = 30;
 
-@Controller('account')
-@InteractivePages()
-@SignedInOnly()
+@InteractivePages('account', SignedInOnly())
 export class AccountController {
   constructor(
     private readonly accounts: AccountsService,
     private readonly passwords: PasswordChange,
-    private readonly billing: BillingService,
     private readonly ledger: Ledger,
     private readonly usages: UsageSummaries,
-    private readonly zeroResults: ZeroResultsService,
-    private readonly research: ResearchRequests,
   ) {}
 
   @Get()
-  async show(@Owner() owner: SignedIn) {
-    const [standing, activeKey, tasks] = await Promise.all([
-      this.ledger.standing(owner.accountId),
-      this.accounts.activeKey(owner.accountId),
-      owner.canEdit ? this.tasks() : null,
+  async show(@Owner() { accountId }: SignedIn) {
+    const [standing, activeKey] = await Promise.all([
+      this.ledger.standing(accountId),
+      this.accounts.activeKey(accountId),
     ]);
-    return new PageReply(<AccountPage {...{ standing, activeKey, tasks }} />);
+    return new PageReply(<AccountPage {...{ standing, activeKey }} />);
   }
 
   @Get('usage')
@@ -72,22 +54,17 @@ export class AccountController {
     return new PageReply(<UsagePage {...{ usage, balances }} />);
   }
 
-  @Get('billing')
-  billingPage(@Owner() owner: SignedIn) {
-    return this.billingWith(owner, []);
-  }
-
   @Get('settings')
   settings() {
-    return new PageReply(<SettingsPage />);
+    return settingsWith([]);
   }
 
   @Post('name')
-  async rename(@Owner() owner: SignedIn, @Submitted() form: FormBody) {
+  async rename(@Owner() { accountId }: SignedIn, @Submitted() form: FormBody) {
     const check = new FormCheck();
     const name = check.take('name', 'Name', text(MAX_NAME)(form.text('name')));
-    if (name === undefined) return new PageReply(<SettingsPage />, { problems: check.problems });
-    await this.accounts.update(owner.accountId, { name });
+    if (name === undefined) return settingsWith(check.problems);
+    await this.accounts.update(accountId, { name });
     return new SeeOther('/account/settings?notice=name-saved');
   }
 
@@ -96,87 +73,126 @@ export class AccountController {
     const { accountId, email } = owner;
     const check = new FormCheck();
     const present = check.take('present_password', 'Current password', typed(form.text('present_password')));
-    const next = check.take(
-      'new_password',
-      'New password',
-      await newPassword(form.text('new_password'), email),
-    );
-    if (present === undefined || next === undefined)
-      return new PageReply(<SettingsPage />, { problems: check.problems });
+    const chosen = await newPassword(form.text('new_password'), email);
+    const next = check.take('new_password', 'New password', chosen);
+    if (present === undefined || next === undefined) return settingsWith(check.problems);
     const { session, origin } = visit;
-    const renewed = await this.passwords.change({
-      accountId,
-      session: session!,
-      device: origin.device,
-      present,
-      next,
-    });
-    if (renewed === null) {
-      const problems = [{ field: 'present_password', message: 'Current password is wrong.' }];
-      return new PageReply(<SettingsPage />, { problems });
-    }
+    const change = { accountId, session: session!, device: origin.device, present, next };
+    const renewed = await this.passwords.change(change);
+    if (renewed === null)
+      return settingsWith([{ field: 'present_password', message: 'Current password is wrong.' }]);
     visit.keepSession(renewed);
     return new SeeOther('/account/settings?notice=password-changed');
   }
-
-  @Post('checkout')
-  async checkout(@Owner() owner: SignedIn, @Submitted() form: FormBody) {
-    try {
-      return new SeeOther(
-        await this.billing.startCheckout(owner.accountId, form.text('pack'), form.text('submission')),
-      );
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 422) throw error;
-      return this.billingWith(owner, [{ field: 'pack', message: 'Choose one of the packs.' }]);
-    }
-  }
-
-  /** Form targets; a GET redirects to the page with the form. */
-  @Get(['name', 'password'])
-  settingsAddress() {
-    return new SeeOther('/account/settings');
-  }
-
-  @Get('checkout')
-  checkoutAddress() {
-    return new SeeOther('/account/billing');
-  }
-
-  private async tasks(): Promise<Tasks> {
-    const [searches, { total }] = await Promise.all([
-      this.zeroResults.list({ per_page: 1 }, ''),
-      openRequests(this.research, 1, 1),
-    ]);
-    return { openSearches: listPage(searches, 'zero_result_searches').total, openDomains: total };
-  }
-
-  private async billingWith(owner: SignedIn, problems: readonly FieldProblem[]) {
-    const purchases = await this.billing.purchases(owner.accountId);
-    const packs = this.billing.enabled ? this.billing.packs() : null;
-    return new PageReply(<BillingPage {...{ packs, purchases }} />, {
-      problems,
-      // Browsers apply `form-action` to the redirect to the checkout, whose host the operator may choose.
-      leadsTo: packs ? ['https:'] : [],
-    });
-  }
 }
 
+interface AccountPageProps {
+  readonly standing: Standing;
+  readonly activeKey: ActiveKey | null;
+}
+
+function AccountPage({ standing: { balance, owed }, activeKey }: AccountPageProps) {
+  const { name, email, canEdit, admin } = useOwner();
+  return (
+    <AccountFrame
+      title="Account"
+      path="/account"
+      heading={name}
+      lead={[email, canEdit && 'editor', admin && 'administrator'].filter(Boolean).join(', ')}
+    >
+      <div class="points">
+        <section aria-labelledby="balance">
+          <h2 id="balance">Balance</h2>
+          <p class="figure">{admin ? 'Unlimited' : credits(balance)}</p>
+          <p>
+            {admin
+              ? 'The calls of administrators are not metered.'
+              : owed > 0
+                ? `${credits(owed)} are owed after a reversed payment and will be deducted from the next credits added.`
+                : 'A successful call costs one.'}
+          </p>
+        </section>
+        <section aria-labelledby="key">
+          <h2 id="key">API key</h2>
+          {activeKey ? (
+            <>
+              <p class="figure">
+                <code>{activeKey.prefix}…</code>
+              </p>
+              <p>
+                {activeKey.last_used_at
+                  ? `Last used on ${moment(activeKey.last_used_at)}. `
+                  : 'Not used yet. '}
+                <a href="/account/api-key">Rotate or revoke it</a>
+              </p>
+            </>
+          ) : (
+            <>
+              <p>You need a key to call the API.</p>
+              <ButtonLink href="/account/api-key">Create an API key</ButtonLink>
+            </>
+          )}
+        </section>
+      </div>
+    </AccountFrame>
+  );
+}
+
+interface UsagePageProps {
+  readonly usage: UsageSummary;
+  /** null if the owner's calls are not metered. */
+  readonly balances: readonly DayBalance[] | null;
+}
+
+/** Credits used by day and by operation, and the balance by day; a sample call if there is no usage yet. */
+const UsagePage = ({ usage: { days, operations }, balances }: UsagePageProps) => (
+  <AccountFrame title="Usage" path="/account/usage">
+    <section aria-label="Usage">
+      <UsageChart days={days} />
+      {operations.length === 0 ? (
+        <p>
+          Your first call appears here: <a href="/account/api-key">create an API key</a>, then try a request
+          of the <a href="/docs">documentation</a>.
+        </p>
+      ) : (
+        <>
+          <h2>By operation</h2>
+          <Table
+            label="Usage by operation"
+            columns={['Operation', 'Credits']}
+            kind="amounts"
+            rows={operations.map(({ operation, credits: used }) => [<code>{operation}</code>, grouped(used)])}
+          />
+        </>
+      )}
+      {balances && (
+        <>
+          <h2>Balance</h2>
+          <BalanceChart balances={balances} />
+        </>
+      )}
+    </section>
+  </AccountFrame>
+);
+
+const settingsWith = (problems: readonly FieldProblem[]) => new PageReply(<SettingsPage />, { problems });
+
 function SettingsPage() {
-  const owner = useOwner();
+  const { name, email } = useOwner();
   return (
     <AccountFrame title="Settings" path="/account/settings">
       <div class="points">
         <section aria-labelledby="your-name">
           <h2 id="your-name">Your name</h2>
           <Form action="/account/name">
-            <Field name="name" label="Name" initial={owner.name} autocomplete="name" required />
+            <Field name="name" label="Name" initial={name} autocomplete="name" required />
             <Submit kind="quiet">Save the name</Submit>
           </Form>
         </section>
         <section aria-labelledby="your-password">
           <h2 id="your-password">Your password</h2>
           <Form action="/account/password">
-            <UsernameOf email={owner.email} />
+            <UsernameOf email={email} />
             <Password name="present_password" label="Current password" />
             <Password
               name="new_password"

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Post } from '@nestjs/common';
+import { Get, Inject, Post } from '@nestjs/common';
 import { GRACE_HOURS, type GraceHours } from '../../accounts/credentials.js';
 import { AccountsService, type ActiveKey, type ReplacedKey } from '../../accounts/accounts.service.js';
 import type { SignedIn } from '../../accounts/sessions.js';
@@ -10,9 +10,7 @@ import { Form, Choice, Submit } from '../forms/form.js';
 import { AccountFrame, Copied, SecretFacts, NewSecretFrame } from './account-frame.js';
 import { moment } from './words.js';
 
-@Controller('account/api-key')
-@InteractivePages()
-@SignedInOnly()
+@InteractivePages('account/api-key', SignedInOnly())
 export class ApiKeyController {
   constructor(
     private readonly accounts: AccountsService,
@@ -49,11 +47,6 @@ export class ApiKeyController {
   async revoke(@Owner() owner: SignedIn) {
     await this.accounts.revokeKey(owner.accountId);
     return new SeeOther('/account/api-key?notice=key-revoked');
-  }
-
-  @Get('revoke')
-  formAddress() {
-    return new SeeOther('/account/api-key');
   }
 }
 

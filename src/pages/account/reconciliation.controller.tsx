@@ -1,13 +1,13 @@
-import { Controller, Get, Inject, Post } from '@nestjs/common';
+import { Get, Inject, Post } from '@nestjs/common';
 import { MAX_TOKEN_NAME, MAX_TOKENS, ReconciliationTokens } from '../../accounts/reconciliation-tokens.js';
 import type { SignedIn } from '../../accounts/sessions.js';
 import { type Config, CONFIG } from '../../config/config.js';
 import { legacyId } from '../../values/public-id.js';
 import { text } from '../../values/text.js';
-import { FormCheck, type FieldProblem, Field, Form, Submit } from '../forms/form.js';
+import { FormCheck, Field, Form, Submit } from '../forms/form.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../page.js';
-import { Submitted, Owner, SignedInOnly, type FormBody } from '../visits/visit.js';
+import { Submitted, Owner, SignedInOnly, type FormBody, type FieldProblem } from '../visits/visit.js';
 import type { ReconciliationToken } from '../../accounts/accounts.entities.js';
 import { AccountFrame, Copied, SecretFacts, NewSecretFrame } from './account-frame.js';
 
@@ -16,9 +16,7 @@ const REFUSED = {
   too_many: `You have ${MAX_TOKENS} tokens: revoke one first.`,
 } as const;
 
-@Controller('account/reconciliation')
-@InteractivePages()
-@SignedInOnly()
+@InteractivePages('account/reconciliation', SignedInOnly())
 export class ReconciliationTokensController {
   constructor(
     private readonly tokens: ReconciliationTokens,
@@ -51,11 +49,6 @@ export class ReconciliationTokensController {
     const id = legacyId(form.text('id'));
     const revoked = id.ok && (await this.tokens.revoke(accountId, id.value));
     return new SeeOther(`/account/reconciliation?notice=${revoked ? 'token-revoked' : 'tokens-changed'}`);
-  }
-
-  @Get('revoke')
-  formAddress() {
-    return new SeeOther('/account/reconciliation');
   }
 }
 

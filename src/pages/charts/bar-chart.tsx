@@ -1,7 +1,7 @@
-import type { DayBalance } from '../../credits/usage.js';
+import type { DayBalance, UsageSummary } from '../../credits/usage.js';
 import { credits, dateFormat } from '../account/words.js';
 import { plural, counted, grouped } from '../../values/numbers.js';
-import { Table, Rows } from '../workbench/components/ui.js';
+import { Table } from '../workbench/components/ui.js';
 
 /** The value of a day, or of the week that starts on it. */
 export interface ChartPoint {
@@ -72,13 +72,29 @@ export function BarChart({ id, title, unit, points, summary }: BarChartProps) {
           label={title}
           columns={['Date (UTC)', several.charAt(0).toUpperCase() + several.slice(1)]}
           kind="amounts"
-        >
-          <Rows rows={points.map(({ day, value }) => [dateOf(day), grouped(value)])} />
-        </Table>
+          rows={points.map(({ day, value }) => [dateOf(day), grouped(value)])}
+        />
       </details>
     </figure>
   );
 }
+
+interface UsageChartProps {
+  readonly days: UsageSummary['days'];
+  readonly title?: string;
+}
+
+export const UsageChart = ({
+  days,
+  title = `Credits used in the last ${days.length} days`,
+}: UsageChartProps) => (
+  <BarChart
+    id="usage-by-day"
+    title={title}
+    unit="credit"
+    points={days.map(({ day, credits: value }) => ({ day, value }))}
+  />
+);
 
 export const BalanceChart = ({ balances }: { readonly balances: readonly DayBalance[] }) => (
   <BarChart

@@ -1,9 +1,8 @@
-import { createContext, type ComponentChildren } from 'preact';
-import { useContext } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
 import { newToken } from '../../accounts/credentials.js';
 import { ApiError } from '../../common/errors.js';
 import { accept, refuse, type Parsed } from '../../values/text.js';
-import { FORM_TOKEN, SubmittedForm, useVisit } from '../visits/visit.js';
+import { FORM_TOKEN, useRendering, useVisit, type FieldProblem } from '../visits/visit.js';
 
 interface FormProps {
   readonly action: string;
@@ -44,15 +43,9 @@ export const UsernameOf = ({ email }: { readonly email: string }) => (
   <input type="hidden" name="username" autocomplete="username" value={email} />
 );
 
-/** The validation errors of the page's form, which come with the page's reply. */
-export const FormProblems = createContext<readonly FieldProblem[]>([]);
-
-/** Whether the reply refuses what its page's form asked for. */
-export const Refused = createContext(false);
-
 /** A field's hint and validation error, and the attributes of the control that they describe. */
 export function useField(name: string, hint?: ComponentChildren) {
-  const problem = useContext(FormProblems).find(({ field }) => field === name);
+  const problem = useRendering().problems.find(({ field }) => field === name);
   const described = [...(problem ? [`${name}-problem`] : []), ...(hint ? [`${name}-hint`] : [])];
   return {
     hint: hint && (
@@ -95,8 +88,8 @@ interface FieldProps {
 export function Field(props: FieldProps) {
   const { name, label, type = 'text', initial = '', hint, required, autocomplete = 'off' } = props;
   const { lines = false, inputMode, suggests, proposals, children } = props;
-  const submitted = useContext(SubmittedForm);
-  const shown = props.value ?? (submitted?.has(name) ? submitted.text(name) : initial);
+  const { form } = useRendering();
+  const shown = props.value ?? (form?.has(name) ? form.text(name) : initial);
   const value = type === 'password' ? undefined : shown;
   const described = useField(name, hint);
   const attributes = { ...described.attributes, required, autocomplete };
@@ -174,7 +167,7 @@ export function Choice({ name, value, label, isChosen, type = 'radio', ...attrib
 
 /** Summary of validation errors at the top of the page, which receives the focus when a form is refused. */
 export function ProblemSummary({ title }: { readonly title?: string | undefined }) {
-  const problems = useContext(FormProblems);
+  const { problems } = useRendering();
   if (problems.length === 0) return null;
   const count = problems.length === 1 ? 'There is a problem' : `There are ${problems.length} problems`;
   return (
@@ -193,13 +186,6 @@ export function ProblemSummary({ title }: { readonly title?: string | undefined 
 
 /** Maximum length of an account holder's name, in characters. */
 export const MAX_NAME = 200;
-
-export interface FieldProblem {
-  /** Name of the field, which is also its id in the page. */
-  readonly field: string;
-  /** A complete sentence. */
-  readonly message: string;
-}
 
 export class FormCheck {
   readonly problems: FieldProblem[] = [];

@@ -1,21 +1,11 @@
-import { Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { Get, Param, Post, Query } from '@nestjs/common';
 import { MIN_PASSWORD, newPassword } from '../../accounts/new-password.js';
 import { PasswordResets, type PendingReset } from '../../accounts/passwords.js';
 import { Sessions } from '../../accounts/sessions.js';
 import { SignIn } from '../../accounts/sign-in.js';
 import { ApiError } from '../../common/errors.js';
 import { emailAddress } from '../../values/email.js';
-import {
-  type FieldProblem,
-  FormCheck,
-  Choice,
-  typed,
-  Field,
-  Form,
-  Submit,
-  UsernameOf,
-  Password,
-} from '../forms/form.js';
+import { FormCheck, Choice, typed, Field, Form, Submit, UsernameOf, Password } from '../forms/form.js';
 import { Frame } from '../layout.js';
 import { nextPath, PageReply, SeeOther } from '../page.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
@@ -26,13 +16,13 @@ import {
   useOwner,
   type Visit,
   type FormBody,
+  type FieldProblem,
 } from '../visits/visit.js';
 
 /** The message does not reveal which of the two is wrong. */
 const WRONG: FieldProblem = { field: 'password', message: 'Email address or password is wrong.' };
 
-@Controller('sign-in')
-@InteractivePages()
+@InteractivePages('sign-in')
 export class SignInController {
   constructor(
     private readonly signIns: SignIn,
@@ -67,7 +57,6 @@ export class SignInController {
 function SignInPage({ next }: { readonly next: string }) {
   return (
     <Frame title="Sign in" path="/sign-in">
-      <h1>Sign in</h1>
       <Form action="/sign-in">
         <input type="hidden" name="next" value={next} />
         <Field name="email" label="Email address" type="email" autocomplete="username" required />
@@ -84,8 +73,7 @@ function SignInPage({ next }: { readonly next: string }) {
 
 const SIGNED_OUT = '/sign-out/done';
 
-@Controller('sign-out')
-@InteractivePages()
+@InteractivePages('sign-out')
 export class SignOutController {
   constructor(private readonly sessions: Sessions) {}
 
@@ -113,7 +101,6 @@ function SignOutPage() {
   const { email } = useOwner();
   return (
     <Frame title="Sign out" path="/sign-out">
-      <h1>Sign out</h1>
       <p>You are signed in as {email}. Your API key keeps working after you sign out.</p>
       <Form action="/sign-out">
         <div class="actions">
@@ -127,8 +114,7 @@ function SignOutPage() {
 
 function SignedOutPage() {
   return (
-    <Frame title="Signed out" path="/sign-out">
-      <h1>You are signed out</h1>
+    <Frame title="Signed out" heading="You are signed out" path="/sign-out">
       <p>
         <a href="/sign-in">Sign in again</a>, or go to the <a href="/">home page</a>.
       </p>
@@ -137,8 +123,7 @@ function SignedOutPage() {
 }
 
 /** Target of an operator's one-time link. A GET changes nothing, because message previews also open links. */
-@Controller('reset-password/:token')
-@InteractivePages()
+@InteractivePages('reset-password/:token')
 export class ResetPasswordController {
   constructor(private readonly resets: PasswordResets) {}
 
@@ -194,7 +179,6 @@ function ResetPasswordPage({ path, reset, revokeKey = false }: ResetPasswordPage
   const { email, keyPrefix } = reset;
   return (
     <Frame title="Set a new password" path="">
-      <h1>Set a new password</h1>
       <p>For {email}. This ends all sessions of the account.</p>
       <Form action={path}>
         <UsernameOf email={email} />

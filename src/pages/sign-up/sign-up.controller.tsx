@@ -1,24 +1,14 @@
-import { Controller, Get, Inject, Param, Post } from '@nestjs/common';
+import { Get, Inject, Param, Post } from '@nestjs/common';
 import { newPassword, MIN_PASSWORD } from '../../accounts/new-password.js';
 import { Sessions } from '../../accounts/sessions.js';
 import { type Config, CONFIG } from '../../config/config.js';
 import { ApiError } from '../../common/errors.js';
 import { emailAddress } from '../../values/email.js';
 import { text } from '../../values/text.js';
-import {
-  FormCheck,
-  MAX_NAME,
-  typed,
-  type FieldProblem,
-  Field,
-  Form,
-  Submit,
-  UsernameOf,
-  Password,
-} from '../forms/form.js';
+import { FormCheck, MAX_NAME, typed, Field, Form, Submit, UsernameOf, Password } from '../forms/form.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../page.js';
-import { CurrentVisit, Submitted, type Visit, type FormBody } from '../visits/visit.js';
+import { CurrentVisit, Submitted, type Visit, type FormBody, type FieldProblem } from '../visits/visit.js';
 import { INITIAL_CREDITS } from '../../credits/ledger.js';
 import { Frame } from '../layout.js';
 import { CONFIRM_WITHIN_HOURS, PendingSignUps } from '../../accounts/sign-up.js';
@@ -34,8 +24,7 @@ const WRONG: FieldProblem = {
   message: 'Password differs from the one of this sign-up.',
 };
 
-@Controller('sign-up')
-@InteractivePages()
+@InteractivePages('sign-up')
 export class SignUpController {
   constructor(
     private readonly signUps: SignUps,
@@ -120,7 +109,6 @@ export class SignUpController {
 function SignUpPage({ mode }: { readonly mode: 'open' | 'confirm' }) {
   return (
     <Frame title="Sign up" path="/sign-up">
-      <h1>Sign up</h1>
       <p>
         A new account starts with {INITIAL_CREDITS.toLocaleString('en')} credits; a call costs one.
         {mode === 'open'
@@ -152,8 +140,7 @@ function SignUpPage({ mode }: { readonly mode: 'open' | 'confirm' }) {
 /** Replaces the form where only the operator creates accounts. */
 function ClosedPage() {
   return (
-    <Frame title="Sign up" path="/sign-up">
-      <h1>Sign-up is closed</h1>
+    <Frame title="Sign up" heading="Sign-up is closed" path="/sign-up">
       <p>Ask the operator of this server for an account.</p>
       <p class="soft">
         Already have an account? <a href="/sign-in">Sign in</a>
@@ -169,7 +156,6 @@ function ClosedPage() {
 function SentPage({ byEmail }: { readonly byEmail: boolean }) {
   return (
     <Frame title="Confirm your email address" path="">
-      <h1>Confirm your email address</h1>
       <p>
         {byEmail ? 'We sent a link to your email address.' : 'Ask the operator of this server for your link.'}{' '}
         Open it within {CONFIRM_WITHIN_HOURS} hours, and enter the password that you chose.
@@ -184,7 +170,6 @@ function SentPage({ byEmail }: { readonly byEmail: boolean }) {
 function ConfirmPage({ token, email }: { readonly token: string; readonly email: string }) {
   return (
     <Frame title="Confirm your email address" path="">
-      <h1>Confirm your email address</h1>
       <p>Enter the password that you chose for {email} to create your account.</p>
       <Form action={`/sign-up/confirm/${token}`}>
         <UsernameOf email={email} />

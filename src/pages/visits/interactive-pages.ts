@@ -4,6 +4,7 @@ import {
   type CallHandler,
   type CanActivate,
   Catch,
+  Controller,
   type ExecutionContext,
   Inject,
   Injectable,
@@ -138,9 +139,11 @@ const areAllPages: ClassDecorator = ({ prototype }) => {
 };
 
 /** A controller of pages that know their visitor and accept forms. */
-export const InteractivePages = () =>
+export const InteractivePages = (path: string | string[], access: ClassDecorator = () => undefined) =>
   applyDecorators(
+    Controller(path),
     areAllPages,
+    access,
     UseGuards(VisitGuard),
     UseInterceptors(PageInterceptor),
     UseFilters(VisitErrorFilter),

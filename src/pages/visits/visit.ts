@@ -8,14 +8,18 @@ import type { SignedIn } from '../../accounts/sessions.js';
 import { ApiError, badRequest } from '../../common/errors.js';
 import { readBody, isForm, parseForm } from '../../http/body.js';
 
-export interface Visit {
+/** What the frame of a page shows about its visitor. */
+export interface Visitor {
   readonly signedIn: SignedIn | null;
+  /** Confirms what the form before this page did. */
+  readonly notice?: string | undefined;
+}
+
+export interface Visit extends Visitor {
   readonly origin: Origin;
   readonly csrfToken: string;
   /** Token of the session; null without one. */
   readonly session: string | null;
-  /** Confirms what the form before this page did. */
-  readonly notice: string | undefined;
   /** Replaces the browser's session; null signs the browser out. */
   keepSession(token: string | null): void;
 }
@@ -84,17 +88,34 @@ export const Owner = injected(({ visit }) => visit!.signedIn!);
 /** PageInterceptor sets the form of every POST. */
 export const Submitted = injected(({ form }) => form!);
 
-/** The visit for which a page is rendered; pages that are the same for all visitors have none. */
-export const VisitContext = createContext<Visit | undefined>(undefined);
+export interface FieldProblem {
+  /** Name of the field, which is also its id in the page. */
+  readonly field: string;
+  /** A complete sentence. */
+  readonly message: string;
+}
 
-export const useVisit = (): Visit => useContext(VisitContext)!;
+/** What a page is rendered for. */
+export interface Rendering {
+  readonly visit?: Visitor | undefined;
+  /** The form to which the page is the reply, if it is one. */
+  readonly form?: FormBody | undefined;
+  /** The validation errors of the form. */
+  readonly problems: readonly FieldProblem[];
+  /** Whether the reply refuses what the form asked for. */
+  readonly isRefused?: boolean;
+}
 
-export const useSignedIn = (): SignedIn | null => useContext(VisitContext)?.signedIn ?? null;
+export const PageContext = createContext<Rendering>({ problems: [] });
 
-/** The form to which the page is the reply, if it is one. */
-export const SubmittedForm = createContext<FormBody | undefined>(undefined);
+export const useRendering = (): Rendering => useContext(PageContext);
 
-export const useNotice = (): string | undefined => useContext(VisitContext)?.notice;
+export const useSignedIn = (): SignedIn | null => useRendering().visit?.signedIn ?? null;
+
+export const useNotice = (): string | undefined => useRendering().visit?.notice;
+
+/** The visit of an interactive page. */
+export const useVisit = (): Visit => useRendering().visit as Visit;
 
 export const useOwner = (): SignedIn => useVisit().signedIn!;
 

@@ -3,11 +3,17 @@ import { WORKBENCH_SCRIPT, WORKBENCH_SHEET } from '../assets.js';
 import { ProblemSummary } from '../forms/form.js';
 import { Links, SIGNED_IN, SITE_NAME, VISITOR, Html } from '../layout.js';
 import { PageReply, type PageOptions } from '../page.js';
-import { Notice } from './components/ui.js';
 import { useNotice, useSignedIn } from '../visits/visit.js';
 
 interface ShellProps {
   readonly title: string;
+  /** Default: the title. */
+  readonly heading?: string;
+  /** The page above this one. */
+  readonly above?: { readonly href: string; readonly text: string };
+  readonly badges?: ComponentChildren;
+  readonly lead?: ComponentChildren;
+  readonly actions?: ComponentChildren;
   /** Path of the navigation entry that the page belongs to. */
   readonly path: string;
   /** Title of the summary of validation errors. */
@@ -60,14 +66,6 @@ const ADMINISTRATORS: Group = {
   ],
 };
 
-const Sheets = () => (
-  <>
-    <meta name="robots" content="noindex" />
-    <link rel="stylesheet" href={WORKBENCH_SHEET.path} />
-    <script src={WORKBENCH_SCRIPT.path} defer />
-  </>
-);
-
 /** The frame of the workbench's pages. Navigation and search are visible to editors only. */
 export function Shell(props: ShellProps) {
   const { title, path, refusal, query = '', children } = props;
@@ -75,8 +73,15 @@ export function Shell(props: ShellProps) {
   const said = useNotice();
   const notice = props.notice ?? said;
   const groups = [...(owner?.canEdit ? EDITORS : []), ...(owner?.admin ? [ADMINISTRATORS] : [])];
+  const head = (
+    <>
+      <meta name="robots" content="noindex" />
+      <link rel="stylesheet" href={WORKBENCH_SHEET.path} />
+      <script src={WORKBENCH_SCRIPT.path} defer />
+    </>
+  );
   return (
-    <Html title={`${title} · ${SITE_NAME}`} head={<Sheets />}>
+    <Html title={`${title} · ${SITE_NAME}`} head={head}>
       <header class="topbar">
         <a class="brand" href={owner?.canEdit ? '/workbench' : owner?.admin ? '/workbench/status' : '/'}>
           {SITE_NAME}
@@ -108,14 +113,33 @@ export function Shell(props: ShellProps) {
       <div class="desk">
         {groups.length > 0 && (
           <nav class="sidebar" aria-label="Workbench">
-            {groups.map((group) => (
-              <NavigationGroup group={group} path={path} />
+            {groups.map(({ title: heading, links }) => (
+              <div>
+                <h2>{heading}</h2>
+                <ul>
+                  {links.map(([href, text, icon]) => (
+                    <li>
+                      <a href={href} aria-current={href === path ? 'page' : undefined}>
+                        <svg viewBox="0 0 16 16" aria-hidden="true">
+                          <path d={icon} />
+                        </svg>
+                        {text}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ))}
           </nav>
         )}
         <main id="main" tabIndex={-1}>
-          {notice && <Notice>{notice}</Notice>}
+          {notice && (
+            <p class="notice" role="status" data-announce>
+              {notice}
+            </p>
+          )}
           <ProblemSummary title={refusal} />
+          <Head {...props} />
           {children}
         </main>
       </div>
@@ -123,25 +147,23 @@ export function Shell(props: ShellProps) {
   );
 }
 
-function NavigationGroup({ group: { title, links }, path }: { group: Group; path: string }) {
-  return (
+const Head = ({ title, heading = title, above, badges, lead, actions }: Omit<ShellProps, 'children'>) => (
+  <div class="head">
     <div>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(([href, text, icon]) => (
-          <li>
-            <a href={href} aria-current={href === path ? 'page' : undefined}>
-              <svg viewBox="0 0 16 16" aria-hidden="true">
-                <path d={icon} />
-              </svg>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {above && (
+        <p class="crumbs">
+          <a href={above.href}>{above.text}</a>
+        </p>
+      )}
+      <div class="actions">
+        <h1>{heading}</h1>
+        {badges}
+      </div>
+      {lead && <p class="soft">{lead}</p>}
     </div>
-  );
-}
+    {actions && <div class="actions">{actions}</div>}
+  </div>
+);
 
 /** A page of the workbench, with permission to run its script and to call this service. */
 export const workbenchPage = (page: PageReply['page'], options: PageOptions = {}): PageReply =>

@@ -1,21 +1,19 @@
 import type { ShownConflict } from '../../../src/research/review/accept-finding.js';
 import { BarChart } from '../../../src/pages/charts/bar-chart.js';
 import { CitationFields } from '../../../src/pages/workbench/components/citation-fields.js';
-import { Choice, Field, FormProblems, ProblemSummary } from '../../../src/pages/forms/form.js';
+import { Choice, Field, ProblemSummary } from '../../../src/pages/forms/form.js';
 import { SourceLine } from '../../../src/pages/workbench/components/source.js';
 import {
   Badge,
   Empty,
-  Head,
   LinkBar,
   Pages,
   Section,
   Table,
   Tile,
   ButtonLink,
-  Rows,
 } from '../../../src/pages/workbench/components/ui.js';
-import { ChangeEntry, FromTo, type ShownChange } from '../../../src/pages/workbench/records/changes.js';
+import { Timeline, FromTo, type ShownChange } from '../../../src/pages/workbench/records/changes.js';
 import { Conflicts, Similar } from '../../../src/pages/workbench/records/form.page.js';
 import { Drawing } from '../../../src/pages/workbench/records/graph.page.js';
 import { Compared } from '../../../src/pages/workbench/records/records.controller.js';
@@ -25,7 +23,7 @@ import { DecisionBar } from '../../../src/pages/workbench/research/review.page.j
 import type { ShownFinding } from '../../../src/pages/workbench/research/findings.js';
 import type { FoundRecord } from '../../../src/pages/workbench/search/found-records.js';
 import { renderPage } from '../../../src/pages/page.js';
-import type { Visit } from '../../../src/pages/visits/visit.js';
+import { type Visit, PageContext } from '../../../src/pages/visits/visit.js';
 import { Shell } from '../../../src/pages/workbench/shell.js';
 
 const PROBLEMS = [
@@ -99,25 +97,26 @@ const VISIT: Visit = {
 };
 
 /** A page with every component of the workbench in every state, as HTML. */
-export const stylePage = (): string => renderPage(<StylePage />, VISIT);
+export const stylePage = (): string => renderPage(<StylePage />, { visit: VISIT });
 
 function StylePage() {
   return (
-    <Shell title="Style" path="/workbench/style">
-      <Head
-        title="Components"
-        above={{ href: '/workbench', text: 'Overview' }}
-        badges={<Badge>kind</Badge>}
-        lead="Each component of the workbench, in each of its states."
-        actions={
-          <>
-            <ButtonLink href="#buttons">Main action</ButtonLink>
-            <ButtonLink kind="quiet" href="#buttons">
-              Other action
-            </ButtonLink>
-          </>
-        }
-      />
+    <Shell
+      title="Style"
+      path="/workbench/style"
+      heading="Components"
+      above={{ href: '/workbench', text: 'Overview' }}
+      badges={<Badge>kind</Badge>}
+      lead="Each component of the workbench, in each of its states."
+      actions={
+        <>
+          <ButtonLink href="#buttons">Main action</ButtonLink>
+          <ButtonLink kind="quiet" href="#buttons">
+            Other action
+          </ButtonLink>
+        </>
+      }
+    >
       <LinkBar
         label="Example"
         kind="tabs"
@@ -160,13 +159,13 @@ function StylePage() {
       <Section id="notices" title="Notices">
         <p class="notice warning">Something is wrong.</p>
         <p class="notice caution">Something needs a decision.</p>
-        <FormProblems.Provider value={PROBLEMS}>
+        <PageContext.Provider value={{ problems: PROBLEMS }}>
           <ProblemSummary />
-        </FormProblems.Provider>
+        </PageContext.Provider>
       </Section>
       <Section id="fields" title="Fields">
         <div class="form">
-          <FormProblems.Provider value={PROBLEMS}>
+          <PageContext.Provider value={{ problems: PROBLEMS }}>
             <Field name="usual" label="Title" value="Director" hint="As the source writes it." />
             <Field name="refused" label="Title, refused" value="x" />
             <Field
@@ -182,18 +181,18 @@ function StylePage() {
             <CitationFields
               last={{ source_category: 'official', url: 'https://harbourlight.example/about' }}
             />
-          </FormProblems.Provider>
+          </PageContext.Provider>
         </div>
       </Section>
       <Section id="tables" title="Tables">
-        <Table label="Example" columns={['Field', 'Value', 'Source']} stacks>
-          <Rows
-            rows={[
-              ['Title', 'Director', <SourceLine source={SOURCE} />],
-              ['Role', 'director', <SourceLine source={null} />],
-            ]}
-          />
-        </Table>
+        <Table
+          label="Example"
+          columns={['Field', 'Value', 'Source']}
+          rows={[
+            ['Title', 'Director', <SourceLine source={SOURCE} />],
+            ['Role', 'director', <SourceLine source={null} />],
+          ]}
+        />
         <Pages list={{ page: 2, pages: 7 }} href={(page) => `?page=${page}`} />
       </Section>
       <Section id="similar-records" title="Similar records">
@@ -209,11 +208,7 @@ function StylePage() {
         />
       </Section>
       <Section id="changes" title="Changes">
-        <ol class="timeline">
-          {CHANGES.map((one) => (
-            <ChangeEntry kind="membership" publicId={idOf(6)} change={one} />
-          ))}
-        </ol>
+        <Timeline kind="membership" publicId={idOf(6)} changes={CHANGES} />
         <Compared
           kind="membership"
           difference={{

@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Query, Logger } from '@nestjs/common';
+import { Get, Post, Query, Logger } from '@nestjs/common';
 import { Not } from 'typeorm';
 import type { Account } from '../../../accounts/accounts.entities.js';
 import { AccountsService } from '../../../accounts/accounts.service.js';
@@ -11,10 +11,16 @@ import { Database } from '../../../database/database.js';
 import { NumericId } from '../../../http/params.js';
 import { adjustment } from '../../../values/numbers.js';
 import { text } from '../../../values/text.js';
-import { FormCheck, type FieldProblem } from '../../forms/form.js';
+import { FormCheck } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
-import { AdministratorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
+import {
+  AdministratorsOnly,
+  Submitted,
+  Owner,
+  type FormBody,
+  type FieldProblem,
+} from '../../visits/visit.js';
 import { pageNumber, textParameter, ROWS } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { AccountsPage, AdministeredAccountPage, type AccountPageFacts } from './accounts.page.js';
@@ -28,9 +34,7 @@ const pathOf = (id: number): string => `/workbench/accounts/${id}`;
 /**
  * Changes of accounts by administrators. The ledger records credits with their reason; the log records other changes.
  */
-@Controller('workbench/accounts')
-@InteractivePages()
-@AdministratorsOnly()
+@InteractivePages('workbench/accounts', AdministratorsOnly())
 export class AccountsController {
   private readonly logger = new Logger('Accounts');
 
@@ -95,12 +99,6 @@ export class AccountsController {
     await this.accounts.revokeKey(id);
     this.logger.log(`The API key of account ${id} was revoked, by account ${owner.accountId}.`);
     return new SeeOther(`${pathOf(id)}?notice=account-key-revoked`);
-  }
-
-  /** Form targets; a GET redirects to the page with the form. */
-  @Get([':id/rights', ':id/credits', ':id/revoke-key'])
-  formAddress(@NumericId() id: number) {
-    return new SeeOther(pathOf(id));
   }
 
   private async page(id: number, problems: readonly FieldProblem[] = []) {

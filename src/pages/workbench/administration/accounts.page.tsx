@@ -4,19 +4,7 @@ import { credits } from '../../account/words.js';
 import { counted, grouped } from '../../../values/numbers.js';
 import { Form, Choice, Field, Submit } from '../../forms/form.js';
 import { BalanceChart, BarChart } from '../../charts/bar-chart.js';
-import {
-  Badge,
-  Empty,
-  Head,
-  List,
-  Pages,
-  Section,
-  Table,
-  Tile,
-  When,
-  Rows,
-  NamedCell,
-} from '../components/ui.js';
+import { Badge, Empty, List, Pages, Section, Table, Tile, When, NamedCell } from '../components/ui.js';
 import { Shell } from '../shell.js';
 import type { ListPage } from '../lists.js';
 import type { ActiveKey } from '../../../accounts/accounts.service.js';
@@ -34,11 +22,11 @@ const address = (text: string, page = 1): string =>
 
 export function AccountsPage({ text, list, usage }: AccountsPageProps) {
   return (
-    <Shell title="Accounts" path="/workbench/accounts">
-      <Head
-        title="Accounts"
-        lead={`${counted(list.total, 'account')}${text === '' ? '' : ` with “${text}”`}, newest first`}
-      />
+    <Shell
+      title="Accounts"
+      path="/workbench/accounts"
+      lead={`${counted(list.total, 'account')}${text === '' ? '' : ` with “${text}”`}, newest first`}
+    >
       <search>
         <form action="/workbench/accounts" class="actions">
           <input
@@ -97,12 +85,12 @@ export function AdministeredAccountPage({ facts }: { readonly facts: AccountPage
   const { account, standing, key, usage, balances, entries } = facts;
   const path = `/workbench/accounts/${account.id}`;
   return (
-    <Shell title={account.name} path="/workbench/accounts">
-      <Head
-        title={account.name}
-        above={{ href: '/workbench/accounts', text: 'Accounts' }}
-        lead={account.email}
-      />
+    <Shell
+      title={account.name}
+      path="/workbench/accounts"
+      above={{ href: '/workbench/accounts', text: 'Accounts' }}
+      lead={account.email}
+    >
       <div class="tiles">
         <Tile title="Balance" figure={account.admin ? 'Unlimited' : grouped(standing.balance)}>
           <p class="soft">
@@ -183,18 +171,18 @@ export function AdministeredAccountPage({ facts }: { readonly facts: AccountPage
         {!account.admin && <BalanceChart balances={balances} />}
       </Section>
       <Section id="ledger" title="Grants, purchases and adjustments">
-        <Table label="Ledger" columns={['Date', 'Kind', 'Credits', 'Balance', 'Reference']} stacks>
-          <Rows
-            classes={['', 'figures', 'figures', 'wrap']}
-            rows={entries.map(({ created_at, kind, credits: changed, balance_after, reference }) => [
-              <When at={created_at} exact />,
-              kind.replaceAll('_', ' '),
-              <NamedCell name="Credits">{changed > 0 ? `+${grouped(changed)}` : grouped(changed)}</NamedCell>,
-              <NamedCell name="Balance">{grouped(balance_after)}</NamedCell>,
-              reference,
-            ])}
-          />
-        </Table>
+        <Table
+          label="Ledger"
+          columns={['Date', 'Kind', 'Credits', 'Balance', 'Reference']}
+          classes={['', 'figures', 'figures', 'wrap']}
+          rows={entries.map(({ created_at, kind, credits: changed, balance_after, reference }) => [
+            <When at={created_at} exact />,
+            kind.replaceAll('_', ' '),
+            <NamedCell name="Credits">{changed > 0 ? `+${grouped(changed)}` : grouped(changed)}</NamedCell>,
+            <NamedCell name="Balance">{grouped(balance_after)}</NamedCell>,
+            reference,
+          ])}
+        />
       </Section>
     </Shell>
   );

@@ -1,11 +1,11 @@
-import { Controller, Get, Inject, Logger, Post } from '@nestjs/common';
+import { Get, Inject, Logger, Post } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import { AdministratorsOnly, Owner } from '../../visits/visit.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { Form, Submit } from '../../forms/form.js';
-import { Badge, Empty, Head, Section, Table, When, type Tone, Rows } from '../components/ui.js';
+import { Badge, Empty, Section, Table, When, type Tone } from '../components/ui.js';
 import { isKind, pathOf } from '../records/kinds.js';
 import { type Config, CONFIG, searchEngines } from '../../../config/config.js';
 import { release } from '../../../config/environment.js';
@@ -27,9 +27,7 @@ interface StatusFacts {
 
 const POSTGRESQL = statement('SHOW server_version');
 
-@Controller('workbench/status')
-@InteractivePages()
-@AdministratorsOnly()
+@InteractivePages('workbench/status', AdministratorsOnly())
 export class StatusController {
   private readonly logger = new Logger('Search');
   private readonly letters: DeadLetters;
@@ -69,11 +67,6 @@ export class StatusController {
     this.logger.log(`${retried} refused documents are tried again, by account ${accountId}.`);
     return new SeeOther('/workbench/status?notice=retried');
   }
-
-  @Get('retry')
-  formAddress() {
-    return new SeeOther('/workbench/status');
-  }
 }
 
 const TONES: Readonly<Record<string, Tone>> = { ok: 'good', degraded: 'wait' };
@@ -90,28 +83,28 @@ const duration = (seconds: number): string =>
 function StatusPage({ facts }: { readonly facts: StatusFacts }) {
   const { health, outbox, research, letters, versions, engines } = facts;
   return (
-    <Shell title="Status" path="/workbench/status">
-      <Head
-        title="Status"
-        badges={<Badge tone={TONES[health.status] ?? 'bad'}>{health.status}</Badge>}
-        lead="This process, and the database that all processes share."
-      />
+    <Shell
+      title="Status"
+      path="/workbench/status"
+      badges={<Badge tone={TONES[health.status] ?? 'bad'}>{health.status}</Badge>}
+      lead="This process, and the database that all processes share."
+    >
       <Section id="dependencies" title="Dependencies">
-        <Table label="Dependencies" columns={['Name', 'State', 'Last success', 'Details']} stacks>
-          <Rows
-            rows={Object.entries(health.checks).map(([name, { status, last_success_age, ...details }]) => [
-              name.replaceAll('_', ' '),
-              <Badge tone={status === 'ok' ? 'good' : 'bad'}>{status}</Badge>,
-              last_success_age === null ? 'never' : `${duration(last_success_age)} ago`,
-              Object.entries(details).map(([detail, value]) => (
-                <div>
-                  {detail.replaceAll('_', ' ')}:{' '}
-                  {detail.endsWith('_age') ? duration(value as number) : String(value as number)}
-                </div>
-              )),
-            ])}
-          />
-        </Table>
+        <Table
+          label="Dependencies"
+          columns={['Name', 'State', 'Last success', 'Details']}
+          rows={Object.entries(health.checks).map(([name, { status, last_success_age, ...details }]) => [
+            name.replaceAll('_', ' '),
+            <Badge tone={status === 'ok' ? 'good' : 'bad'}>{status}</Badge>,
+            last_success_age === null ? 'never' : `${duration(last_success_age)} ago`,
+            Object.entries(details).map(([detail, value]) => (
+              <div>
+                {detail.replaceAll('_', ' ')}:{' '}
+                {detail.endsWith('_age') ? duration(value as number) : String(value as number)}
+              </div>
+            )),
+          ])}
+        />
       </Section>
       <div class="sides">
         <Queue id="outbox" title="Outbox" rows={outbox} empty="All changes are indexed." />
@@ -125,21 +118,21 @@ function StatusPage({ facts }: { readonly facts: StatusFacts }) {
           />
         ) : (
           <>
-            <Table label="Rejected documents" columns={['Record', 'Engine', 'Since', 'Reason']} stacks>
-              <Rows
-                classes={['', '', 'wrap']}
-                rows={letters.map(({ target, type, id, public_id, reason, refused_at }) => [
-                  public_id && isKind(type) ? (
-                    <a href={pathOf(type, public_id)}>{`${type} ${id}`}</a>
-                  ) : (
-                    `${type} ${id}`
-                  ),
-                  target,
-                  <When at={refused_at} exact />,
-                  reason,
-                ])}
-              />
-            </Table>
+            <Table
+              label="Rejected documents"
+              columns={['Record', 'Engine', 'Since', 'Reason']}
+              classes={['', '', 'wrap']}
+              rows={letters.map(({ target, type, id, public_id, reason, refused_at }) => [
+                public_id && isKind(type) ? (
+                  <a href={pathOf(type, public_id)}>{`${type} ${id}`}</a>
+                ) : (
+                  `${type} ${id}`
+                ),
+                target,
+                <When at={refused_at} exact />,
+                reason,
+              ])}
+            />
             <Form action="/workbench/status/retry">
               <Submit kind="quiet">Retry all</Submit>
             </Form>
@@ -147,9 +140,7 @@ function StatusPage({ facts }: { readonly facts: StatusFacts }) {
         )}
       </Section>
       <Section id="versions" title="Versions">
-        <Table label="Versions" columns={['Program', 'Version']} stacks>
-          <Rows rows={Object.entries(versions)} />
-        </Table>
+        <Table label="Versions" columns={['Program', 'Version']} rows={Object.entries(versions)} />
       </Section>
     </Shell>
   );
@@ -167,12 +158,12 @@ const Queue = ({ id, title, rows, empty }: QueueProps) => (
     {rows.length === 0 ? (
       <Empty title="Empty" text={empty} />
     ) : (
-      <Table label={title} columns={['Topic', 'Waiting', 'Oldest']} stacks>
-        <Rows
-          classes={['figures']}
-          rows={rows.map(({ name, count: waiting, oldest }) => [name, grouped(waiting), duration(oldest)])}
-        />
-      </Table>
+      <Table
+        label={title}
+        columns={['Topic', 'Waiting', 'Oldest']}
+        classes={['figures']}
+        rows={rows.map(({ name, count: waiting, oldest }) => [name, grouped(waiting), duration(oldest)])}
+      />
     )}
   </Section>
 );

@@ -1,6 +1,5 @@
 import { Choice, Field } from '../../forms/form.js';
-import { useContext } from 'preact/hooks';
-import { SubmittedForm, type FormBody } from '../../visits/visit.js';
+import { type FormBody, useRendering } from '../../visits/visit.js';
 import { Address } from './source.js';
 
 export interface TypedSource {
@@ -34,7 +33,7 @@ export function citationOf({ again, category, url, excerpt }: TypedSource, last:
 
 /** Source of the change: the first section of each form. */
 export function CitationFields({ last }: { readonly last: LastSource | null }) {
-  const isAgain = useContext(SubmittedForm)?.text('source_again') === 'last';
+  const isAgain = useRendering().form?.text('source_again') === 'last';
   return (
     <fieldset>
       <legend>Source</legend>

@@ -10,34 +10,6 @@ export const Badge = ({ tone, children }: { tone?: Tone | undefined; children: C
   <span class={tone ? `badge ${tone}` : 'badge'}>{children}</span>
 );
 
-interface HeadProps {
-  readonly title: string;
-  readonly above?: { readonly href: string; readonly text: string };
-  readonly badges?: ComponentChildren;
-  readonly lead?: ComponentChildren;
-  readonly actions?: ComponentChildren;
-}
-
-export function Head({ title, above, badges, lead, actions }: HeadProps) {
-  return (
-    <div class="head">
-      <div>
-        {above && (
-          <p class="crumbs">
-            <a href={above.href}>{above.text}</a>
-          </p>
-        )}
-        <div class="actions">
-          <h1>{title}</h1>
-          {badges}
-        </div>
-        {lead && <p class="soft">{lead}</p>}
-      </div>
-      {actions && <div class="actions">{actions}</div>}
-    </div>
-  );
-}
-
 interface SectionProps {
   readonly id: string;
   readonly title: string;
@@ -61,12 +33,6 @@ export function Section({ id, title, total, aside, children }: SectionProps) {
   );
 }
 
-export const Notice = ({ children }: { readonly children: ComponentChildren }) => (
-  <p class="notice" role="status" data-announce>
-    {children}
-  </p>
-);
-
 interface EmptyProps {
   readonly title: string;
   /** The next step. */
@@ -85,20 +51,22 @@ export const Empty = ({ title, text, children }: EmptyProps) => (
 interface TableProps {
   readonly label: string;
   readonly columns: readonly ComponentChildren[];
-  /** Shows rows as blocks in narrow windows. */
-  readonly stacks?: boolean;
-  readonly kind?: 'amounts' | 'purchases';
-  readonly children: ComponentChildren;
+  /** The first cell of each row is its header. */
+  readonly rows: readonly (readonly ComponentChildren[])[];
+  /** Classes of the other cells, by column. */
+  readonly classes?: readonly string[];
+  /** Other tables show rows as blocks in narrow windows of the workbench. */
+  readonly kind?: 'amounts' | 'purchases' | 'costs';
 }
 
 /** Header of a column with links. */
 export const ACTIONS = <span class="unseen">Actions</span>;
 
 /** A table that scrolls within its own container. */
-export function Table({ label, columns, stacks = false, kind, children }: TableProps) {
+export function Table({ label, columns, rows, classes = [], kind }: TableProps) {
   return (
     <div class="scroll" role="region" aria-label={`${label}, table`} tabIndex={0}>
-      <table class={stacks ? 'stacks' : kind}>
+      <table class={kind ?? 'stacks'}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -106,31 +74,20 @@ export function Table({ label, columns, stacks = false, kind, children }: TableP
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody>
+          {rows.map(([head, ...cells]) => (
+            <tr>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td class={classes[index] || undefined}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
       </table>
     </div>
   );
 }
-
-interface RowsProps {
-  /** The first cell of each row is its header. */
-  readonly rows: readonly (readonly ComponentChildren[])[];
-  /** Classes of the other cells, by column. */
-  readonly classes?: readonly string[];
-}
-
-export const Rows = ({ rows, classes = [] }: RowsProps) => (
-  <>
-    {rows.map(([head, ...cells]) => (
-      <tr>
-        <th scope="row">{head}</th>
-        {cells.map((cell, index) => (
-          <td class={classes[index] || undefined}>{cell}</td>
-        ))}
-      </tr>
-    ))}
-  </>
-);
 
 /** A cell with the name of its column, where narrow windows show rows as blocks. */
 export const NamedCell = ({

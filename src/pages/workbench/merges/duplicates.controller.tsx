@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Query } from '@nestjs/common';
+import { Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { notFound } from '../../../common/errors.js';
 import { DuplicatesService } from '../../../duplicates/duplicates.service.js';
@@ -16,15 +16,13 @@ import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit
 import { listPage, pageNumber, ROWS, type ListPage } from '../lists.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { Form, Submit } from '../../forms/form.js';
-import { Badge, Empty, Head, LinkBar, List, Pages, When, ButtonLink, Note } from '../components/ui.js';
+import { Badge, Empty, LinkBar, List, Pages, When, ButtonLink, Note } from '../components/ui.js';
 import { mergePath, type Mergeable } from './merge.page.js';
 import { pathOf } from '../records/kinds.js';
 import type { Named } from '../records/record-views.js';
 
 /** The pages where editors judge pairs of records that may be one. */
-@Controller('workbench/duplicates')
-@InteractivePages()
-@EditorsOnly()
+@InteractivePages('workbench/duplicates', EditorsOnly())
 export class DuplicatesPageController {
   constructor(
     private readonly duplicates: DuplicatesService,
@@ -97,16 +95,16 @@ const listPath = (status: DuplicateStatus, page = 1): string =>
 /** Pairs of records that may be one, to compare, to merge, or to judge. */
 function DuplicatesPage({ status, list }: DuplicatesPageProps) {
   return (
-    <Shell title="Duplicates" path="/workbench/duplicates">
-      <Head
-        title="Duplicates"
-        lead="Pairs of records that may be one, the most similar first."
-        actions={
-          <ButtonLink kind="quiet" href="/workbench/merges">
-            Merges
-          </ButtonLink>
-        }
-      />
+    <Shell
+      title="Duplicates"
+      path="/workbench/duplicates"
+      lead="Pairs of records that may be one, the most similar first."
+      actions={
+        <ButtonLink kind="quiet" href="/workbench/merges">
+          Merges
+        </ButtonLink>
+      }
+    >
       <LinkBar
         label="State"
         kind="facets"

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { counted } from '../../../values/numbers.js';
-import { OrNone, Rows } from '../components/ui.js';
+import { OrNone } from '../components/ui.js';
 
 /** What a merge does to the parts of its records. */
 export interface Effects {
@@ -34,9 +34,6 @@ export const effectsOf = ({ moved, folded, aliases_added }: Effects): [string, C
   ['New other names', aliases_added.join(', ')],
 ];
 
-/** Rows with a text in empty cells. */
-export const FilledRows = ({
-  rows,
-}: {
-  readonly rows: readonly (readonly [string, ComponentChildren])[];
-}) => <Rows classes={['wrap']} rows={rows.map(([head, cell]) => [head, <OrNone>{cell}</OrNone>])} />;
+/** Rows of a table with a text in empty cells. */
+export const filled = (rows: readonly (readonly [string, ComponentChildren])[]) =>
+  rows.map(([head, cell]) => [head, <OrNone>{cell}</OrNone>]);

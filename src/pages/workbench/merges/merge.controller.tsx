@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Query } from '@nestjs/common';
+import { Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { ApiError, notFound } from '../../../common/errors.js';
 import { DtoPipe } from '../../../http/params.js';
@@ -8,10 +8,9 @@ import { MAX_PARTS } from '../../../merges/refusals.js';
 import { ChangeActivity } from '../../../records/change-activity.js';
 import type { Citation } from '../../../records/cited-write.js';
 import { publicId } from '../../../values/public-id.js';
-import type { FieldProblem } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
-import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
+import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
 import { citationOf, readSource } from '../components/citation-fields.js';
 import { textParameter } from '../lists.js';
 import { FIELDS, hasMemberships } from '../records/kinds.js';
@@ -38,9 +37,7 @@ interface Pair {
 }
 
 /** The pages that merge two records: a search for the other one, and the comparison with its preview. */
-@Controller('workbench/merge')
-@InteractivePages()
-@EditorsOnly()
+@InteractivePages('workbench/merge', EditorsOnly())
 export class MergeController {
   constructor(
     private readonly merges: MergesService,

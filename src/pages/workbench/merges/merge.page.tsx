@@ -5,7 +5,6 @@ import { CitationFields, type LastSource } from '../components/citation-fields.j
 import {
   Badge,
   Empty,
-  Head,
   RecordById,
   Section,
   Table,
@@ -15,12 +14,12 @@ import {
   OrNone,
 } from '../components/ui.js';
 import type { ListPage } from '../lists.js';
-import { FIELDS, pathOf } from '../records/kinds.js';
+import { FIELDS, pathOf, type FieldSpec } from '../records/kinds.js';
 import { span } from '../records/record-parts.js';
 import { nameOf, type Named, type ViewedMembership, type ViewedRecord } from '../records/record-views.js';
 import { type FoundRecord, foundName, Result } from '../search/found-records.js';
 import { Shell } from '../shell.js';
-import { type Effects, effectsOf, FilledRows } from './effects.js';
+import { type Effects, effectsOf, filled } from './effects.js';
 
 export type Mergeable = 'person' | 'organization';
 
@@ -64,12 +63,13 @@ interface ChoosePageProps {
 export function ChoosePage({ kind, record, q, found }: ChoosePageProps) {
   const name = nameOf(kind, record);
   return (
-    <Shell title={`Merge: ${name}`} path="/workbench/duplicates">
-      <Head
-        title="Merge"
-        above={{ href: pathOf(kind, record.public_id), text: name }}
-        lead={`Find the other record of this ${kind}. You compare both before anything is written.`}
-      />
+    <Shell
+      title={`Merge: ${name}`}
+      path="/workbench/duplicates"
+      heading="Merge"
+      above={{ href: pathOf(kind, record.public_id), text: name }}
+      lead={`Find the other record of this ${kind}. You compare both before anything is written.`}
+    >
       <form action="/workbench/merge" class="form">
         <input type="hidden" name="survivor" value={record.public_id} />
         <Field name="q" label="Other record" value={q} hint="Name, email address or domain." />
@@ -113,17 +113,18 @@ export function MergePage({ kind, survivor, other, plan, answers, last }: MergeP
   const [id, otherId] = [survivor.record.public_id, other.record.public_id];
   const isPossible = plan.refusals.every(({ forceable }) => forceable);
   return (
-    <Shell title={`Merge: ${name}`} path="/workbench/duplicates">
-      <Head
-        title="Merge"
-        above={{ href: path, text: name }}
-        lead="The first record keeps its id and receives all parts of the second one. A merge can be undone."
-        actions={
-          <ButtonLink kind="quiet" href={mergePath(otherId, id)}>
-            Swap records
-          </ButtonLink>
-        }
-      />
+    <Shell
+      title={`Merge: ${name}`}
+      path="/workbench/duplicates"
+      heading="Merge"
+      above={{ href: path, text: name }}
+      lead="The first record keeps its id and receives all parts of the second one. A merge can be undone."
+      actions={
+        <ButtonLink kind="quiet" href={mergePath(otherId, id)}>
+          Swap records
+        </ButtonLink>
+      }
+    >
       {plan.refusals.length > 0 && <Refusals plan={plan} />}
       <div class="form full">
         <Form action="/workbench/merge">
@@ -131,7 +132,14 @@ export function MergePage({ kind, survivor, other, plan, answers, last }: MergeP
           <input type="hidden" name="other" value={otherId} />
           <input type="hidden" name="etag" value={plan.etag} />
           <Comparison kind={kind} sides={[survivor, other]} plan={plan} />
-          <Preview plan={plan} />
+          <Section id="preview" title="Preview">
+            <Table
+              label="Preview"
+              columns={['Effect', 'Parts']}
+              classes={['wrap']}
+              rows={filled(effectsOf(plan))}
+            />
+          </Section>
           <div class="form">
             <CitationFields last={last} />
             {isPossible && (plan.refusals.length > 0 || answers.force) && (
@@ -196,39 +204,44 @@ function Comparison({ kind, sides, plan }: ComparisonProps) {
       <Badge tone={index === 0 ? 'good' : 'wait'}>{index === 0 ? 'stays' : 'is merged'}</Badge>
     </>
   );
-  const rowOf = (label: string, valueOf: (side: Side) => ComponentChildren) => (
-    <Row label={label} cells={sides.map(valueOf)} />
-  );
+  const row = (label: string, valueOf: (side: Side) => ComponentChildren) => [
+    label,
+    ...sides.map((side, index) => (
+      <NamedCell name={index === 0 ? 'Stays' : 'Is merged'}>
+        <OrNone none="—">{valueOf(side)}</OrNone>
+      </NamedCell>
+    )),
+  ];
+  const fieldRow = ({ name, label }: FieldSpec) => {
+    const texts = sides.map(({ record }) => textOf(record, name));
+    const differ = texts[0] !== texts[1] && texts.every((text) => text !== '');
+    const taken = plan.fields[name]?.from ?? survivor.record.public_id;
+    return row(label, ({ record: { public_id: id, ...record } }) =>
+      differ ? (
+        <Choice name={`pick-${name}`} value={id} label={textOf(record, name)} isChosen={taken === id} />
+      ) : (
+        textOf(record, name)
+      ),
+    );
+  };
+  const rows = [
+    ...FIELDS[kind].map(fieldRow),
+    row('Other names', ({ record }) => record.name_aliases.map(({ name }) => name).join(', ')),
+    row('Email addresses', ({ record }) => record.email_addresses.map(({ address }) => address).join(', ')),
+    row(kind === 'person' ? 'Memberships' : 'Members', ({ memberships }) => (
+      <Memberships kind={kind} list={memberships} />
+    )),
+    row('Places', ({ record }) => grouped(record.places.length)),
+    row('Sources', ({ record }) => grouped(record.sources_count)),
+  ];
   return (
     <Section id="comparison" title="Both records">
-      <Table label="Both records" columns={['Field', ...sides.map(heading)]} stacks>
-        {FIELDS[kind].map(({ name, label }) => {
-          const texts = sides.map(({ record }) => textOf(record, name));
-          const differ = texts[0] !== texts[1] && texts.every((text) => text !== '');
-          const taken = plan.fields[name]?.from ?? survivor.record.public_id;
-          return rowOf(label, ({ record }) =>
-            differ ? (
-              <Choice
-                name={`pick-${name}`}
-                value={record.public_id}
-                label={textOf(record, name)}
-                isChosen={taken === record.public_id}
-              />
-            ) : (
-              textOf(record, name)
-            ),
-          );
-        })}
-        {rowOf('Other names', ({ record }) => record.name_aliases.map(({ name }) => name).join(', '))}
-        {rowOf('Email addresses', ({ record }) =>
-          record.email_addresses.map(({ address }) => address).join(', '),
-        )}
-        {rowOf(kind === 'person' ? 'Memberships' : 'Members', ({ memberships }) => (
-          <Memberships kind={kind} list={memberships} />
-        ))}
-        {rowOf('Places', ({ record }) => grouped(record.places.length))}
-        {rowOf('Sources', ({ record }) => grouped(record.sources_count))}
-      </Table>
+      <Table
+        label="Both records"
+        columns={['Field', ...sides.map(heading)]}
+        classes={['wrap', 'wrap']}
+        rows={rows}
+      />
     </Section>
   );
 }
@@ -253,30 +266,9 @@ function Memberships({ kind, list }: { readonly kind: Mergeable; readonly list: 
 }
 
 /** The text of a field; references appear as the name of their record. */
-function textOf(record: ViewedRecord, field: string): string {
+function textOf(record: Readonly<Record<string, unknown>>, field: string): string {
   const value = field.endsWith('_public_id')
     ? (record[field.replace(/_public_id$/, '')] as Named | null)?.name
     : record[field];
   return typeof value === 'string' ? value : '';
 }
-
-const Row = ({ label, cells }: { readonly label: string; readonly cells: readonly ComponentChildren[] }) => (
-  <tr>
-    <th scope="row">{label}</th>
-    {cells.map((cell, index) => (
-      <td class="wrap">
-        <NamedCell name={index === 0 ? 'Stays' : 'Is merged'}>
-          <OrNone none="—">{cell}</OrNone>
-        </NamedCell>
-      </td>
-    ))}
-  </tr>
-);
-
-const Preview = ({ plan }: { readonly plan: MergePlan }) => (
-  <Section id="preview" title="Preview">
-    <Table label="Preview" columns={['Effect', 'Parts']} stacks>
-      <FilledRows rows={effectsOf(plan)} />
-    </Table>
-  </Section>
-);

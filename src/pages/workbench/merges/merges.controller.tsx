@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Query } from '@nestjs/common';
+import { Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { DtoPipe, NumericId } from '../../../http/params.js';
 import { ListQuery } from '../../../http/list.query.js';
@@ -6,24 +6,22 @@ import { UndoMergeDto } from '../../../merges/merges.dto.js';
 import { UndoService } from '../../../merges/undo.service.js';
 import { ChangeActivity } from '../../../records/change-activity.js';
 import type { Citation } from '../../../records/cited-write.js';
-import { type FieldProblem, Form, isRefusal, Submit } from '../../forms/form.js';
+import { Form, isRefusal, Submit } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
-import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
+import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
 import { citationOf, readSource, CitationFields, type LastSource } from '../components/citation-fields.js';
 import { listPage, pageNumber, ROWS, type ListPage } from '../lists.js';
 import { formProblems } from '../records/record-form.js';
 import { workbenchPage, Shell } from '../shell.js';
 import type { ComponentChildren } from 'preact';
-import { Badge, Empty, Head, List, Pages, RecordById, Section, Table, When } from '../components/ui.js';
-import { type Effects, effectsOf, FilledRows } from './effects.js';
+import { Badge, Empty, List, Pages, RecordById, Section, Table, When } from '../components/ui.js';
+import { type Effects, effectsOf, filled } from './effects.js';
 import type { Mergeable } from './merge.page.js';
 import { CitedPage } from '../components/source.js';
 
 /** The pages of merges, where editors undo them. */
-@Controller('workbench/merges')
-@InteractivePages()
-@EditorsOnly()
+@InteractivePages('workbench/merges', EditorsOnly())
 export class MergesPageController {
   constructor(
     private readonly merges: UndoService,
@@ -105,8 +103,12 @@ const By = ({ who, at }: { readonly who: { readonly name: string } | null; reado
 );
 
 const MergesPage = ({ list, names }: { readonly list: ListPage<ShownMerge>; readonly names: Names }) => (
-  <Shell title="Merges" path="/workbench/duplicates">
-    <Head title="Merges" above={{ href: '/workbench/duplicates', text: 'Duplicates' }} lead="Newest first." />
+  <Shell
+    title="Merges"
+    path="/workbench/duplicates"
+    above={{ href: '/workbench/duplicates', text: 'Duplicates' }}
+    lead="Newest first."
+  >
     <List
       items={list.items}
       empty={<Empty title="No merges" text="Merges appear here, and can be undone." />}
@@ -151,15 +153,13 @@ function MergeDetailsPage({ merge, names, last }: MergeDetailsProps) {
     ...(merge.undone_at ? [['Undone by', <By who={merge.undone_by} at={merge.undone_at} />] as const] : []),
   ];
   return (
-    <Shell title={`Merge ${id}`} path="/workbench/duplicates">
-      <Head
-        title={`Merge ${id}`}
-        above={{ href: '/workbench/merges', text: 'Merges' }}
-        badges={<Badge>{resource}</Badge>}
-      />
-      <Table label="Merge" columns={['Field', 'Value']} stacks>
-        <FilledRows rows={facts} />
-      </Table>
+    <Shell
+      title={`Merge ${id}`}
+      path="/workbench/duplicates"
+      above={{ href: '/workbench/merges', text: 'Merges' }}
+      badges={<Badge>{resource}</Badge>}
+    >
+      <Table label="Merge" columns={['Field', 'Value']} classes={['wrap']} rows={filled(facts)} />
       {merge.undone_at === null && (
         <Section id="undo" title="Undo">
           <div class="form">

@@ -1,4 +1,4 @@
-import { Controller, Get } from '@nestjs/common';
+import { Get } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { ChangeActivity, type OwnChange } from '../../../records/change-activity.js';
 import { DuplicatesService } from '../../../duplicates/duplicates.service.js';
@@ -11,7 +11,7 @@ import { openRequests, type ListedRequest } from '../research/findings.js';
 import { workbenchPage, Shell } from '../shell.js';
 import type { ZeroResultSearch } from '../zero-results/zero-results.controller.js';
 import { BarChart, type ChartPoint } from '../../charts/bar-chart.js';
-import { Empty, Head, Section, Tile, When, withArticle } from '../components/ui.js';
+import { Empty, Section, Tile, When, withArticle } from '../components/ui.js';
 import { ACTIONS } from '../records/changes.js';
 import { isKind, labelOf, pathOf } from '../records/kinds.js';
 import { OpenRequests } from '../research/research-list.page.js';
@@ -21,9 +21,7 @@ const ROWS = 5;
 const CHANGES = 8;
 const WEEKS = 12;
 
-@Controller('workbench')
-@InteractivePages()
-@EditorsOnly()
+@InteractivePages('workbench', EditorsOnly())
 export class OverviewController {
   constructor(
     private readonly research: ResearchRequests,
@@ -70,8 +68,7 @@ function OverviewPage({ facts }: { readonly facts: OverviewFacts }) {
   const waiting = research.items;
   const [wanted] = searches.items;
   return (
-    <Shell title="Workbench" path="/workbench">
-      <Head title="Overview" />
+    <Shell title="Workbench" path="/workbench" heading="Overview">
       <div class="tiles">
         <Tile title="Domains to review" figure={grouped(research.total)} href="/workbench/research">
           {waiting[0] && (

@@ -1,4 +1,4 @@
-import { RecordById, When } from '../components/ui.js';
+import { RecordById, When, Empty } from '../components/ui.js';
 import { canPutBack, labelOf, pathOf, type Kind } from './kinds.js';
 import type { ListPage } from '../lists.js';
 import { CitedPage } from '../components/source.js';
@@ -83,14 +83,27 @@ export const ACTIONS: Readonly<Record<string, string>> = {
   unmerge: 'Unmerged',
 };
 
-interface ChangeEntryProps {
+interface TimelineProps {
   readonly kind: Kind;
   readonly publicId: string;
-  readonly change: ShownChange;
+  readonly changes: readonly ShownChange[];
 }
 
-/** One change of the history: old and new values, author, time, source, and the link that restores the old value. */
-export function ChangeEntry({ kind, publicId, change }: ChangeEntryProps) {
+/** Changes, each with old and new values, author, time, source, and the link that restores the old value. */
+export const Timeline = ({ kind, publicId, changes }: TimelineProps) =>
+  changes.length === 0 ? (
+    <Empty title="No changes" text="Changes of this record appear here." />
+  ) : (
+    <ol class="timeline">
+      {changes.map((change) => (
+        <ChangeEntry kind={kind} publicId={publicId} change={change} />
+      ))}
+    </ol>
+  );
+
+type ChangeEntryProps = Omit<TimelineProps, 'changes'> & { readonly change: ShownChange };
+
+function ChangeEntry({ kind, publicId, change }: ChangeEntryProps) {
   const { id, action, changed, changed_by, changed_at, source_reference } = change;
   const fields = Object.entries(changed);
   return (

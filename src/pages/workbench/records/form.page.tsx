@@ -1,6 +1,6 @@
 import { Form, FormToken, Choice, Field, Submit } from '../../forms/form.js';
 import { CitationFields, type LastSource } from '../components/citation-fields.js';
-import { Head, Table, Rows, NamedCell } from '../components/ui.js';
+import { Table, NamedCell } from '../components/ui.js';
 import { type FoundRecord, foundName, Result } from '../search/found-records.js';
 import { Shell } from '../shell.js';
 import { FromTo } from './changes.js';
@@ -40,8 +40,7 @@ export function FormPage(props: FormPageProps) {
   const { kind, title, action, above, typed, last, lead, hidden = {}, isNew = false } = props;
   const { conflicts = [], candidates, similar = [], emails = [] } = props;
   return (
-    <Shell title={title} path={isNew ? action : '/workbench/search'}>
-      <Head title={title} above={above} lead={lead} />
+    <Shell title={title} path={isNew ? action : '/workbench/search'} above={above} lead={lead}>
       <div class="form">
         {conflicts.length > 0 && <Conflicts kind={kind} conflicts={conflicts} />}
         {similar.length > 0 && <Similar records={similar} />}
@@ -176,20 +175,20 @@ export function Conflicts({ kind, conflicts }: { kind: Kind; conflicts: readonly
         Nothing is saved yet. The form keeps what you typed; all other fields show their current values. Save
         again to replace their values with yours.
       </p>
-      <Table label="Both versions" columns={['Field', 'Their value', 'Your value']} stacks>
-        <Rows
-          classes={['wrap', 'wrap']}
-          rows={conflicts.map(({ field, was, theirs, mine }) => [
-            labelOf(kind, field),
-            <NamedCell name="Theirs">
-              <FromTo field={field} from={was === theirs ? null : was} to={theirs} />
-            </NamedCell>,
-            <NamedCell name="Yours">
-              {mine === was ? <span class="soft">unchanged</span> : mine || '(empty)'}
-            </NamedCell>,
-          ])}
-        />
-      </Table>
+      <Table
+        label="Both versions"
+        columns={['Field', 'Their value', 'Your value']}
+        classes={['wrap', 'wrap']}
+        rows={conflicts.map(({ field, was, theirs, mine }) => [
+          labelOf(kind, field),
+          <NamedCell name="Theirs">
+            <FromTo field={field} from={was === theirs ? null : was} to={theirs} />
+          </NamedCell>,
+          <NamedCell name="Yours">
+            {mine === was ? <span class="soft">unchanged</span> : mine || '(empty)'}
+          </NamedCell>,
+        ])}
+      />
     </div>
   );
 }

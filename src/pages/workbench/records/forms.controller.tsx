@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Query } from '@nestjs/common';
+import { Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { PLURAL } from '../../../database/resources.js';
 import { ApiError } from '../../../common/errors.js';
@@ -7,7 +7,7 @@ import { Submissions, type Submission } from '../../../idempotency/submissions.j
 import { legacyId, publicId } from '../../../values/public-id.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther, type PageOptions } from '../../page.js';
-import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
+import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
 import { textParameter } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { FormPage, type FormPageProps } from './form.page.js';
@@ -16,14 +16,12 @@ import { emailsOf, RecordEditing } from './record-editing.js';
 import { formProblems, readRecordForm, type TypedRecord } from './record-form.js';
 import { RecordServices, type EditedRecord } from './record-services.js';
 import { nameOf } from './record-views.js';
-import { isRefusal, type FieldProblem } from '../../forms/form.js';
+import { isRefusal } from '../../forms/form.js';
 
 /** What a form says beyond the record, such as the questions that it asks when it is shown again. */
 type Asked = Partial<Pick<FormPageProps, 'lead' | 'conflicts' | 'candidates' | 'similar'>>;
 
-@Controller(['people', 'organizations', 'memberships', 'places'])
-@InteractivePages()
-@EditorsOnly()
+@InteractivePages(['people', 'organizations', 'memberships', 'places'], EditorsOnly())
 export class EditController {
   constructor(
     private readonly services: RecordServices,
@@ -101,9 +99,7 @@ const NEW = KINDS.map((kind) => `${PLURAL[kind]}/new`);
 const OWNERS = ['person', 'organization', 'membership'] as const;
 const SEARCH = { href: '/workbench/search', text: 'Search' };
 
-@Controller('workbench')
-@InteractivePages()
-@EditorsOnly()
+@InteractivePages('workbench', EditorsOnly())
 export class CreateController {
   constructor(
     private readonly editing: RecordEditing,

@@ -1,9 +1,7 @@
 import type { Graph, GraphEdge, GraphNode } from '../../../graph/graph.service.js';
-import { Badge, Empty, LinkBar, Section, Table, Rows } from '../components/ui.js';
-import { Shell } from '../shell.js';
+import { Badge, Empty, LinkBar, Section, Table } from '../components/ui.js';
 import { pathOf } from './kinds.js';
-import { RecordHead } from './record.page.js';
-import { nameOf, type ViewedRecord } from './record-views.js';
+import type { ViewedRecord } from './record-views.js';
 import { grouped } from '../../../values/numbers.js';
 import {
   forceLink,
@@ -14,6 +12,7 @@ import {
   type SimulationLinkDatum,
   type SimulationNodeDatum,
 } from 'd3-force';
+import { RecordShell } from './record.page.js';
 
 interface GraphPageProps {
   readonly kind: 'person' | 'organization';
@@ -25,8 +24,7 @@ interface GraphPageProps {
 export function GraphPage({ kind, record, graph, depth }: GraphPageProps) {
   const path = pathOf(kind, record.public_id);
   return (
-    <Shell title={`Relationships: ${nameOf(kind, record)}`} path="/workbench/search">
-      <RecordHead kind={kind} record={record} current={`${path}/graph`} />
+    <RecordShell kind={kind} record={record} tab="graph">
       <LinkBar
         label="Depth"
         kind="facets"
@@ -51,7 +49,7 @@ export function GraphPage({ kind, record, graph, depth }: GraphPageProps) {
           <Relations graph={graph} />
         </>
       )}
-    </Shell>
+    </RecordShell>
   );
 }
 
@@ -110,15 +108,15 @@ function Relations({ graph: { nodes, edges } }: { readonly graph: Graph }) {
   const known = new Map(nodes.map((node) => [node.public_id, node]));
   return (
     <Section id="relations" title="Relationships" total={edges.length}>
-      <Table label="Relationships" columns={['From', 'Relationship', 'To']} stacks>
-        <Rows
-          rows={edges.map((edge) => [
-            <NodeName node={known.get(edge.from_public_id)!} />,
-            <Relation edge={edge} />,
-            <NodeName node={known.get(edge.to_public_id)!} />,
-          ])}
-        />
-      </Table>
+      <Table
+        label="Relationships"
+        columns={['From', 'Relationship', 'To']}
+        rows={edges.map((edge) => [
+          <NodeName node={known.get(edge.from_public_id)!} />,
+          <Relation edge={edge} />,
+          <NodeName node={known.get(edge.to_public_id)!} />,
+        ])}
+      />
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import type { Problem } from '../../../common/errors.js';
 import { withoutAlternatives } from '../../../http/body-shape.js';
-import type { FieldProblem } from '../../forms/form.js';
-import type { FormBody } from '../../visits/visit.js';
+import type { FormBody, FieldProblem } from '../../visits/visit.js';
 import { citationOf, readSource, type LastSource, type TypedSource } from '../components/citation-fields.js';
 import { FIELDS, labelOf, type FieldSpec, type Kind } from './kinds.js';
 

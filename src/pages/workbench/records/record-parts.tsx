@@ -1,5 +1,5 @@
 import { SourceLine } from '../components/source.js';
-import { ACTIONS, Badge, Empty, Pages, Section, Table, ButtonLink, Rows } from '../components/ui.js';
+import { ACTIONS, Badge, Empty, Pages, Section, Table, ButtonLink } from '../components/ui.js';
 import type { ListPage } from '../lists.js';
 import { labelOf, pathOf, type Kind } from './kinds.js';
 import type { ViewedMembership, ViewedPlace, ViewedRecord } from './record-views.js';
@@ -45,13 +45,10 @@ export function Memberships({ kind, record, list }: MembershipsProps) {
             'Source',
             ACTIONS,
           ]}
-          stacks
-        >
-          <Rows
-            classes={['', 'figures', '', 'end']}
-            rows={list.items.map((membership) => membershipCells(membership, other))}
-          />
-        </Table>
+
+          classes={['', 'figures', '', 'end']}
+          rows={list.items.map((membership) => membershipCells(membership, other))}
+        />
       )}
       <Pages
         list={list}
@@ -108,17 +105,17 @@ export function Places({ kind, record }: { readonly kind: Kind; readonly record:
         <Empty title="No places" text={`Addresses and locations of this ${kind} appear here.`} />
       ) : (
         <>
-          <Table label="Places" columns={['Name', 'Location', 'Source', ACTIONS]} stacks>
-            <Rows
-              classes={['wrap', '', 'end']}
-              rows={places.map((place) => [
-                place.name ?? 'Place',
-                place.address ?? coordinates(place),
-                <SourceLine source={place.source} />,
-                <EditLink kind="place" id={place.public_id} what={place.name ?? place.address ?? 'place'} />,
-              ])}
-            />
-          </Table>
+          <Table
+            label="Places"
+            columns={['Name', 'Location', 'Source', ACTIONS]}
+            classes={['wrap', '', 'end']}
+            rows={places.map((place) => [
+              place.name ?? 'Place',
+              place.address ?? coordinates(place),
+              <SourceLine source={place.source} />,
+              <EditLink kind="place" id={place.public_id} what={place.name ?? place.address ?? 'place'} />,
+            ])}
+          />
           <PlacesMap places={places} />
         </>
       )}

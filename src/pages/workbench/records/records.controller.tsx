@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Query, Req } from '@nestjs/common';
+import { Get, Inject, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { type Config, CONFIG } from '../../../config/config.js';
@@ -18,8 +18,8 @@ import { pageNumber, ROWS, type ListPage } from '../lists.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { GraphPage } from './graph.page.js';
 import { type Kind, pathOf, RecordKind, labelOf } from './kinds.js';
-import { differenceBetween, ChangeEntry, FromTo, type Difference, type ShownChange } from './changes.js';
-import { RecordPage, RecordHead } from './record.page.js';
+import { differenceBetween, FromTo, type Difference, type ShownChange, Timeline } from './changes.js';
+import { RecordPage, RecordShell } from './record.page.js';
 import { RecordServices } from './record-services.js';
 import {
   RecordViews,
@@ -29,7 +29,7 @@ import {
   type Summary,
   type ViewedMembership,
 } from './record-views.js';
-import { Empty, Pages, Section, Table, When, Rows, Badge, Head } from '../components/ui.js';
+import { Pages, Section, Table, When, Badge } from '../components/ui.js';
 import { Submit } from '../../forms/form.js';
 import { dateFormat } from '../../account/words.js';
 import { Address } from '../components/source.js';
@@ -37,9 +37,7 @@ import { span } from './record-parts.js';
 
 const LATEST = 5;
 
-@Controller(['people', 'organizations', 'memberships', 'places'])
-@InteractivePages()
-@SignedInOnly()
+@InteractivePages(['people', 'organizations', 'memberships', 'places'], SignedInOnly())
 export class RecordsController {
   constructor(
     private readonly views: RecordViews,
@@ -84,9 +82,7 @@ export class RecordsController {
   }
 }
 
-@Controller(['people', 'organizations'])
-@InteractivePages()
-@EditorsOnly()
+@InteractivePages(['people', 'organizations'], EditorsOnly())
 export class GraphPageController {
   constructor(
     private readonly graphs: GraphService,
@@ -109,8 +105,7 @@ export class GraphPageController {
 }
 
 /** Address for records of any kind. With `PUBLIC_PAGES`, it shows visitors a summary. */
-@Controller('r')
-@InteractivePages()
+@InteractivePages('r')
 export class AnyRecordController {
   constructor(
     private readonly views: RecordViews,
@@ -141,17 +136,15 @@ interface HistoryPageProps {
   readonly difference: Difference | null | undefined;
 }
 
-function HistoryPage({ kind, record, list, difference }: HistoryPageProps) {
-  const { public_id: publicId } = record;
-  const path = pathOf(kind, publicId);
+function HistoryPage({ kind, record: { public_id: publicId }, record, list, difference }: HistoryPageProps) {
+  const path = `${pathOf(kind, publicId)}/history`;
   const { items: changes } = list;
   return (
-    <Shell title={`History: ${nameOf(kind, record)}`} path="/workbench/search">
-      <RecordHead kind={kind} record={record} current={`${path}/history`} />
+    <RecordShell kind={kind} record={record} tab="history">
       {difference !== undefined && <Compared kind={kind} difference={difference} />}
       {changes.length > 1 && (
         <Section id="compare" title="Compare versions">
-          <form class="actions bottom" action={`${path}/history`}>
+          <form class="actions bottom" action={path}>
             <input type="hidden" name="page" value={list.page} />
             <Moment name="from" label="From" changes={changes} chosen={difference?.from ?? changes.at(-1)!} />
             <Moment name="to" label="To" changes={changes} chosen={difference?.to ?? changes[0]!} />
@@ -160,18 +153,10 @@ function HistoryPage({ kind, record, list, difference }: HistoryPageProps) {
         </Section>
       )}
       <Section id="changes" title="Changes" total={list.total}>
-        {changes.length === 0 ? (
-          <Empty title="No changes" text="Changes of this record appear here." />
-        ) : (
-          <ol class="timeline">
-            {changes.map((change) => (
-              <ChangeEntry kind={kind} publicId={publicId} change={change} />
-            ))}
-          </ol>
-        )}
-        <Pages list={list} href={(page) => `${path}/history?page=${page}`} />
+        <Timeline kind={kind} publicId={publicId} changes={changes} />
+        <Pages list={list} href={(page) => `${path}?page=${page}`} />
       </Section>
-    </Shell>
+    </RecordShell>
   );
 }
 
@@ -183,13 +168,15 @@ interface MomentProps {
 }
 
 function Moment({ name, label, changes, chosen }: MomentProps) {
+  const offered = changes.some(({ id }) => id === chosen.id) ? changes : [chosen, ...changes];
   return (
     <div class="field">
       <label for={name}>{label}</label>
       <select id={name} name={name}>
-        {!changes.some(({ id }) => id === chosen.id) && <Option change={chosen} isChosen />}
-        {changes.map((change) => (
-          <Option change={change} isChosen={change.id === chosen.id} />
+        {offered.map(({ id, changed_at, changed_by }) => (
+          <option value={id} selected={id === chosen.id}>
+            {second(changed_at)}, {changed_by?.name ?? 'Command line'}
+          </option>
         ))}
       </select>
     </div>
@@ -197,12 +184,6 @@ function Moment({ name, label, changes, chosen }: MomentProps) {
 }
 
 const second = dateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
-
-const Option = ({ change, isChosen }: { readonly change: ShownChange; readonly isChosen: boolean }) => (
-  <option value={change.id} selected={isChosen}>
-    {second(change.changed_at)}, {change.changed_by?.name ?? 'Command line'}
-  </option>
-);
 
 /** The difference of two versions, or the reason why they cannot be compared. */
 export function Compared({ kind, difference }: { kind: Kind; difference: Difference | null }) {
@@ -218,12 +199,12 @@ export function Compared({ kind, difference }: { kind: Kind; difference: Differe
       {fields.length === 0 ? (
         <p>The two versions are the same.</p>
       ) : (
-        <Table label="Difference" columns={['Field', 'Change']} stacks>
-          <Rows
-            classes={['wrap']}
-            rows={fields.map((one) => [labelOf(kind, one.field), <FromTo {...one} />])}
-          />
-        </Table>
+        <Table
+          label="Difference"
+          columns={['Field', 'Change']}
+          classes={['wrap']}
+          rows={fields.map((one) => [labelOf(kind, one.field), <FromTo {...one} />])}
+        />
       )}
     </Section>
   );
@@ -239,25 +220,25 @@ function SummaryPage({ kind, record, memberships, sources }: Summary) {
   /** Visitors can open only this address; all others redirect to the sign-in page. */
   const linkTo = (of: Kind, id: string): string => (signedIn === null ? `/r/${id}` : pathOf(of, id));
   return (
-    <Shell title={name} path="">
-      <Head
-        title={name}
-        badges={<Badge>{kind}</Badge>}
-        lead="Summary. The full record is available through the API."
-      />
+    <Shell
+      title={name}
+      path=""
+      badges={<Badge>{kind}</Badge>}
+      lead="Summary. The full record is available through the API."
+    >
       {listed.length > 0 && (
         <Section id="roles" title="Organizations and roles">
-          <Table label="Organizations and roles" columns={['Person', 'Organization', 'Role', 'Dates']} stacks>
-            <Rows
-              classes={['', '', 'figures']}
-              rows={listed.map(({ person, organization, ...one }) => [
-                <a href={linkTo('person', person.public_id)}>{person.name}</a>,
-                <a href={linkTo('organization', organization.public_id)}>{organization.name}</a>,
-                one.title ?? one.role,
-                span(one),
-              ])}
-            />
-          </Table>
+          <Table
+            label="Organizations and roles"
+            columns={['Person', 'Organization', 'Role', 'Dates']}
+            classes={['', '', 'figures']}
+            rows={listed.map(({ person, organization, ...one }) => [
+              <a href={linkTo('person', person.public_id)}>{person.name}</a>,
+              <a href={linkTo('organization', organization.public_id)}>{organization.name}</a>,
+              one.title ?? one.role,
+              span(one),
+            ])}
+          />
           {memberships && (
             <Pages
               list={memberships}

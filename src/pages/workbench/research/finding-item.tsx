@@ -1,6 +1,5 @@
-import { useContext } from 'preact/hooks';
 import type { ShownConflict } from '../../../research/review/accept-finding.js';
-import { Choice, Field, FormProblems, Submit } from '../../forms/form.js';
+import { Choice, Field, Submit } from '../../forms/form.js';
 import { Address } from '../components/source.js';
 import { When } from '../components/ui.js';
 import { isKind, pathOf } from '../records/kinds.js';
@@ -15,6 +14,7 @@ import {
   type ExistingRecord,
   type ShownFinding,
 } from './findings.js';
+import { useRendering } from '../../visits/visit.js';
 
 interface FindingItemProps {
   readonly finding: ShownFinding;
@@ -144,7 +144,7 @@ interface CorrectionProps {
 /** Fields to correct the value of a finding; acceptance writes their content. */
 function Correction({ finding, typed }: CorrectionProps) {
   const { id, kind } = finding;
-  const problems = useContext(FormProblems);
+  const { problems } = useRendering();
   const fields = EDITABLE[kind].map(([part, label]) => ({ part, label, name: valueField(id, part) }));
   const isRefused = fields.some(({ name }) => problems.some(({ field }) => field === name));
   return (

@@ -1,5 +1,5 @@
 import { Form, Submit } from '../../forms/form.js';
-import { Badge, Empty, Head, List, Pages, Section, When } from '../components/ui.js';
+import { Badge, Empty, List, Pages, Section, When } from '../components/ui.js';
 import type { ListPage } from '../lists.js';
 import { Shell } from '../shell.js';
 import type { ListedRequest } from './findings.js';
@@ -13,11 +13,11 @@ interface ResearchListProps {
 /** Domains with findings to review, and domains whose research failed. */
 export function ResearchListPage({ open, failed }: ResearchListProps) {
   return (
-    <Shell title="Research" path="/workbench/research">
-      <Head
-        title="Research"
-        lead="Findings from the websites of domains that a lookup did not know. An accepted finding is written with its page as the source."
-      />
+    <Shell
+      title="Research"
+      path="/workbench/research"
+      lead="Findings from the websites of domains that a lookup did not know. An accepted finding is written with its page as the source."
+    >
       <Section id="open" title="To review" total={open.total}>
         <OpenRequests requests={open.items} />
         <Pages list={open} href={(page) => `/workbench/research?page=${page}`} />

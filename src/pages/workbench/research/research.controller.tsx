@@ -1,14 +1,14 @@
-import { Controller, Get, Post, Query } from '@nestjs/common';
+import { Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import type { ApiError } from '../../../common/errors.js';
 import { NumericId } from '../../../http/params.js';
 import { ResearchRequests } from '../../../research/requests/research-requests.service.js';
 import type { ShownConflict } from '../../../research/review/accept-finding.js';
 import { FindingsReview } from '../../../research/review/findings-review.js';
-import { type FieldProblem, isRefusal } from '../../forms/form.js';
+import { isRefusal } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
-import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
+import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
 import { listPage, pageNumber, ROWS } from '../lists.js';
 import { workbenchPage } from '../shell.js';
 import { decisionsOf, openRequests, problemField, readAnswers, type ShownRequest } from './findings.js';
@@ -35,9 +35,7 @@ const question = ({ existing, message }: ShownConflict): string =>
     : `This finding may be ${existing.map(({ name }) => name).join(' or ')}: choose one.`;
 
 /** The pages where editors review findings about unknown domains. */
-@Controller('workbench/research')
-@InteractivePages()
-@EditorsOnly()
+@InteractivePages('workbench/research', EditorsOnly())
 export class ResearchController {
   constructor(
     private readonly requests: ResearchRequests,
@@ -91,11 +89,6 @@ export class ResearchController {
   async again(@Owner() { accountId }: SignedIn, @NumericId() id: number) {
     await this.requests.again(id, { accountId });
     return new SeeOther(`/workbench/research/${id}?notice=again`);
-  }
-
-  @Get(':id/again')
-  formAddress(@NumericId() id: number) {
-    return new SeeOther(`/workbench/research/${id}`);
   }
 
   /** The request without expired findings, whose values are deleted. Throws 404. */

@@ -2,7 +2,7 @@ import { FINDING_KINDS } from '../../../research/researcher/findings.js';
 import type { ShownConflict } from '../../../research/review/accept-finding.js';
 import { counted, grouped } from '../../../values/numbers.js';
 import { Form, Choice, Submit } from '../../forms/form.js';
-import { Badge, Empty, Head, Section, When, type Tone } from '../components/ui.js';
+import { Badge, Empty, Section, When, type Tone } from '../components/ui.js';
 import { useNotice } from '../../visits/visit.js';
 import { pathOf } from '../records/kinds.js';
 import { Shell } from '../shell.js';
@@ -48,27 +48,22 @@ export function ReviewPage({ request, just, refusal }: ReviewPageProps) {
       notice={
         notice && <Done notice={notice} finding={decided.find(({ id }) => id === just)} left={open.length} />
       }
+      above={{ href: '/workbench/research', text: 'Research' }}
+      badges={<Badge tone={tone}>{state}</Badge>}
+      lead={
+        <>
+          {request.reason} {request.finished_at && <When at={request.finished_at} exact />}
+          {request.organization && (
+            <>
+              {' '}
+              · Organization:{' '}
+              <a href={pathOf('organization', request.organization.public_id)}>{request.organization.name}</a>
+            </>
+          )}
+        </>
+      }
+      actions={isOver && <Again request={request} />}
     >
-      <Head
-        title={request.domain}
-        above={{ href: '/workbench/research', text: 'Research' }}
-        badges={<Badge tone={tone}>{state}</Badge>}
-        lead={
-          <>
-            {request.reason} {request.finished_at && <When at={request.finished_at} exact />}
-            {request.organization && (
-              <>
-                {' '}
-                · Organization:{' '}
-                <a href={pathOf('organization', request.organization.public_id)}>
-                  {request.organization.name}
-                </a>
-              </>
-            )}
-          </>
-        }
-        actions={isOver && <Again request={request} />}
-      />
       <Section id="findings" title="Findings" total={open.length}>
         {open.length === 0 ? (
           <Empty

@@ -1,4 +1,4 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Get, Query } from '@nestjs/common';
 import { ApiError } from '../../../common/errors.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { EditorsOnly } from '../../visits/visit.js';
@@ -6,11 +6,9 @@ import { pageNumber, textParameter } from '../lists.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { FILTERS, FindRecords, type Filters, type SearchPage, Result } from './found-records.js';
 import { counted, grouped } from '../../../values/numbers.js';
-import { Empty, Head, Pages, ButtonLink } from '../components/ui.js';
+import { Empty, Pages, ButtonLink } from '../components/ui.js';
 
-@Controller('workbench/search')
-@InteractivePages()
-@EditorsOnly()
+@InteractivePages('workbench/search', EditorsOnly())
 export class WorkbenchSearchController {
   constructor(private readonly records: FindRecords) {}
 
@@ -50,15 +48,17 @@ const address = (query: string, filters: Filters, page = 1): string =>
 /** The search page: results with their matches, and facets as links. */
 function WorkbenchSearchPage({ query, filters, found }: SearchPageProps) {
   return (
-    <Shell title={query === '' ? 'Search' : `${query}: search`} path="/workbench/search" query={query}>
-      <Head
-        title="Search"
-        lead={
-          found
-            ? `${counted(found.total, 'record')} for “${query}”`
-            : 'Search by name, role, email address or domain. Typing errors are tolerated.'
-        }
-      />
+    <Shell
+      title={query === '' ? 'Search' : `${query}: search`}
+      path="/workbench/search"
+      query={query}
+      heading="Search"
+      lead={
+        found
+          ? `${counted(found.total, 'record')} for “${query}”`
+          : 'Search by name, role, email address or domain. Typing errors are tolerated.'
+      }
+    >
       {found && <Facets query={query} filters={filters} found={found} />}
       {found &&
         (found.total === 0 ? (

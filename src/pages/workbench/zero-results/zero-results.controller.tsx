@@ -1,4 +1,4 @@
-import { Controller, Get, Post, Query } from '@nestjs/common';
+import { Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { DtoPipe } from '../../../http/params.js';
 import { ApiError, notFound } from '../../../common/errors.js';
@@ -7,19 +7,17 @@ import { ZeroResultsService } from '../../../zero-results/zero-results.service.j
 import { legacyId } from '../../../values/public-id.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
-import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
+import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
 import { listPage, pageNumber, ROWS, type ListPage } from '../lists.js';
 import { workbenchPage, Shell } from '../shell.js';
-import { Form, Submit, type FieldProblem } from '../../forms/form.js';
-import { Badge, Empty, Head, LinkBar, List, Pages, When, Note } from '../components/ui.js';
+import { Form, Submit } from '../../forms/form.js';
+import { Badge, Empty, LinkBar, List, Pages, When, Note } from '../components/ui.js';
 import { counted } from '../../../values/numbers.js';
 
 const PATH = '/workbench/zero-results';
 
 /** The pages where editors process zero-result searches. */
-@Controller('workbench/zero-results')
-@InteractivePages()
-@EditorsOnly()
+@InteractivePages('workbench/zero-results', EditorsOnly())
 export class ZeroResultsPageController {
   constructor(
     private readonly searches: ZeroResultsService,
@@ -79,8 +77,11 @@ interface ZeroResultsPageProps {
 /** Zero-result searches, with actions to search again, to add a record, and to mark as done with a note. */
 function ZeroResultsPage({ list, isDone }: ZeroResultsPageProps) {
   return (
-    <Shell title="Zero-result searches" path="/workbench/zero-results">
-      <Head title="Zero-result searches" lead="Searches without a result, the most frequent first." />
+    <Shell
+      title="Zero-result searches"
+      path="/workbench/zero-results"
+      lead="Searches without a result, the most frequent first."
+    >
       <LinkBar
         label="State"
         kind="facets"
