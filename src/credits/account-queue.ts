@@ -3,7 +3,7 @@ import { statement, type Database } from '../database/database.js';
 import { isOutcomeUnknown, isRetryable, isResponseTimeout } from '../database/pg-errors.js';
 import { ApiError, unavailable } from '../common/errors.js';
 import { outsideOfRequests } from '../common/request-context.js';
-import { TAKE, type BatchKey, type Claim, type Part, type Taken } from './batch.js';
+import { TAKE, TAKE_ONE, type BatchKey, type Claim, type Part, type Taken } from './batch.js';
 
 const LOCK = statement(
   `SELECT balance, (batches->>$2)::bigint AS batch FROM credit_balances WHERE account_id = $1 FOR UPDATE`,
@@ -251,15 +251,14 @@ async function takeBatch(
   const sums = new Map<string, number>();
   for (const { operation, credits } of parts) sums.set(operation, (sums.get(operation) ?? 0) + credits);
   const total = parts.reduce((sum, { credits }) => sum + credits, 0);
-  const values = [accountId, total, [...sums.keys()], [...sums.values()], meter, batch];
+  const operations = [...sums.keys()];
+  const credits = [...sums.values()];
   const writes = parts.flatMap(({ write }) => write ?? []);
-  const [row] =
-    writes.length === 0
-      ? await db.query<Taken>(TAKE, values)
-      : await db.query<Taken>(writes[0]!.kind.take, [
-          ...values,
-          JSON.stringify(writes.map(({ item }) => item)),
-        ]);
+  const isOne = operations.length === 1 && writes.length === 0;
+  const claimed = isOne ? [operations[0], credits[0]] : [operations, credits];
+  const items = writes.length === 0 ? [] : [JSON.stringify(writes.map(({ item }) => item))];
+  const take = writes[0]?.kind.take ?? (isOne ? TAKE_ONE : TAKE);
+  const [row] = await db.query<Taken>(take, [accountId, total, ...claimed, meter, batch, ...items]);
   return row ?? null;
 }
 

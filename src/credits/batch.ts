@@ -17,7 +17,7 @@ export class PaidWrites {
    */
   constructor(ctes: string) {
     this.take = statement(`
-      WITH ${DEBIT}, paid AS (
+      WITH ${debitFor(OPERATIONS)}, paid AS (
         SELECT item.ordinality AS place, item.value AS item
         FROM debit, jsonb_array_elements($7::jsonb) WITH ORDINALITY AS item
       ), ${ctes}
@@ -32,12 +32,17 @@ export class PaidWrites {
 /** Retention of the batch number of an idle process. */
 const BATCH_RETENTION_MS = 86_400_000;
 
+/** SQL: $3 operations, $4 credits of each. */
+const OPERATIONS = 'unnest($3::text[], $4::bigint[])';
+/** SQL: $3 an operation, $4 its credits. */
+const ONE_OPERATION = '(VALUES ($3::text, $4::bigint))';
+
 /**
- * $1 account, $2 total credits, $3 operations, $4 credits of each, $5 process, $6 batch number. Returns no row if the
- * balance does not cover the total, or if the process has committed this batch or a later one: the statement is
- * idempotent. The first batch of a process removes the expired numbers of others.
+ * $1 account, $2 total credits, $3 and $4 the operations with the credits of each, $5 process, $6 batch number. Returns
+ * no row if the balance does not cover the total, or if the process has committed this batch or a later one: the
+ * statement is idempotent. The first batch of a process removes the expired numbers of others.
  */
-const DEBIT = `
+const debitFor = (operations: string): string => `
   debit AS (
     UPDATE credit_balances SET balance = balance - $2::bigint,
         batches = CASE WHEN batches ? $5 THEN batches ELSE (
@@ -48,12 +53,15 @@ const DEBIT = `
   ), usage AS (
     INSERT INTO credit_usage (account_id, operation, hour, credits, balance_after)
     SELECT $1, u.operation, date_trunc('hour', now()), u.credits, debit.balance
-    FROM debit, unnest($3::text[], $4::bigint[]) AS u (operation, credits)
+    FROM debit, ${operations} AS u (operation, credits)
     ON CONFLICT (account_id, operation, hour) DO UPDATE
     SET credits = credit_usage.credits + EXCLUDED.credits, balance_after = EXCLUDED.balance_after
   )`;
 
-export const TAKE = statement(`WITH ${DEBIT} SELECT balance FROM debit`);
+export const TAKE = statement(`WITH ${debitFor(OPERATIONS)} SELECT balance FROM debit`);
+
+/** Charges for one operation. Without arrays the statement takes a sixth less of PostgreSQL's time. */
+export const TAKE_ONE = statement(`WITH ${debitFor(ONE_OPERATION)} SELECT balance FROM debit`);
 
 /** A call's claim on its account's balance; negative credits are a refund. */
 export interface Claim {

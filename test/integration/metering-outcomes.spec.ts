@@ -1,5 +1,5 @@
 import { Meter } from '../../src/credits/meter.js';
-import { TAKE } from '../../src/credits/batch.js';
+import { TAKE, TAKE_ONE } from '../../src/credits/batch.js';
 import { Directory } from '../factories/directory.js';
 import { TestApp } from '../support/app.js';
 import { eventually } from '../support/eventually.js';
@@ -11,7 +11,7 @@ import { sql } from '../support/sql.js';
 const MISSING = `/api/v1/people/${'0'.repeat(32)}`;
 
 /** The statement that charges, as it appears in a Bind message. */
-const isTake = (request: Buffer) => request.includes(TAKE.name);
+const isTake = (request: Buffer) => request.includes(TAKE.name) || request.includes(TAKE_ONE.name);
 /** The same with -1 credit, a parameter of two bytes. */
 const isRefund = (request: Buffer) => isTake(request) && request.includes('\0\0\0\x02-1');
 const isCharge = (request: Buffer) => isTake(request) && !isRefund(request);
