@@ -81,7 +81,7 @@ describe('ImportReport', () => {
     );
     const note = (rows: number) => ({ field: 'city', code: 'unknown_field', message: `of ${rows}` });
     report.share(position, 'city', note);
-    report.share({ ...position, line: 9 }, 'city', note, 2);
+    report.share({ ...position, line: 9 }, 'city', note);
     report.share({ ...position, file: 'other.jsonl' }, 'city', note);
     report.close();
     expect(linesOf(file.path)).toEqual([
@@ -93,7 +93,7 @@ describe('ImportReport', () => {
         message: 'a is bad; worse',
         row: { id: 1 },
       },
-      { ...position, severity: 'warning', field: 'city', code: 'unknown_field', message: 'city of 3' },
+      { ...position, severity: 'warning', field: 'city', code: 'unknown_field', message: 'city of 2' },
       {
         ...position,
         file: 'other.jsonl',

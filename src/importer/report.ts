@@ -164,12 +164,12 @@ export class ImportReport {
   }
 
   /** Collects a warning that rows of a file share, to be written once with their number, up to MAX_SHARED warnings. */
-  share(position: Position, key: string, note: (rows: number) => Note, rows = 1): void {
+  share(position: Position, key: string, note: Shared['note']): void {
     const name = `${position.file}\0${position.resource}\0${key}`;
     const known = this.shared.get(name);
-    if (known) known.rows += rows;
-    else if (this.shared.size < MAX_SHARED) this.shared.set(name, { position, note, rows });
-    else this.warn(position, note(rows));
+    if (known) known.rows++;
+    else if (this.shared.size < MAX_SHARED) this.shared.set(name, { position, note, rows: 1 });
+    else this.warn(position, note(1));
   }
 
   close(): void {

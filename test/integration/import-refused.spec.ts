@@ -22,7 +22,7 @@ describe('An unreadable row', () => {
         Buffer.from(`${person(1)}\n${person(2, `,"emails":${deep}`)}\n${deep}\n`),
         Buffer.from([0x22, 0xff, 0x22, 0x0a]),
         Buffer.from(`"${'x'.repeat(2 ** 20)}"\n\0\n{"first_name":"\\ud800"}\n`),
-        Buffer.from(`${person(3, `,"__proto__":{"id":7},"constructor":1,"x":${deep}`)}\n`),
+        Buffer.from(`${person(3, `,"__proto__":{"id":7},"constructor":1`)}\n`),
       ]),
       'organizations.csv': Buffer.from(
         'corpus,id,name,__proto__\nc,1,O1,x\nc,2,\xff,y\nc,3,O3\0,\n',

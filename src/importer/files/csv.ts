@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { CsvError, parse } from 'csv-parse';
 import { pipeline } from 'node:stream/promises';
 import type { LoadedResource } from '../../records/cited-load.js';
@@ -65,36 +64,19 @@ export async function* readCsv(
   yield rows;
 }
 
-/** Marks bytes that are not UTF-8. Unicode assigns no character to it. */
-const BROKEN = '\u{10ffff}';
+/** Takes the place of bytes that are not UTF-8. */
+const BROKEN = '\ufffd';
 
 /** The decoded text of the file. All lines end with a line feed, so that the parser counts them correctly. */
 async function* textOf(input: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  let rest = Buffer.alloc(0);
+  const decoder = new TextDecoder();
+  let held = '';
   for await (const piece of input) {
-    const bytes = Buffer.concat([rest, piece]);
-    let end = bytes.length;
-    // Keeps characters and line ends whole.
-    while (end > 0 && (bytes[end - 1]! > 0x7f || bytes[end - 1] === CARRIAGE_RETURN)) end--;
-    if (end === 0 && bytes.length > MAX_ROW) end = bytes.length;
-    yield decoded(bytes.subarray(0, end));
-    rest = bytes.subarray(end);
+    const text = held + decoder.decode(piece, { stream: true });
+    held = text.endsWith('\r') ? '\r' : '';
+    yield text.slice(0, text.length - held.length).replaceAll('\r\n', '\n');
   }
-  yield decoded(rest);
-}
-
-const CARRIAGE_RETURN = 0x0d;
-
-function decoded(bytes: Buffer): string {
-  const text = isUtf8(bytes)
-    ? bytes.toString()
-    : bytes.toString('latin1').split('\n').map(decodedLine).join('\n');
-  return text.replaceAll('\r\n', '\n');
-}
-
-function decodedLine(latin1: string): string {
-  const bytes = Buffer.from(latin1, 'latin1');
-  return isUtf8(bytes) ? bytes.toString() : bytes.toString().replaceAll('\ufffd', BROKEN);
+  yield held + decoder.decode();
 }
 
 /** The field names of the header, in lower case and with underscores. */
@@ -124,8 +106,7 @@ function readRecord(
   resource: LoadedResource,
 ): SourceRow {
   if (cells.some((cell) => cell.includes(BROKEN))) {
-    const text = cells.join(',').replaceAll(BROKEN, '\ufffd').slice(0, EXCERPT);
-    return { resource, line, value: null, text, problem: notUtf8 };
+    return { resource, line, value: null, text: cells.join(',').slice(0, EXCERPT), problem: notUtf8 };
   }
   const value = Object.fromEntries(header.map((name, index) => [name, readCell(name, cells[index] ?? '')]));
   const text = JSON.stringify(cells.length === header.length ? value : cells);

@@ -13,8 +13,6 @@ export interface JsonElement {
 const [QUOTE, BACKSLASH, COMMA, NEWLINE] = [0x22, 0x5c, 0x2c, 0x0a];
 const [LIST, LIST_END, OBJECT, OBJECT_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 const KEY = /^\s*("(?:[^"\\]|\\.)*")\s*:\s*$/s;
-/** Number of open brackets to remember. Deeper ones are only counted, and JSON.parse checks whether they match. */
-const MAX_DEPTH = 1_000;
 
 const isSpace = (byte: number) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
@@ -27,8 +25,11 @@ export class JsonElements {
   /** Whether the document contains such a list, even an empty one. */
   hasList = false;
 
-  private readonly open: number[] = [];
-  private deeper = 0;
+  /** The number of open brackets; 1 for those of the document. */
+  private depth = 0;
+  private isObject = false;
+  /** The depth of the elements of the open top-level list; 0 outside of one. */
+  private listDepth = 0;
   private inText = false;
   private escaped = false;
   private ended = false;
@@ -76,9 +77,9 @@ export class JsonElements {
   private take(byte: number, before: Buffer, found: JsonElement[]): boolean {
     if (byte === QUOTE) this.inText = true;
     if (byte === LIST || byte === OBJECT) return this.opened(byte, before);
-    if (this.open.length === 0) throw this.malformed();
+    if (this.depth === 0) throw this.malformed();
     if (byte === LIST_END || byte === OBJECT_END) return this.closed(byte, before, found);
-    if (byte !== COMMA || !(this.inList || this.open.length === 1)) return false;
+    if (byte !== COMMA || !(this.inList || this.depth === 1)) return false;
     if (this.inList) found.push(this.element(before));
     this.forget();
     return true;
@@ -86,44 +87,40 @@ export class JsonElements {
 
   /** Whether the position is directly in a top-level list. */
   private get inList(): boolean {
-    return (
-      this.open.at(-1) === LIST &&
-      (this.open.length === 1 || (this.open.length === 2 && this.open[0] === OBJECT))
-    );
+    return this.depth > 0 && this.depth === this.listDepth;
   }
 
   private opened(byte: number, before: Buffer): boolean {
     if (this.ended) throw this.malformed();
-    if (this.open.length === MAX_DEPTH) {
-      this.deeper++;
-      return false;
+    this.depth++;
+    if (this.depth === 1) this.isObject = byte === OBJECT;
+    else if (this.depth > 2 || byte !== LIST || !this.isObject) return false;
+    else this.list = this.keyOfList(before);
+    if (byte === LIST) {
+      this.hasList = true;
+      this.listDepth = this.depth;
     }
-    this.open.push(byte);
-    this.hasList ||= this.inList;
-    if (this.open.length === 1) {
-      this.forget();
-      return true;
-    }
-    if (!this.inList) return false;
-    const key = KEY.exec(this.all(before).toString('utf8'))?.[1];
-    if (key === undefined) throw this.malformed();
-    this.list = JSON.parse(key) as string;
     this.forget();
     return true;
   }
 
+  private keyOfList(before: Buffer): string {
+    const key = KEY.exec(this.all(before).toString('utf8'))?.[1];
+    if (key === undefined) throw this.malformed();
+    return JSON.parse(key) as string;
+  }
+
+  /** JSON.parse checks the brackets within elements. */
   private closed(byte: number, before: Buffer, found: JsonElement[]): boolean {
-    if (this.deeper > 0) {
-      this.deeper--;
-      return false;
-    }
-    const wasInList = this.inList;
-    if (wasInList && !this.blank) found.push(this.element(before));
-    if (this.open.pop() !== (byte === LIST_END ? LIST : OBJECT)) throw this.malformed();
-    this.ended = this.open.length === 0;
-    if (!wasInList && !this.ended) return false;
-    this.forget();
-    return true;
+    const { inList } = this;
+    if (inList && !this.blank) found.push(this.element(before));
+    const isEnd = inList || this.depth === 1;
+    if (isEnd && byte !== (inList ? LIST_END : OBJECT_END)) throw this.malformed();
+    if (inList) this.listDepth = 0;
+    this.depth--;
+    this.ended = this.depth === 0;
+    if (isEnd) this.forget();
+    return isEnd;
   }
 
   private element(before: Buffer): JsonElement {

@@ -1,8 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { LoadedResource } from '../../records/cited-load.js';
 import type { Note } from '../report.js';
-import { FIELDS } from '../rows/resource-rows.js';
-import { isDeeperThan, isRecord } from '../../values/json.js';
+import { isDeeperThan } from '../../values/json.js';
 
 export interface SourceRow {
   readonly resource: LoadedResource;
@@ -38,21 +37,11 @@ const tooDeep: Note = {
 const notJson: Note = { field: 'row', code: 'invalid_json', message: 'is not JSON' };
 export const notUtf8: Note = { field: 'row', code: 'invalid_encoding', message: 'is not UTF-8 text' };
 
-/** A JSON value and its text, or the reason why it could not be parsed. The text is then an excerpt. */
-type ReadJson =
-  | { readonly value: unknown; readonly text: string; readonly problem?: undefined }
-  | { readonly value: null; readonly text: string; readonly problem: Note };
+type ReadJson = Pick<SourceRow, 'value' | 'text' | 'problem'>;
 
-/**
- * Parses the bytes of one row; MAX_ROW + 1 bytes suffice to detect a longer row. A row that is nested too deeply is
- * refused. If only a field outside of `known` is, which would be ignored anyway, a placeholder replaces its value.
- */
-export function readJson(bytes: Buffer, known?: ReadonlySet<string>): ReadJson {
-  const refused = (problem: Note): ReadJson => ({
-    value: null,
-    text: bytes.toString('utf8', 0, EXCERPT),
-    problem,
-  });
+/** Parses the bytes of one row; MAX_ROW + 1 bytes suffice to detect a longer row. */
+export function readJson(bytes: Buffer): ReadJson {
+  const refused = (problem: Note) => ({ value: null, text: bytes.toString('utf8', 0, EXCERPT), problem });
   if (bytes.length > MAX_ROW) return refused(tooLong);
   if (!isUtf8(bytes)) return refused(notUtf8);
   const text = bytes.toString('utf8').trim();
@@ -63,14 +52,7 @@ export function readJson(bytes: Buffer, known?: ReadonlySet<string>): ReadJson {
     return { value: null, text, problem: notJson };
   }
   // JSON.stringify overflows the stack on deeper values, although JSON.parse does not.
-  if (!isDeeperThan(value, MAX_DEPTH)) return { value, text };
-  if (known === undefined || !isRecord(value)) return refused(tooDeep);
-  for (const [key, field] of Object.entries(value)) {
-    if (!isDeeperThan(field, MAX_DEPTH - 1)) continue;
-    if (known.has(key)) return refused(tooDeep);
-    value[key] = `(nested more than ${MAX_DEPTH} levels deep)`;
-  }
-  return { value, text: JSON.stringify(value) };
+  return isDeeperThan(value, MAX_DEPTH) ? refused(tooDeep) : { value, text };
 }
 
 const NEWLINE = 0x0a;
@@ -85,7 +67,7 @@ export async function* readJsonLines(
     const rows: SourceRow[] = [];
     for (const bytes of lines) {
       line++;
-      const read = readJson(bytes, FIELDS[resource]);
+      const read = readJson(bytes);
       if (read.text !== '') rows.push({ resource, line, ...read });
     }
     yield rows;

@@ -1,12 +1,14 @@
-import { PLURAL } from '../../database/resources.js';
 import type { Conflict } from '../../records/cited-load-edits.js';
 import type { LoadedResource } from '../../records/cited-load.js';
 import { excerpt, type Note } from '../report.js';
 import { resourceOf } from '../staging/staged-tables.js';
 
-export function explain(resource: LoadedResource, field: string, code: string): Note {
-  return { field: shownField(resource, field), code, message: messageOf(field, code) };
-}
+/** The note for a problem. In rows, `owner_id` names a place's owner of any kind. */
+export const explain = (resource: LoadedResource, field: string, code: string): Note => ({
+  field: resource === 'place' && field.endsWith('_id') ? 'owner_id' : field,
+  code,
+  message: messageOf(field, code),
+});
 
 /** The note for a value that differs from an editor's decision. */
 export function explainConflict({ field, kept, given }: Conflict): Note {
@@ -18,20 +20,6 @@ export function explainConflict({ field, kept, given }: Conflict): Note {
         message: `stays ${excerpt(kept)}, set by an editor, instead of ${excerpt(given)}`,
       };
 }
-
-/** The note for all rows of a file whose reference was resolved in a related corpus. */
-export function explainRelated(resource: LoadedResource, field: string): (rows: number) => Note {
-  const what = PLURAL[resourceOf(field)].replace('_', ' ');
-  return (rows) => ({
-    field: shownField(resource, field),
-    code: 'related_corpus',
-    message: `of ${rows} row(s) names ${what} of a related corpus`,
-  });
-}
-
-/** In rows, `owner_id` names a place's owner of any kind. */
-const shownField = (resource: LoadedResource, field: string): string =>
-  resource === 'place' && field.endsWith('_id') ? 'owner_id' : field;
 
 function messageOf(field: string, code: string): string {
   if (field === 'id' && code === 'gone') return 'is that of a record that was deleted from the directory';

@@ -5,18 +5,8 @@ import { keepEdits, type Conflict } from '../../records/cited-load-edits.js';
 import { Overtaken, type Session } from '../session.js';
 import { takeOutCircles, LINK_PARENTS } from '../staging/hierarchy.js';
 import type { StagedPlace } from '../staging/staged-tables.js';
-import { matchRows, type Found, type Matched } from './match.js';
+import { matchRows, type Finding, type Matched } from './match.js';
 import { ownsAliases } from '../../records/parts.js';
-
-/** A finding about a row: its seq, kind and `field:code`. `other` is the row that it repeats. */
-export interface BatchFinding {
-  readonly seq: number;
-  readonly kind: 'problem' | 'warning' | 'notice' | 'repeated' | 'conflict';
-  readonly field: string;
-  readonly code: string;
-  readonly other: number | null;
-  readonly conflict?: Conflict;
-}
 
 /** The result of a batch of rows; `unchanged` includes repetitions. */
 export interface BatchResult {
@@ -26,7 +16,7 @@ export interface BatchResult {
   readonly updated: number;
   readonly unchanged: number;
   readonly rejected: number;
-  readonly findings: readonly BatchFinding[];
+  readonly findings: readonly Finding[];
 }
 
 interface Batch {
@@ -55,7 +45,7 @@ export function loadBatch(session: Session, batch: Batch): Promise<BatchResult |
     ]);
     if (!matched || matched.size === 0) return null;
     if (matched.merged > 0) throw new MergedMeanwhile();
-    const findings = matched.findings.map(readFound);
+    const findings = [...matched.findings];
     if (resource === 'organization') findings.push(...(await linkParents(session, after, matched.last)));
     if (matched.fresh > 0) await session.query(createFresh(resource));
     const updated =
@@ -67,12 +57,7 @@ export function loadBatch(session: Session, batch: Batch): Promise<BatchResult |
   });
 }
 
-function readFound([seq, kind, what, other]: Found): BatchFinding {
-  const [field = 'id', code = kind] = what?.split(':') ?? [];
-  return { seq, kind, field, code, other };
-}
-
-async function linkParents(session: Session, after: StagedPlace, last: StagedPlace): Promise<BatchFinding[]> {
+async function linkParents(session: Session, after: StagedPlace, last: StagedPlace): Promise<Finding[]> {
   const linked = await session.query<{ seq: number; nowhere: boolean; gone: boolean }>(LINK_PARENTS, [
     after.level,
     after.seq,
@@ -82,7 +67,7 @@ async function linkParents(session: Session, after: StagedPlace, last: StagedPla
   return linked
     .filter(({ nowhere }) => nowhere)
     .map(({ seq, gone }) => {
-      return { seq, kind: 'warning', field: 'parent_id', code: gone ? 'gone' : 'not_found', other: null };
+      return { seq, kind: 'warning', field: 'parent_id', code: gone ? 'gone' : 'not_found' };
     });
 }
 
@@ -91,7 +76,7 @@ async function updateKnown(
   session: Session,
   resource: LoadedResource,
   overwrite: boolean,
-  findings: BatchFinding[],
+  findings: Finding[],
 ): Promise<Set<number> | null> {
   let ids = await differing(session, resource);
   // Conflicts are removed before any row lock, so that an import with only conflicts writes nothing.
@@ -107,7 +92,7 @@ async function updateKnown(
   if (resource === 'organization') {
     await session.query(SERIALIZE.text);
     for (const { seq, id } of await takeOutCircles(session, [...ids])) {
-      findings.push({ seq, kind: 'problem', field: 'parent_id', code: 'circular', other: null });
+      findings.push({ seq, kind: 'problem', field: 'parent_id', code: 'circular' });
       ids.delete(id);
     }
   }
@@ -125,7 +110,7 @@ async function removeConflicts(
   session: Session,
   resource: LoadedResource,
   ids: ReadonlySet<string>,
-  findings: BatchFinding[],
+  findings: Finding[],
 ): Promise<boolean> {
   if (ids.size === 0) return false;
   const before = findings.length;
@@ -133,13 +118,13 @@ async function removeConflicts(
     for (const conflict of await session.query<Conflict>(statement, [[...ids]])) {
       const { seq, field, kept } = conflict;
       const code = kept === null ? 'removed' : 'edited';
-      findings.push({ seq, kind: 'conflict', field, code, other: null, conflict });
+      findings.push({ seq, kind: 'conflict', field, code, conflict });
     }
   }
   return findings.length > before;
 }
 
-function summarize(matched: Matched, findings: readonly BatchFinding[], updated: number): BatchResult {
+function summarize(matched: Matched, findings: readonly Finding[], updated: number): BatchResult {
   const rejected = new Set(findings.filter(({ kind }) => kind === 'problem').map(({ seq }) => seq)).size;
   const { size, last, fresh: created } = matched;
   const unchanged = size - created - updated - rejected;

@@ -7,8 +7,9 @@ import { RowTexts, type StagedPlace } from '../staging/staged-tables.js';
 import { OWN_ROWS, separateMerged } from '../staging/merged-rows.js';
 import { indexRowTexts, nextStaged, settleStaged } from '../staging/settle.js';
 import type { Stager } from '../staging/stager.js';
-import { explain, explainConflict, explainRelated } from './explain.js';
-import { loadBatch, MergedMeanwhile, type BatchFinding, type BatchResult } from './load-batch.js';
+import { explain, explainConflict } from './explain.js';
+import { loadBatch, MergedMeanwhile, type BatchResult } from './load-batch.js';
+import type { Finding } from './match.js';
 
 interface LoadSettings {
   readonly overwrite: boolean;
@@ -147,17 +148,10 @@ export class Loader {
     this.progress.count(rows);
   }
 
-  private async reportFindings(resource: LoadedResource, findings: readonly BatchFinding[]): Promise<void> {
-    const texts = this.texts(resource);
-    const notices = findings.filter(({ kind }) => kind === 'notice');
-    for (const [field, found] of Map.groupBy(notices, (notice) => notice.field)) {
-      for (const { position, rows } of await texts.countByFile(found.map(({ seq }) => seq))) {
-        this.report.share(position, `${field} related`, explainRelated(resource, field), rows);
-      }
-    }
-    const others = findings.filter(({ kind }) => kind !== 'notice').sort((one, other) => one.seq - other.seq);
-    const found = await texts.find(others.flatMap(({ seq, other }) => [seq, other]));
-    for (const [seq, ofRow] of Map.groupBy(others, (finding) => finding.seq)) {
+  private async reportFindings(resource: LoadedResource, findings: readonly Finding[]): Promise<void> {
+    const sorted = findings.toSorted((one, other) => one.seq - other.seq);
+    const found = await this.texts(resource).find(sorted.flatMap(({ seq, other }) => [seq, other ?? seq]));
+    for (const [seq, ofRow] of Map.groupBy(sorted, (finding) => finding.seq)) {
       const { position, row } = found.get(seq)!;
       const problems: Note[] = [];
       for (const { kind, field, code, other, conflict } of ofRow) {

@@ -15,6 +15,7 @@ import { shownName } from '../../records/columns.js';
 import { columnsIn, TARGET, columnNames, isReference } from '../../records/schemas.js';
 import { columnsOfRow, OWN_ROWS } from '../staging/merged-rows.js';
 import { publicIdSql } from '../rows/import-row.js';
+import type { Conflict } from '../../records/cited-load-edits.js';
 
 /*
  * SQL that resolves and validates the rows of each resource against the database. In these expressions `o` is a row
@@ -114,17 +115,10 @@ function problemsOf(resource: LoadedResource, overwrite: boolean): string {
   }
   for (const column of referencesOf(resource)) {
     if (column === 'parent_id') continue;
-    problems.push(
-      nowhere(column),
-      when(`o.${column}_related AND o.${column}_candidates > 1`, `${column}:ambiguous`),
-    );
+    problems.push(nowhere(column), when(`o.${column}_ambiguous`, `${column}:ambiguous`));
   }
-  return list(problems);
+  return `array_remove(ARRAY[${problems.join(', ')}], NULL)`;
 }
-
-/** SQL: an array of `field:code` with what is reported once for all rows of a file. */
-const noticesOf = (resource: LoadedResource): string =>
-  list(referencesOf(resource).map((column) => when(`o.${column}_related`, `${column}:related`)));
 
 /** SQL: the code of a reference that cannot be resolved: the record does not exist, or was deleted. */
 function nowhere(column: string): string {
@@ -134,10 +128,7 @@ function nowhere(column: string): string {
   return `CASE WHEN o.${column} IS NULL AND ${ref} IS NOT NULL THEN ${code} END`;
 }
 
-const when = (condition: string, finding: string): string => `CASE WHEN ${condition} THEN '${finding}' END`;
-
-const list = (findings: readonly string[]): string =>
-  `array_remove(ARRAY[${[...findings, 'NULL'].join(', ')}]::text[], NULL)`;
+const when = (condition: string, problem: string): string => `CASE WHEN ${condition} THEN '${problem}' END`;
 
 export interface Matched {
   /** Rows in this slice; 0 if none are left. */
@@ -148,16 +139,18 @@ export interface Matched {
   readonly known: number;
   /** Rows of records that were merged, or whose survivors were, after the rows of merged records were separated. */
   readonly merged: number;
-  readonly findings: readonly Found[];
+  readonly findings: readonly Finding[];
 }
 
-/** `what` is `field:code`; `other` is the row that a repetition repeats. */
-export type Found = readonly [
-  seq: number,
-  kind: 'problem' | 'notice' | 'repeated',
-  what: string | null,
-  other: number | null,
-];
+/** A finding about a row. `other` is the row that a repetition repeats. */
+export interface Finding {
+  readonly seq: number;
+  readonly kind: 'problem' | 'warning' | 'repeated' | 'conflict';
+  readonly field: string;
+  readonly code: string;
+  readonly other?: number | null;
+  readonly conflict?: Conflict;
+}
 
 /**
  * Takes the next staged rows, resolves their records and references, and inserts the valid ones into the incoming
@@ -193,7 +186,7 @@ export function matchRows(resource: LoadedResource, derived: boolean, overwrite:
     ), resolved AS (
       SELECT n.*, coalesce(n.found_id, same.id) AS record_id FROM named n LEFT JOIN same USING (seq)
     ), valid AS (
-      SELECT o.*, ${problemsOf(resource, overwrite)} AS problems, ${noticesOf(resource)} AS notices
+      SELECT o.*, ${problemsOf(resource, overwrite)} AS problems
       FROM resolved o LEFT JOIN ${table} was ON was.id = o.record_id
     ), ordered AS (
       SELECT v.*, min(seq) FILTER (WHERE problems = '{}') OVER (PARTITION BY ${partition}) AS first_seq FROM valid v
@@ -209,16 +202,18 @@ export function matchRows(resource: LoadedResource, derived: boolean, overwrite:
     ), seen AS (
       INSERT INTO ${handled(resource)} SELECT id, seq FROM accepted WHERE level <= ${OWN_ROWS}
     ), found AS (
-      SELECT seq, 'repeated' AS kind, NULL AS what, repeats AS other FROM judged WHERE repeats IS NOT NULL
-      UNION ALL SELECT seq, 'problem', unnest(problems), NULL FROM judged WHERE repeats IS NULL
-      UNION ALL SELECT seq, 'notice', unnest(notices), NULL FROM accepted
+      SELECT seq, 'repeated' AS kind, 'id' AS field, 'repeated' AS code, repeats AS other
+      FROM judged WHERE repeats IS NOT NULL
+      UNION ALL
+      SELECT seq, 'problem', split_part(problem, ':', 1), split_part(problem, ':', 2), NULL
+      FROM judged CROSS JOIN LATERAL unnest(problems) AS problem WHERE repeats IS NULL
     )
-    SELECT (SELECT count(*)::int FROM slice) AS size, 
+    SELECT (SELECT count(*)::int FROM slice) AS size,
       (SELECT json_build_object('level', level, 'seq', seq) FROM slice ORDER BY level DESC, seq DESC LIMIT 1) AS last,
       (SELECT count(*)::int FROM accepted WHERE fresh) AS fresh,
       (SELECT count(*)::int FROM accepted WHERE NOT fresh) AS known,
       (SELECT count(*)::int FROM judged WHERE is_merged OR (repeats IS NOT NULL AND level > ${OWN_ROWS})) AS merged,
-      (SELECT coalesce(json_agg(json_build_array(seq, kind, what, other)), '[]') FROM found) AS findings`;
+      (SELECT coalesce(json_agg(found), '[]') FROM found) AS findings`;
 }
 
 /** The columns of the incoming table, in its order. An absent value becomes the column's default. */
@@ -231,11 +226,11 @@ function incomingValues(resource: LoadedResource): string {
   return ['seq', 'id', 'fresh', 'public_id', 'given', ...columns, ...Object.keys(BELONGINGS)].join(', ');
 }
 
-/** The record of a reference: its key, its public id, and how it was found. */
+/** The record of a reference: its key, its public id, and whether it is one of several. */
 const referenceColumns = (column: string): string => `,
         coalesce(${column}_t.id, ${column}_e.id) AS ${column},
         coalesce(${column}_t.public_id, ${column}_e.public_id) AS ${shownName(column)},
-        ${column}_e.rank = 2 AS ${column}_related, coalesce(${column}_e.candidates, 1) AS ${column}_candidates`;
+        ${column}_e.rank = 2 AND ${column}_e.candidates > 1 AS ${column}_ambiguous`;
 
 /**
  * Resolves a reference: to the record with the public id, else to the record that had it or that a row of this import

@@ -2,7 +2,7 @@ import { ALTERNATES, keyColumn, refColumn, RELATIVES, staged, type RowTexts } fr
 import { publicIdSql } from '../rows/import-row.js';
 import { shownName } from '../../records/columns.js';
 import { givenBit, incoming, isGiven } from '../../records/cited-load.js';
-import { explain, explainRelated } from '../loading/explain.js';
+import { explain } from '../loading/explain.js';
 import type { ImportReport } from '../report.js';
 import type { Session } from '../session.js';
 
@@ -13,17 +13,17 @@ const KEY = keyColumn('parent_id');
 
 /**
  * Redirects parent references that neither the staged rows nor the directory resolve: to a staged parent with that
- * alternate id, or to one in a related corpus. Returns the redirected rows.
+ * alternate id, or to one in a related corpus.
  */
 const REDIRECT_TO_PARENTS = `
   UPDATE ${STAGED} child SET ${REF} = led.found[1]
   FROM (
-    SELECT c.seq, array_agg(DISTINCT p.public_id) AS found, bool_or(other.related) AS related
+    SELECT c.seq, array_agg(DISTINCT p.public_id) AS found
     FROM ${STAGED} c CROSS JOIN LATERAL (
-      SELECT a.public_id, false AS related FROM ${ALTERNATES} a
+      SELECT a.public_id FROM ${ALTERNATES} a
       WHERE a.resource = 'organization' AND a.alternate = c.${REF}
       UNION ALL
-      SELECT ${publicIdSql('r.relative', `c.${KEY}`)}, true FROM ${RELATIVES} r
+      SELECT ${publicIdSql('r.relative', `c.${KEY}`)} FROM ${RELATIVES} r
       WHERE r.corpus = c.corpus AND c.${KEY} IS NOT NULL
     ) other JOIN ${STAGED} p ON p.public_id = other.public_id
     WHERE c.${REF} IS NOT NULL
@@ -31,7 +31,7 @@ const REDIRECT_TO_PARENTS = `
       AND NOT EXISTS (SELECT FROM organizations own WHERE own.public_id = c.${REF})
     GROUP BY c.seq HAVING count(DISTINCT p.public_id) = 1
   ) led
-  WHERE child.seq = led.seq RETURNING child.seq::float8 AS seq, led.related`;
+  WHERE child.seq = led.seq`;
 
 /** With `n_distinct`, the planner does not expect the children of the largest parent below each organization. */
 const INDEX_PARENTS = `
@@ -82,11 +82,7 @@ export function circleMembers<T extends Child>(children: readonly T[]): T[] {
 
 /** Orders parents before their children, and rejects cycles. */
 export async function orderHierarchy(session: Session, texts: RowTexts, report: ImportReport): Promise<void> {
-  const led = await session.query<{ seq: number; related: boolean }>(REDIRECT_TO_PARENTS);
-  const related = led.filter((row) => row.related).map(({ seq }) => seq);
-  for (const { position, rows } of await texts.countByFile(related)) {
-    report.share(position, 'parent_id related', explainRelated('organization', 'parent_id'), rows);
-  }
+  await session.query(REDIRECT_TO_PARENTS);
   await session.query(INDEX_PARENTS);
   for (;;) {
     const circles = circleMembers(await session.query<Child & { seq: number }>(SET_LEVELS));

@@ -86,31 +86,19 @@ export class RowTexts {
     private readonly resource: LoadedResource,
   ) {}
 
-  async find(seqs: readonly (number | null)[]): Promise<Map<number, RowText>> {
-    const wanted = [...new Set(seqs)].filter((seq) => seq !== null);
-    if (wanted.length === 0) return new Map();
+  async find(seqs: readonly number[]): Promise<Map<number, RowText>> {
     const rows = await this.session.query<{ seq: number; file: number; line: number; text: string }>(
       `SELECT seq::float8 AS seq, file, line, text FROM ${ROW_TEXTS} WHERE seq = ANY($1::bigint[])`,
-      [wanted],
+      [[...new Set(seqs)]],
     );
     return new Map(
       rows.map(({ seq, file, line, text }) => [
         seq,
-        { position: this.position(file, line), row: new JsonText(text) },
+        {
+          position: { file: this.files[file]!.path, line, resource: this.resource },
+          row: new JsonText(text),
+        },
       ]),
     );
-  }
-
-  /** The number of rows in each file, with the position of the first one. */
-  async countByFile(seqs: readonly number[]): Promise<{ position: Position; rows: number }[]> {
-    const rows = await this.session.query<{ file: number; line: number; rows: number }>(
-      `SELECT file, min(line) AS line, count(*)::int AS rows FROM ${ROW_TEXTS} WHERE seq = ANY($1::bigint[]) GROUP BY file`,
-      [seqs],
-    );
-    return rows.map(({ file, line, rows }) => ({ position: this.position(file, line), rows }));
-  }
-
-  private position(file: number, line: number): Position {
-    return { file: this.files[file]!.path, line, resource: this.resource };
   }
 }
