@@ -56,7 +56,7 @@ it.each(['utf-7', 'utf-16le', 'shift_jis', 'gb18030', 'no-such-charset', `x${'y'
 it.each([
   ['many rules', fill('Disallow: /a*b*c*d*e\n', 500 * 1024)],
   ['long rules', `Disallow: /${fill('*a', 500 * 1024)}\n`],
-  ['rules just within the limits', fill(`Disallow: /${'*a'.repeat(1_000)}b\n`, 127 * 1024)],
+  ['many long rules', fill(`Disallow: /${'*a'.repeat(1_000)}b\n`, 127 * 1024)],
 ])(
   'ends with a robots.txt of %s, also on a long path',
   async (_what, rules) => {

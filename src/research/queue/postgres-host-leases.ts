@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Database, statement } from '../../database/database.js';
 import { deletion, Housekeeping } from '../../database/housekeeping.js';
 import type { HostLeases, Release } from '../researcher/fetch/host-turns.js';
@@ -28,14 +28,11 @@ const ACQUIRE = statement(`
   SELECT (SELECT count(*) FROM taken) AS taken,
     coalesce(extract(epoch FROM busy.until - now()) * 1000, 0)::float8 AS wait_ms FROM busy`);
 
-/** $1 keys, $2 the pause after each in milliseconds, $3 the holder. */
+/** $1 keys, $2 the milliseconds until they are free, $3 the holder. */
 const RELEASE = statement(`
-  WITH released AS (
-    SELECT l.key, r.pause FROM unnest($1::text[], $2::float8[]) AS r (key, pause) JOIN research_host_leases l USING (key)
-    WHERE l.holder = $3::uuid ORDER BY l.key FOR UPDATE OF l
-  )
-  UPDATE research_host_leases l SET held_until = now() + released.pause * interval '1 ms'
-  FROM released WHERE l.key = released.key`);
+  UPDATE research_host_leases SET held_until = now() + $2 * interval '1 ms'
+  WHERE key IN (
+    SELECT key FROM research_host_leases WHERE key = ANY($1::text[]) AND holder = $3::uuid ORDER BY key FOR UPDATE)`);
 
 /**
  * Leases on hosts, stored in PostgreSQL. Across all processes, one request at a time goes to an address or a
@@ -43,9 +40,8 @@ const RELEASE = statement(`
  * no connection and no lock.
  */
 @Injectable()
-export class PostgresHostLeases implements HostLeases, OnApplicationShutdown {
+export class PostgresHostLeases implements HostLeases {
   private readonly logger = new Logger('Research');
-  private readonly ending = new AbortController();
 
   constructor(
     private readonly db: Database,
@@ -60,18 +56,13 @@ export class PostgresHostLeases implements HostLeases, OnApplicationShutdown {
 
   /** While PostgreSQL is unavailable, no worker acquires a lease. */
   async acquire(keys: readonly string[], signal: AbortSignal): Promise<Release> {
-    const either = AbortSignal.any([signal, this.ending.signal]);
     const holder = randomUUID();
     for (;;) {
-      either.throwIfAborted();
+      signal.throwIfAborted();
       const waitMs = await this.tryAcquire(keys, holder);
-      if (waitMs === null) return (pausesMs) => this.release(holder, pausesMs);
-      await sleep(waitMs, undefined, { signal: either }).catch(() => undefined);
+      if (waitMs === null) return (pauseMs) => this.release(keys, holder, pauseMs);
+      await sleep(waitMs, undefined, { signal }).catch(() => undefined);
     }
-  }
-
-  onApplicationShutdown(): void {
-    this.ending.abort(new Error('The worker shuts down.'));
   }
 
   /** Null if the keys were acquired, otherwise the milliseconds to wait before the next try. */
@@ -84,7 +75,7 @@ export class PostgresHostLeases implements HostLeases, OnApplicationShutdown {
       ]);
       if (row!.taken === keys.length) return null;
       // Another process acquired some of the keys concurrently.
-      if (row!.taken > 0) await this.release(holder, new Map(keys.map((key) => [key, 0])));
+      if (row!.taken > 0) await this.release(keys, holder, 0);
       return Math.min(row!.wait_ms, MAX_POLL_MS) + Math.random() * 20;
     } catch (error) {
       this.logger.warn(`Research waits for PostgreSQL: ${(error as Error).message}`);
@@ -93,9 +84,7 @@ export class PostgresHostLeases implements HostLeases, OnApplicationShutdown {
   }
 
   /** A lease that cannot be released expires. */
-  private async release(holder: string, pausesMs: ReadonlyMap<string, number>): Promise<void> {
-    await this.db
-      .query(RELEASE, [[...pausesMs.keys()], [...pausesMs.values()], holder])
-      .catch(() => undefined);
+  private async release(keys: readonly string[], holder: string, pauseMs: number): Promise<void> {
+    await this.db.query(RELEASE, [keys, pauseMs, holder]).catch(() => undefined);
   }
 }

@@ -9,7 +9,7 @@ import { exchange, type Answer, type ExchangeOptions } from '../../../outbound/e
 import { unusable, show, Unreachable, failedForNow, refused } from '../../../outbound/outbound-error.js';
 import { type ReaderThreads, ThreadOverrun } from '../threads/reader-threads.js';
 import { ROBOT, type RobotsAnswer, type RobotsQuestion } from '../threads/robots-text.js';
-import type { HostTurns, Turn } from './host-turns.js';
+import type { HostTurns } from './host-turns.js';
 
 const PAGE_TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 1024 * 1024;
@@ -59,7 +59,7 @@ export class Fetcher {
 
   /** Follows redirects. Waiting for a turn does not count towards the timeout. */
   async #follow(start: URL, what: What, permit?: (url: URL) => Promise<void>): Promise<Answer> {
-    const { signal, turns, domain, connections } = this.visit;
+    const { signal, turns, domain, connections, settings } = this.visit;
     const request = { ...what, signal, agent: connections.agent, userAgent: this.#userAgent };
     const seen = new Set<string>();
     let left = PAGE_TIMEOUT_MS;
@@ -73,7 +73,9 @@ export class Fetcher {
       await permit?.(url);
       // A server that was not reached received no request, so it needs no pause.
       let isReached = true;
-      const answer = await turns.take(await this.#turns(url, () => isReached), signal, async () => {
+      const pauseMs = (): number =>
+        isReached ? Math.max(settings.delayMs, this.#robots.crawlDelayMs(url)) : 0;
+      const answer = await turns.take(await this.#serversOf(url), pauseMs, signal, async () => {
         const began = performance.now();
         const limits = { timeoutMs: Math.max(1, Math.ceil(left)), limitMs: PAGE_TIMEOUT_MS };
         try {
@@ -92,16 +94,10 @@ export class Fetcher {
   }
 
   /** A server receives one request at a time, for all of its hosts and domains. */
-  async #turns(url: URL, isReached: () => boolean): Promise<Turn[]> {
-    const { connections, settings } = this.visit;
-    const { delayMs } = settings;
+  async #serversOf(url: URL): Promise<string[]> {
     const host = bareHost(url.hostname);
-    const turn = (key: string, ms: () => number): Turn => ({ key, pauseMs: () => (isReached() ? ms() : 0) });
-    const byAddress = (await connections.servers(host)).slice(0, MAX_ADDRESSES);
-    return [
-      turn(`domain ${registrableDomain(host)}`, () => Math.max(delayMs, this.#robots.crawlDelayMs(url))),
-      ...byAddress.map((address) => turn(`address ${address}`, () => delayMs)),
-    ];
+    const addresses = (await this.visit.connections.servers(host)).slice(0, MAX_ADDRESSES);
+    return [`domain ${registrableDomain(host)}`, ...addresses.map((address) => `address ${address}`)];
   }
 }
 
@@ -150,8 +146,6 @@ export class RobotsRules {
     const { isAllowed, crawlDelaySeconds } = await this.#evaluate(url, text);
     const delayMs = Math.max(crawlDelaySeconds, 0) * 1_000 || 0;
     this.#crawlDelays.set(url.origin, Math.min(delayMs, MAX_CRAWL_DELAY_MS));
-    if (isAllowed === null)
-      throw refused(`The robots.txt of ${url.host} has too many rules, so nothing is read.`);
     if (!isAllowed) throw refused(`The robots.txt of ${url.host} does not allow ${show(url)} to be read.`);
   }
 

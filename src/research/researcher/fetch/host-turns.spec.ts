@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { HostTurns, type Turn } from './host-turns.js';
+import { HostTurns } from './host-turns.js';
 
 const never = new AbortController().signal;
 
-/** Turns of these keys, with a pause in milliseconds. */
-const turnsOf = (keys: readonly string[], ms = 0): Turn[] => keys.map((key) => ({ key, pauseMs: () => ms }));
+const noPause = () => 0;
+const shortPause = () => 1;
 
 function recorder() {
   const log: string[] = [];
@@ -22,7 +22,7 @@ it('serializes requests with a common key, in their order, with pauses', async (
   const { log, work } = recorder();
   const keys = [['one'], ['one', 'two'], ['two']];
   const results = await Promise.all(
-    ['a', 'b', 'c'].map((name, at) => turns.take(turnsOf(keys[at]!, 1), never, work(name))),
+    ['a', 'b', 'c'].map((name, at) => turns.take(keys[at]!, shortPause, never, work(name))),
   );
   expect(results).toEqual(['a', 'b', 'c']);
   expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
@@ -32,8 +32,8 @@ it('never lets two requests wait for each other', async () => {
   const turns = new HostTurns();
   const { log, work } = recorder();
   await Promise.all([
-    turns.take(turnsOf(['one', 'two']), never, work('a')),
-    turns.take(turnsOf(['two', 'one']), never, work('b')),
+    turns.take(['one', 'two'], noPause, never, work('a')),
+    turns.take(['two', 'one'], noPause, never, work('b')),
   ]);
   expect(log).toHaveLength(4);
 });
@@ -41,8 +41,8 @@ it('never lets two requests wait for each other', async () => {
 it('runs requests without a common key concurrently', async () => {
   const turns = new HostTurns();
   const held = Promise.withResolvers<void>();
-  const first = turns.take(turnsOf(['one']), never, () => held.promise);
-  await expect(turns.take(turnsOf(['other']), never, () => Promise.resolve('done'))).resolves.toBe('done');
+  const first = turns.take(['one'], noPause, never, () => held.promise);
+  await expect(turns.take(['other'], noPause, never, () => Promise.resolve('done'))).resolves.toBe('done');
   held.resolve();
   await first;
 });
@@ -50,12 +50,13 @@ it('runs requests without a common key concurrently', async () => {
 it('also pauses after work that failed, and reads the pause when the work has ended', async () => {
   const turns = new HostTurns();
   const asked: string[] = [];
-  const failing = turns.take([{ key: 'host', pauseMs: () => asked.push('pause') }], never, () => {
+  const pause = () => asked.push('pause');
+  const failing = turns.take(['host'], pause, never, () => {
     asked.push('work');
     return Promise.reject(new Error('no'));
   });
   await expect(failing).rejects.toThrow('no');
-  await turns.take(turnsOf(['host']), never, () => Promise.resolve(asked.push('next')));
+  await turns.take(['host'], noPause, never, () => Promise.resolve(asked.push('next')));
   expect(asked).toEqual(['work', 'pause', 'next']);
 });
 
@@ -63,32 +64,32 @@ it('continues with the next request after an aborted one', async () => {
   const turns = new HostTurns();
   const held = Promise.withResolvers<void>();
   const gone = new AbortController();
-  const first = turns.take(turnsOf(['host']), never, () => held.promise);
-  const second = turns.take(turnsOf(['host']), gone.signal, () => Promise.resolve('second'));
-  const third = turns.take(turnsOf(['host']), never, () => Promise.resolve('third'));
+  const first = turns.take(['host'], noPause, never, () => held.promise);
+  const second = turns.take(['host'], noPause, gone.signal, () => Promise.resolve('second'));
+  const third = turns.take(['host'], noPause, never, () => Promise.resolve('third'));
   gone.abort(new Error('enough'));
   await expect(second).rejects.toThrow('enough');
   held.resolve();
   await first;
   await expect(third).resolves.toBe('third');
-  await expect(turns.take(turnsOf(['host']), gone.signal, () => Promise.resolve())).rejects.toThrow('enough');
+  await expect(turns.take(['host'], noPause, gone.signal, () => Promise.resolve())).rejects.toThrow('enough');
 });
 
-it('holds the leases of its keys during the work, and releases them with their pauses', async () => {
+it('holds the leases of its keys during the work, and releases them with the pause', async () => {
   const log: unknown[] = [];
   const turns = new HostTurns({
     acquire: async (keys) => {
       log.push(keys);
-      return async (pauses) => void log.push([...pauses]);
+      return async (ms) => void log.push(ms);
     },
   });
-  await turns.take(turnsOf(['one', 'two'], 1), never, async () => log.push('work'));
-  expect(log).toEqual([['one', 'two'], 'work', [['one', 1], ['two', 1]]]); // prettier-ignore
+  await turns.take(['one', 'two'], shortPause, never, async () => log.push('work'));
+  expect(log).toEqual([['one', 'two'], 'work', 1]);
 });
 
 it('forgets keys after their pauses', async () => {
   const turns = new HostTurns();
-  await turns.take(turnsOf(['host'], 1), never, () => Promise.resolve());
+  await turns.take(['host'], shortPause, never, () => Promise.resolve());
   expect(turns.busy).toBe(1);
   while (turns.busy > 0) await pause(1);
   expect(turns.busy).toBe(0);

@@ -1,15 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A turn on an address or a registrable domain, which serves one request at a time. */
-export interface Turn {
-  readonly key: string;
-  /** Called after the request: the milliseconds in which no other request starts. */
-  readonly pauseMs: () => number;
-}
-
-/** Releases keys. Each key stays locked for its milliseconds. Never rejects. */
-export type Release = (pausesMs: ReadonlyMap<string, number>) => Promise<void>;
+/** Releases keys, which stay locked for these milliseconds. Never rejects. */
+export type Release = (pauseMs: number) => Promise<void>;
 
 /** Leases on keys, which exclude other processes. */
 export interface HostLeases {
@@ -23,30 +16,39 @@ const NO_LEASES: HostLeases = { acquire: async () => async () => undefined };
 /** Serializes requests by key, with a pause between them. Requests that share no key do not wait for each other. */
 export class HostTurns {
   /** The end of each key's last turn, including the pause after it. */
-  readonly #ends = new Map<string, Promise<void>>();
+  readonly #ends = new Map<string, Promise<unknown>>();
 
   constructor(private readonly leases: HostLeases = NO_LEASES) {}
 
-  /** Runs `work` after the earlier turns of its keys, which must differ. Rejects if `signal` aborts. */
-  async take<T>(turns: readonly Turn[], signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  /**
+   * Runs `work` after the earlier turns of its keys. Rejects if `signal` aborts.
+   * @param pauseMs called after the work: the milliseconds in which no other request of the keys starts
+   */
+  async take<T>(
+    keys: readonly string[],
+    pauseMs: () => number,
+    signal: AbortSignal,
+    work: () => Promise<T>,
+  ): Promise<T> {
     signal.throwIfAborted();
     // The turn enters all queues at once, so two requests cannot deadlock.
-    const queued = turns.map((turn) => ({ ...turn, ...this.#queue(turn.key) }));
-    const keys = turns.map(({ key }) => key);
-    let pauses: ReadonlyMap<string, number> = new Map();
-    let released: Promise<void> | undefined;
+    const before = Promise.all(keys.flatMap((key) => this.#ends.get(key) ?? []));
+    const over = Promise.withResolvers<unknown>();
+    const end = before.then(() => over.promise);
+    for (const key of keys) this.#ends.set(key, end);
+    void end.then(() => this.#forget(keys, end));
+    let pause: Promise<unknown> | undefined;
     try {
-      await abortable(Promise.all(queued.map(({ before }) => before)), signal);
+      await abortable(before, signal);
       const release = await this.leases.acquire(keys, signal);
       try {
         return await work();
       } finally {
-        pauses = new Map(turns.map(({ key, pauseMs }) => [key, pauseMs()]));
-        released = release(pauses);
+        const ms = pauseMs();
+        pause = Promise.all([release(ms), sleep(ms, undefined, { ref: false })]);
       }
     } finally {
-      for (const { key, end } of queued)
-        void Promise.all([released, sleep(pauses.get(key) ?? 0, undefined, { ref: false })]).then(end);
+      over.resolve(pause);
     }
   }
 
@@ -55,15 +57,8 @@ export class HostTurns {
     return this.#ends.size;
   }
 
-  #queue(key: string): { before: Promise<void>; end: () => void } {
-    const before = this.#ends.get(key) ?? Promise.resolve();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const ended = before.then(() => promise);
-    this.#ends.set(key, ended);
-    void ended.then(() => {
-      if (this.#ends.get(key) === ended) this.#ends.delete(key);
-    });
-    return { before, end: resolve };
+  #forget(keys: readonly string[], end: Promise<unknown>): void {
+    for (const key of keys) if (this.#ends.get(key) === end) this.#ends.delete(key);
   }
 }
 

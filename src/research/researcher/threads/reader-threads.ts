@@ -69,23 +69,20 @@ export class ReaderThreads {
    */
   async run<Input, Output>(name: string, input: Input, signal: AbortSignal): Promise<Output> {
     const pool = this.#free.pop() ?? (await new Promise<Piscina>((resolve) => this.#waiting.push(resolve)));
-    const overrun = new AbortController();
-    const exceeded = this.#watch(pool);
-    const readings = setInterval(
-      () => void exceeded().then((limit) => limit && overrun.abort(limit)),
-      Math.min(READING_MS, this.limits.clockMs),
-    );
+    const cpu = new AbortController();
+    const clock = AbortSignal.timeout(this.limits.clockMs);
+    const isTooLong = this.#exceedsCpu(pool);
+    const readings = setInterval(() => void isTooLong().then((is) => is && cpu.abort()), READING_MS);
     try {
       signal.throwIfAborted();
-      const where = {
-        name,
-        filename: this.modules[name]!,
-        signal: AbortSignal.any([signal, overrun.signal]),
-      };
-      return (await pool.run(input, where)) as Output;
+      const either = AbortSignal.any([signal, cpu.signal, clock]);
+      return (await pool.run(input, { name, filename: this.modules[name]!, signal: either })) as Output;
     } catch (error) {
       signal.throwIfAborted();
-      if (overrun.signal.aborted) throw new ThreadOverrun(`takes more than ${overrun.signal.reason} to read`);
+      const { cpuMs, clockMs } = this.limits;
+      if (cpu.signal.aborted)
+        throw new ThreadOverrun(`takes more than ${cpuMs / 1_000} seconds of CPU to read`);
+      if (clock.aborted) throw new ThreadOverrun(`takes more than ${clockMs / 1_000} seconds to read`);
       const isMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
       throw new ThreadOverrun(isMemory ? 'takes too much memory to read' : 'cannot be read');
     } finally {
@@ -101,18 +98,16 @@ export class ReaderThreads {
     await Promise.all(this.#pools.map((pool) => pool.destroy()));
   }
 
-  /** Returns a function that names the limit that the pool's task has exceeded, or returns null. */
-  #watch(pool: Piscina): () => Promise<string | null> {
-    const { cpuMs, clockMs } = this.limits;
-    let first: { readonly at: number; readonly cpuMs: number } | null = null;
+  /** Returns a function that tells whether the pool's task has exceeded its CPU time since the first call. */
+  #exceedsCpu(pool: Piscina): () => Promise<boolean> {
+    let first: number | undefined;
     return async () => {
       // Undefined before the thread starts, and after it has exited together with its task.
       const cpu = await pool.threads[0]?.cpuUsage().catch(() => undefined);
-      if (cpu === undefined) return null;
-      const now = { at: performance.now(), cpuMs: (cpu.user + cpu.system) / 1_000 };
-      first ??= now;
-      if (now.cpuMs - first.cpuMs > cpuMs) return `${cpuMs / 1_000} seconds of CPU`;
-      return now.at - first.at > clockMs ? `${clockMs / 1_000} seconds` : null;
+      if (cpu === undefined) return false;
+      const ms = (cpu.user + cpu.system) / 1_000;
+      first ??= ms;
+      return ms - first > this.limits.cpuMs;
     };
   }
 }
