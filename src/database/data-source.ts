@@ -60,7 +60,8 @@ const entities = [
   ZeroResultSearch,
 ];
 
-const migrations = [Directory1763700000000];
+/** The migrations of this release. */
+export const MIGRATIONS = [Directory1763700000000];
 
 /**
  * Grace period after the statement timeout: a server that does not even report the cancellation by then is considered
@@ -103,7 +104,7 @@ export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSour
     type: 'postgres',
     url,
     entities,
-    migrations,
+    migrations: MIGRATIONS,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     // TypeORM's name for gen_random_uuid(), which is built into PostgreSQL: no extension is needed.

@@ -2,7 +2,7 @@ import { type QueryRunner, DataSource } from 'typeorm';
 import pg from 'pg';
 import { takeAdvisoryLock, withClient } from './unpooled-client.js';
 import type { DatabaseAccess } from './connect.js';
-import { dataSourceOptions } from './data-source.js';
+import { dataSourceOptions, MIGRATIONS } from './data-source.js';
 import { StartupError } from './startup-error.js';
 
 /** Prefix of the comment that stores the oldest release; dumps include comments, and a comment needs no table. */
@@ -16,10 +16,6 @@ export async function setOldestRelease(runner: QueryRunner, migration: string | 
   const comment = migration === null ? 'NULL' : `'${PREFIX}${migration}'`;
   await runner.query(`COMMENT ON TABLE migrations IS ${comment}`);
 }
-
-/** The migration that a release must have, from the table's comment; null if there is no restriction. */
-const oldestRelease = (comment: string | null): string | null =>
-  comment?.startsWith(PREFIX) ? comment.slice(PREFIX.length) : null;
 
 /** Serializes the migrations of concurrent starts. */
 const LOCK = 0x6d69_6772;
@@ -60,11 +56,11 @@ export async function requireCurrentSchema({ url, embedded, owned }: DatabaseAcc
   });
 }
 
+const KNOWN = MIGRATIONS.map(({ name }) => name);
+
 /** This release's migrations that were not applied. */
-export function missingMigrations(applied: readonly string[]): string[] {
-  const known = (dataSourceOptions('').migrations as { name: string }[]).map(({ name }) => name);
-  return known.filter((name) => !applied.includes(name));
-}
+export const missingMigrations = (applied: readonly string[]): string[] =>
+  KNOWN.filter((name) => !applied.includes(name));
 
 /**
  * Compares the applied migrations with this release's. Migrations of later releases are harmless, since they only add
@@ -72,27 +68,20 @@ export function missingMigrations(applied: readonly string[]): string[] {
  * StartupError if this release is older.
  */
 async function readSchema(client: pg.Client): Promise<{ applied: string[]; pending: string[] }> {
-  const { applied, comment } = await appliedMigrations(client);
-  const pending = missingMigrations(applied);
-  const needed = oldestRelease(comment);
+  const { rows } = await client.query<{ comment: string | null }>(
+    `SELECT obj_description(oid) AS comment FROM pg_class WHERE oid = to_regclass('migrations')`,
+  );
+  if (rows.length === 0) return { applied: [], pending: KNOWN };
+  const needed = rows[0]!.comment?.split(PREFIX)[1];
   // A release that is about to apply the required migration is new enough.
-  if (needed !== null && !isKnown(needed)) {
+  if (needed !== undefined && !KNOWN.includes(needed)) {
     throw new StartupError(
       `The database was migrated by a newer release of this service, and releases without ${needed} cannot use it any more: start a newer release, or restore a backup from before.`,
     );
   }
-  return { applied, pending };
-}
-
-const isKnown = (migration: string): boolean => missingMigrations([]).includes(migration);
-
-async function appliedMigrations(client: pg.Client): Promise<{ applied: string[]; comment: string | null }> {
-  const { rows } = await client.query<{ there: boolean; comment: string | null }>(`
-    SELECT to_regclass('migrations') IS NOT NULL AS there,
-           obj_description(to_regclass('migrations'), 'pg_class') AS comment`);
-  if (!rows[0]?.there) return { applied: [], comment: null };
-  const applied = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY id');
-  return { applied: applied.rows.map(({ name }) => name), comment: rows[0].comment };
+  const found = await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY id');
+  const applied = found.rows.map(({ name }) => name);
+  return { applied, pending: missingMigrations(applied) };
 }
 
 async function runMigrations(url: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import pg from 'pg';
 import { outsideOfRequests } from '../common/request-context.js';
-import { isOutage } from './pg-errors.js';
+import { isUnreachable } from './pg-errors.js';
 
 /** Maximum replica lag in seconds; a replica with a longer one serves no reads until it has caught up. */
 const MAX_LAG_SECONDS = 10;
@@ -23,18 +23,13 @@ const REPLICA_LAG = `
     ELSE coalesce(extract(epoch FROM now() - pg_last_xact_replay_timestamp()), 0)
   END::float8 AS behind`;
 
-const CANCELLED = '57014';
-
-/** The state of a replica. It serves no reads before its first check has passed. */
-class Replica {
-  usable = false;
-  checkedAt = -Infinity;
-  checking = false;
-
-  constructor(
-    readonly name: string,
-    readonly pool: pg.Pool,
-  ) {}
+interface Replica {
+  readonly name: string;
+  readonly pool: pg.Pool;
+  /** It serves no reads before its first check has passed. */
+  usable: boolean;
+  checkedAt: number;
+  checking: boolean;
 }
 
 /**
@@ -60,7 +55,7 @@ export class Replicas {
       });
       // An idle connection that breaks is reported by the next check.
       pool.on('error', () => undefined);
-      return new Replica(host + pathname, pool);
+      return { name: host + pathname, pool, usable: false, checkedAt: -Infinity, checking: false };
     });
   }
 
@@ -75,9 +70,9 @@ export class Replicas {
     try {
       return await replica.pool.query({ ...prepared, values: values as unknown[] });
     } catch (error) {
-      // Replay may cancel a read, and a column may exist only on the primary yet. Whatever the error is, the primary
+      // Replay may cancel a read, which may also have taken too long itself, and a column may exist only on the primary yet. Whatever the error is, the primary
       // returns the rows or the same error.
-      if (isFailure(error)) this.exclude(replica, (error as Error).message);
+      if (isUnreachable(error)) this.exclude(replica, (error as Error).message);
       return null;
     }
   }
@@ -114,8 +109,3 @@ export class Replicas {
     replica.usable = false;
   }
 }
-
-/** True if the replica is at fault, not the statement. A cancelled statement took too long itself. */
-const isFailure = (error: unknown): boolean =>
-  (isOutage(error) && (error as { code?: string }).code !== CANCELLED) ||
-  (error instanceof Error && error.message === 'Query read timeout');
