@@ -2,11 +2,9 @@ import {
   ALGORITHM,
   CONFIRMS,
   DEFAULTS,
-  MAIN,
   MAIN_WEIGHTS,
   MARGIN,
   QUALIFIER_WEIGHTS,
-  QUALIFIERS,
   type MainFeature,
   type Qualifier,
 } from './weights.js';
@@ -35,21 +33,21 @@ export const ALGORITHM_JSON = JSON.stringify({
   cutoff: DEFAULTS.cutoff,
   margin: MARGIN,
   features: [
-    ...MAIN.map((name) => ({
+    ...Object.entries(MAIN_WEIGHTS).map(([name, weight]) => ({
       name,
       kind: 'main',
-      weight: MAIN_WEIGHTS[name],
+      weight,
       weight_confirming: CONFIRMS,
       weight_against: 0,
-      description: DESCRIPTIONS[name],
+      description: DESCRIPTIONS[name as MainFeature],
     })),
-    ...QUALIFIERS.map((name) => ({
+    ...Object.entries(QUALIFIER_WEIGHTS).map(([name, { for: weight, against }]) => ({
       name,
       kind: 'qualifier',
-      weight: QUALIFIER_WEIGHTS[name].for,
-      weight_confirming: QUALIFIER_WEIGHTS[name].for,
-      weight_against: QUALIFIER_WEIGHTS[name].against,
-      description: DESCRIPTIONS[name],
+      weight,
+      weight_confirming: weight,
+      weight_against: against,
+      description: DESCRIPTIONS[name as Qualifier],
     })),
   ],
 });

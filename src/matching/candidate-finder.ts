@@ -219,7 +219,7 @@ export class CandidateFinder {
       type === 'person' ? new Map<string, readonly string[]>() : inFullOf(forms[at]!.flatMap(words), inFull),
     );
     const open = queries.flatMap(({ name }, at) => {
-      const isForeign = name?.type === 'person' && name.name.isForeign;
+      const isForeign = name?.type === 'person' && name.isForeign;
       const misspelt = asked[at]!.filter((word) => isForeign || !weights.isKnown(word));
       return misspelt.length === 0 || misspelt.length > MAX_CORRECTED ? [] : [{ at, misspelt }];
     });
@@ -263,7 +263,7 @@ const mayHaveTwoErrors =
     type !== 'person' || (form.includes(' ') && form.split(' ').every((word) => word.length > 1));
 
 function colleaguesWithin(subject: Subject, names: NonNullable<Members['names']>): number[] {
-  const isForeign = subject.name?.type === 'person' && subject.name.name.isForeign;
+  const isForeign = subject.name?.type === 'person' && subject.name.isForeign;
   if (isForeign && names.length <= MAX_IN_SCRIPT) return names.map(([id]) => id);
   const forms = formsOf(subject);
   const twice = comparable(forms.filter(mayHaveTwoErrors(subject)), 2);

@@ -29,15 +29,13 @@ export const namesOf = ({ name, aliases }: Subject): ParsedName[] =>
 
 /** The names of a query for an organization. */
 export const organizationNames = (query: Subject): OrganizationName[] =>
-  namesOf(query).flatMap((one) => (one.type === 'organization' ? [one.name] : []));
+  namesOf(query).flatMap((one) => (one.type === 'organization' ? [one] : []));
 
 /** The folded forms of a query's names, without titles and suffixes. */
 export const formsOf = (query: Subject): string[] => [
   ...new Set(
     namesOf(query)
-      .flatMap((name) =>
-        name.type === 'person' ? name.name.forms.map(whole) : [...name.name.forms, ...name.name.bare],
-      )
+      .flatMap((name) => (name.type === 'person' ? name.forms.map(whole) : [...name.forms, ...name.bare]))
       .filter((form) => form !== '')
       .map(cut),
   ),
@@ -52,7 +50,7 @@ const whole = ({ given, last }: NameWords): string => fold([...given, ...last].j
 export function candidateTiers(query: Subject): Tier[] {
   const known = knownTiers(query);
   const named = namesOf(query).flatMap((name) =>
-    name.type === 'person' ? personTiers(name.name.forms, around(query)) : [],
+    name.type === 'person' ? personTiers(name.forms, around(query)) : [],
   );
   const organizations = query.type === 'organization' ? organizationTiers(query) : [];
   return merged([...known, ...named, ...textTiers(query), ...organizations]);

@@ -4,7 +4,6 @@ import type { Backend } from '../search/search-engine.js';
 import { CandidateFinder, type Among, type FoundCandidates } from './candidate-finder.js';
 import { CandidateReader, partsFor, type Candidate } from './candidate-reader.js';
 import { compare, type Compared } from './evidence.js';
-import { mayBeMisspelt } from './reach.js';
 import { isMatch, rank, type Ranked, type Score } from './score.js';
 import {
   querySubject,
@@ -61,11 +60,12 @@ const MAX_CANDIDATES = 200;
  */
 const MAX_NEIGHBOURS = 60;
 
-/** A query in progress: its candidates so far. */
+/** A query in progress. */
 interface Asked {
   readonly subject: Subject;
-  /** The record, in a comparison with similar ones; else null. */
-  readonly self: number | null;
+  /** Records that are no candidates: excluded ones, and the record itself in a comparison with similar ones. */
+  readonly excluded: ReadonlySet<number>;
+  /** The candidates so far. */
   readonly ids: Set<number>;
   /** Comparisons with candidates. More candidates do not change them. */
   readonly compared: Map<Candidate, Compared>;
@@ -73,16 +73,15 @@ interface Asked {
   backend: Backend | null;
 }
 
-type Find = (subjects: readonly Subject[], limit: number) => Promise<FoundCandidates>;
+/** Records that are read, by type and id. */
+type Known = Readonly<Record<MatchedType, Map<number, Candidate>>>;
 
-const askedOf = (subject: Subject, self: number | null, ids: readonly number[]): Asked => ({
-  subject,
-  self,
-  ids: new Set(ids),
-  compared: new Map(),
-  ranked: [],
-  backend: null,
-});
+const TYPES = ['person', 'organization'] as const;
+
+function askedOf(subject: Subject, ids: readonly number[], excluded: ReadonlySet<number>): Asked {
+  const candidates = new Set(ids).difference(excluded);
+  return { subject, excluded, ids: candidates, compared: new Map(), ranked: [], backend: null };
+}
 
 /** Finds the record that a description means. The door for every comparison of records. */
 @Injectable()
@@ -94,10 +93,7 @@ export class MatchingService {
 
   /** Returns the results of each query, from one statement for each kind of record. */
   async match(queries: readonly Facts[], options: MatchOptions = {}): Promise<Matched> {
-    const [asked, excluded] = await Promise.all([this.asked(queries), this.excluded(options.exclude ?? [])]);
-    for (const { subject, ids } of asked)
-      for (const id of ids) if (excluded.has(keyOf(subject.type, id))) ids.delete(id);
-    return this.answer(asked, excluded, options);
+    return this.answer(await this.asked(queries, options.exclude ?? []), options);
   }
 
   /** Returns the records that may be the same as each of these, by the id of those that exist. */
@@ -106,53 +102,46 @@ export class MatchingService {
     ids: readonly number[],
     options: NeighbourOptions,
   ): Promise<Map<number, readonly MatchResult[]>> {
-    const candidates = [...(await this.reader.read(type, ids)).values()];
+    const records = [...(await this.reader.read(type, ids)).values()];
+    const subjects = new Map(records.map(({ id, subject }) => [id, subject]));
     const colleagues =
       type === 'person'
-        ? await this.finder.findColleagues(
-            new Map(candidates.map(({ id, subject }) => [id, subject])),
-            MAX_CANDIDATES,
-          )
+        ? await this.finder.findColleagues(subjects, MAX_CANDIDATES)
         : new Map<number, number[]>();
-    const asked = candidates.map(({ id, subject }) => askedOf(subject, id, colleagues.get(id) ?? []));
-    const { results } = await this.answer(asked, new Set(), options);
-    return new Map(candidates.map(({ id }, at) => [id, results[at]!]));
+    const asked = records.map(({ id, subject }) => askedOf(subject, colleagues.get(id) ?? [], new Set([id])));
+    const { results } = await this.answer(asked, options);
+    return new Map(records.map(({ id }, at) => [id, results[at]!]));
   }
 
   private async answer(
     asked: readonly Asked[],
-    excluded: ReadonlySet<string>,
     options: MatchOptions & { readonly among?: Among },
   ): Promise<Matched> {
-    const { among = 'queries' } = options;
+    const { among = 'queries', verifiedSince } = options;
     const { limit = DEFAULTS.limit, threshold = DEFAULTS.threshold, cutoff = DEFAULTS.cutoff } = options;
     const most = Math.min(CANDIDATES * limit, among === 'all' ? MAX_NEIGHBOURS : MAX_CANDIDATES);
-    const known = new Map<string, Candidate>();
-    const look = async (some: readonly Asked[], find: Find) => {
+    const known: Known = { person: new Map(), organization: new Map() };
+    const look = async (
+      some: readonly Asked[],
+      find: (subjects: readonly Subject[]) => Promise<FoundCandidates>,
+    ) => {
       if (some.length === 0) return;
-      const { ids, backend } = await find(
-        some.map(({ subject }) => subject),
-        most,
-      );
+      const { ids, backend } = await find(some.map(({ subject }) => subject));
       for (const [at, one] of some.entries()) {
         one.backend = backend ?? one.backend;
-        for (const id of ids[at]!)
-          if (id !== one.self && !excluded.has(keyOf(one.subject.type, id))) one.ids.add(id);
+        for (const id of ids[at]!) if (!one.excluded.has(id)) one.ids.add(id);
       }
       await this.readAll(some, known);
       await this.rankAll(some, known);
     };
-    await look(asked, (subjects, limit) => this.finder.find(subjects, limit, among));
-    await look(
-      asked.filter(
-        ({ ranked, subject }) =>
-          subject.name !== null &&
-          (ranked[0]?.score ?? 0) < DEFAULTS.threshold &&
-          !(among === 'all' && isFoundByOthers(subject)) &&
-          mayBeMisspelt(subject, ranked, { limit, cutoff }),
-      ),
-      (subjects, limit) => this.finder.findMisspelt(subjects, limit, among),
+    await look(asked, (subjects) => this.finder.find(subjects, most, among));
+    const misspelt = asked.filter(
+      ({ ranked, subject }) =>
+        subject.name !== null &&
+        (ranked[0]?.score ?? 0) < DEFAULTS.threshold &&
+        !(among === 'all' && isFoundByOthers(subject)),
     );
+    await look(misspelt, (subjects) => this.finder.findMisspelt(subjects, most, among));
     const results = asked.map(({ ranked }) => {
       const matches = isMatch(ranked, threshold);
       return ranked
@@ -162,80 +151,67 @@ export class MatchingService {
         })
         .filter(({ score }) => score >= cutoff && score > 0);
     });
-    const isVerified = await this.verified(results.flat(), options.verifiedSince);
+    const isVerified = await this.verified(results.flat(), verifiedSince);
     return {
-      backend: asked.some(({ backend }) => backend === 'database')
-        ? 'database'
-        : (asked[0]?.backend ?? 'database'),
+      backend:
+        asked.find(({ backend }) => backend === 'database')?.backend ?? asked[0]?.backend ?? 'database',
       results: results.map((some) => some.filter(isVerified).slice(0, limit)),
     };
   }
 
   private async verified(results: readonly MatchResult[], since: string | undefined) {
     if (since === undefined) return () => true;
-    const found = new Set<string>();
-    for (const type of ['person', 'organization'] as const) {
-      const ids = results.filter((result) => result.type === type).map(({ id }) => id);
-      for (const id of await this.reader.verifiedSince(type, [...new Set(ids)], since))
-        found.add(keyOf(type, id));
-    }
-    return ({ type, id }: MatchResult) => found.has(keyOf(type, id));
+    const [person, organization] = await Promise.all(
+      TYPES.map((type) => {
+        const ids = results.filter((result) => result.type === type).map(({ id }) => id);
+        return this.reader.verifiedSince(type, [...new Set(ids)], since);
+      }),
+    );
+    const found = { person: person!, organization: organization! };
+    return ({ type, id }: MatchResult) => found[type].has(id);
   }
 
-  /** Resolves the ids in queries, including former ids. */
-  private async asked(queries: readonly Facts[]): Promise<Asked[]> {
-    const idsOf = (type: MatchedType) =>
-      queries.filter((query) => query.type === type).flatMap(({ publicIds = [] }) => publicIds);
+  /** Resolves the public ids in queries and the excluded ones, including former ids. */
+  private async asked(queries: readonly Facts[], exclude: readonly string[]): Promise<Asked[]> {
     const mentioned = queries.flatMap(({ organizations = [], parent }) =>
       [...organizations, ...(parent ? [parent] : [])].flatMap(({ publicId }) => publicId ?? []),
     );
-    const [people, organizations] = await Promise.all([
-      this.reader.resolve('person', idsOf('person')),
-      this.reader.resolve('organization', [...new Set([...idsOf('organization'), ...mentioned])]),
-    ]);
-    const facts = await this.reader.affiliations(
-      mentioned.flatMap((publicId) => organizations.get(publicId)?.id ?? []),
-    );
+    const all = [
+      ...new Set([...queries.flatMap(({ publicIds = [] }) => publicIds), ...mentioned, ...exclude]),
+    ];
+    const [person, organization] = await Promise.all(TYPES.map((type) => this.reader.resolve(type, all)));
+    const records = { person: person!, organization: organization! };
+    const refsOf = (type: MatchedType, publicIds: readonly string[] = []) =>
+      publicIds.flatMap((publicId) => records[type].get(publicId) ?? []);
+    const idsOf = (type: MatchedType, publicIds?: readonly string[]) =>
+      refsOf(type, publicIds).map(({ id }) => id);
+    const excluded = {
+      person: new Set(idsOf('person', exclude)),
+      organization: new Set(idsOf('organization', exclude)),
+    };
+    const facts = await this.reader.affiliations(idsOf('organization', mentioned));
     const inFull = (one: OrganizationFacts): OrganizationFacts => ({
       ...one,
-      ...(one.publicId ? facts.get(organizations.get(one.publicId)?.id ?? 0) : {}),
+      ...(one.publicId ? facts.get(records.organization.get(one.publicId)?.id ?? 0) : {}),
     });
-    const ids = { person: people, organization: organizations };
     return queries.map((query) => {
-      const own = (query.publicIds ?? []).flatMap((publicId) => ids[query.type].get(publicId) ?? []);
       const subject = querySubject({
         ...query,
-        publicIds: own.map(({ publicId }) => publicId),
+        publicIds: refsOf(query.type, query.publicIds).map(({ publicId }) => publicId),
         organizations: (query.organizations ?? []).map(inFull),
         parent: query.parent ? inFull(query.parent) : null,
       });
-      return askedOf(
-        subject,
-        null,
-        own.map(({ id }) => id),
-      );
+      return askedOf(subject, idsOf(query.type, query.publicIds), excluded[query.type]);
     });
   }
 
-  private async excluded(publicIds: readonly string[]): Promise<Set<string>> {
-    const [people, organizations] = await Promise.all([
-      this.reader.resolve('person', publicIds),
-      this.reader.resolve('organization', publicIds),
-    ]);
-    return new Set([
-      ...[...people.values()].map(({ id }) => keyOf('person', id)),
-      ...[...organizations.values()].map(({ id }) => keyOf('organization', id)),
-    ]);
-  }
-
-  private async readAll(asked: readonly Asked[], known: Map<string, Candidate>): Promise<void> {
+  private async readAll(asked: readonly Asked[], known: Known): Promise<void> {
     await Promise.all(
-      (['person', 'organization'] as const).map(async (type) => {
+      TYPES.map(async (type) => {
         const some = asked.filter(({ subject }) => subject.type === type);
-        const ids = new Set(some.flatMap((one) => [...one.ids]));
-        const missing = [...ids].filter((id) => !known.has(keyOf(type, id)));
-        const read = await this.reader.read(type, missing, partsFor(some.map(({ subject }) => subject)));
-        for (const [id, candidate] of read) known.set(keyOf(type, id), candidate);
+        const ids = new Set(some.flatMap((one) => [...one.ids])).difference(known[type]);
+        const read = await this.reader.read(type, [...ids], partsFor(some.map(({ subject }) => subject)));
+        for (const [id, candidate] of read) known[type].set(id, candidate);
       }),
     );
   }
@@ -243,36 +219,36 @@ export class MatchingService {
   /**
    * Two words that are both names do not misspell each other. This is checked only for words that are close.
    */
-  private async rankAll(asked: readonly Asked[], known: ReadonlyMap<string, Candidate>): Promise<void> {
+  private async rankAll(asked: readonly Asked[], known: Known): Promise<void> {
+    const turn = new EventLoopTurn();
     const tells = await this.finder.tells();
     const close = { person: new Set<string>(), organization: new Set<string>() };
-    const open: [Asked, Candidate][] = [];
+    const state = { isOpen: false };
+    const noted = (type: MatchedType) => (word: string) => {
+      close[type].add(word);
+      state.isOpen = true;
+      return true;
+    };
+    const noting = { isName: noted('person'), isWord: noted('organization'), tells };
     const candidatesOf = ({ subject, ids }: Asked) =>
-      [...ids].flatMap((id) => known.get(keyOf(subject.type, id)) ?? []);
-    const turn = new EventLoopTurn();
+      [...ids].flatMap((id) => known[subject.type].get(id) ?? []);
+    const open: [Asked, Candidate][] = [];
     for (const one of asked) {
       for (const candidate of candidatesOf(one)) {
         if (one.compared.has(candidate)) continue;
         if (turn.isOver()) await turn.next();
-        let isOpen = false;
-        const noted = (type: MatchedType) => (word: string) => {
-          close[type].add(word);
-          isOpen = true;
-          return true;
-        };
-        const lexicon = { isName: noted('person'), isWord: noted('organization'), tells };
-        const compared = compare(one.subject, candidate.subject, lexicon);
-        if (isOpen) open.push([one, candidate]);
+        state.isOpen = false;
+        const compared = compare(one.subject, candidate.subject, noting);
+        if (state.isOpen) open.push([one, candidate]);
         else one.compared.set(candidate, compared);
       }
     }
-    const [names, words] = await Promise.all([
-      this.finder.namesAmong('person', [...close.person]),
-      this.finder.namesAmong('organization', [...close.organization]),
-    ]);
+    const [names, words] = await Promise.all(
+      TYPES.map((type) => this.finder.namesAmong(type, [...close[type]])),
+    );
     const lexicon = {
-      isName: (word: string) => names.has(word),
-      isWord: (word: string) => words.has(word),
+      isName: (word: string) => names!.has(word),
+      isWord: (word: string) => words!.has(word),
       tells,
     };
     for (const [one, candidate] of open) {
@@ -292,5 +268,3 @@ export class MatchingService {
 /** Whether only an organization and an address, which find the person, can confirm a misspelt name. */
 const isFoundByOthers = ({ name, organizations, places }: Subject): boolean =>
   name?.type === 'person' && organizations.length > 0 && places.length === 0;
-
-const keyOf = (type: MatchedType, id: number): string => `${type} ${id}`;

@@ -37,8 +37,8 @@ export function misspeltTiers(
       : [all([ORGANIZATION, ...telling.map(meant)])];
   };
   const tiers = namesOf(query).flatMap((parsed) => {
-    if (parsed.type === 'organization') return [ofOrganization(parsed.name)];
-    return parsed.name.forms.map(({ given: [first], last }) => {
+    if (parsed.type === 'organization') return [ofOrganization(parsed)];
+    return parsed.forms.map(({ given: [first], last }) => {
       if (first === undefined || last.length === 0) return [];
       if (first.length > 1) {
         const given = any([meant(first), ...nicknamesOf(first).map((name) => is('word', name))]);
@@ -72,7 +72,7 @@ export const nearTiers = (near: readonly string[]): Tier[] =>
 /** Finds people whose names sound alike, if one of the names is in another script. */
 function bySound(parsed: ParsedName): Clause[] {
   if (parsed.type === 'organization') return [];
-  const { forms, isForeign } = parsed.name;
+  const { forms, isForeign } = parsed;
   const keys = forms.flatMap(({ given, last }) => soundKeys(given[0] ?? '', last.join(' ')));
   return [...new Set(keys)]
     .slice(0, MAX_SOUNDS)

@@ -24,7 +24,7 @@ export type IsRare = (word: string) => boolean;
 /** People are also compared with their colleagues. The longer of two names finds the other. */
 export function mutualTiers(query: Subject, isRare: IsRare): Tier[] {
   if (query.type === 'organization') return organizationTiers(query, isRare);
-  const forms = namesOf(query).flatMap((name) => (name.type === 'person' ? name.name.forms : []));
+  const forms = namesOf(query).flatMap((name) => (name.type === 'person' ? name.forms : []));
   if (forms.length === 0 || forms.some(({ given }) => given.length === 0)) return candidateTiers(query);
   const clauses = forms.flatMap(wholeNameTiers).map(({ clause }) => clause);
   return [...knownTiers(query), ...tier('name', 0.98, clauses)];

@@ -2,7 +2,8 @@ import { isSameTown } from '../names/states.js';
 import { hostOf } from '../values/email.js';
 import { organizationsAlike } from './names/compare-organizations.js';
 import type { ParsedOrganization, Subject } from './subject.js';
-import type { Evidence, Qualifier } from './weights.js';
+import { evidence, type Evidence, type Qualifier } from './weights.js';
+import { bestPair } from './words-in-common.js';
 
 /** Names of organizations that are less alike are other organizations. A part of a name confirms a little. */
 const MIN_ORGANIZATION = 0.45;
@@ -36,40 +37,25 @@ function organizationsAgree(one: ParsedOrganization, other: ParsedOrganization):
 export const shownOrganization = ({ names, domain, publicId }: ParsedOrganization): string =>
   names?.[0] ?? domain ?? publicId ?? '';
 
-function bestPair(ones: readonly ParsedOrganization[], others: readonly ParsedOrganization[]) {
-  let best = { likeness: 0, query: shownOrganization(ones[0]!), candidate: shownOrganization(others[0]!) };
-  for (const one of ones) {
-    for (const other of others) {
-      const likeness = organizationsAgree(one, other);
-      if (likeness > best.likeness) {
-        best = { likeness, query: shownOrganization(one), candidate: shownOrganization(other) };
-      }
-    }
-  }
-  return best;
-}
-
 /** Compares the organizations of two people by the two that agree best. */
 export function organizations({ organizations: ones }: Subject, candidate: Subject): Evidence<Qualifier>[] {
   const others = candidate.organizations;
-  const feature = 'organization';
   if (ones.length === 0) return [];
-  if (others.length === 0) {
-    return [{ feature, likeness: NO_ORGANIZATION, query: shownOrganization(ones[0]!), candidate: '' }];
-  }
-  const { likeness, ...shown } = bestPair(ones, others);
+  if (others.length === 0)
+    return [evidence('organization', NO_ORGANIZATION, shownOrganization(ones[0]!), '')];
+  const best = bestPair(ones, others, organizationsAgree, shownOrganization);
   // The domain of an organization without a record of it agrees with an address there: see emailDomains.
   const isHost = ones.some(
     ({ names, domain }) =>
       !names?.length && domain && candidate.emails.some((email) => hostOf(email) === domain),
   );
-  if (likeness === 0 && isHost) return [];
-  return [{ feature, likeness: likeness > 0 ? likeness : -1, ...shown }];
+  if (best.likeness === 0 && isHost) return [];
+  return [evidence('organization', best.likeness || -1, best.query, best.candidate)];
 }
 
 /** Compares the parents of two organizations. */
 export function parents(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
   if (query.parent === null || candidate.parent === null) return [];
-  const { likeness, ...shown } = bestPair([query.parent], [candidate.parent]);
-  return [{ feature: 'parent', likeness: likeness > 0 ? likeness : -1, ...shown }];
+  const best = bestPair([query.parent], [candidate.parent], organizationsAgree, shownOrganization);
+  return [evidence('parent', best.likeness || -1, best.query, best.candidate)];
 }

@@ -1,13 +1,18 @@
 import { readingsOf } from './names/segments.js';
 import { readingTiers } from './reading-tiers.js';
-import { score } from './score.js';
+import { compare } from './evidence.js';
+import { rank } from './score.js';
+import { NO_LEXICON } from './names/words-alike.js';
 import { querySubject, subjectOf, type Facts } from './subject.js';
 import { DEFAULTS } from './weights.js';
 
 const UNIVERSITY = { names: ['Lantern University', 'Lantern U'] };
 
-const scoreOf = (name: string, record: Omit<Facts, 'type'>): number =>
-  score(querySubject({ type: 'organization', name }), subjectOf({ type: 'organization', ...record })).score;
+function scoreOf(name: string, record: Omit<Facts, 'type'>): number {
+  const query = querySubject({ type: 'organization', name });
+  const subject = subjectOf({ type: 'organization', ...record });
+  return rank(query, [{ candidate: { subject }, compared: compare(query, subject, NO_LEXICON) }])[0]!.score;
+}
 
 describe('A name among other texts', () => {
   it.each<[string, Omit<Facts, 'type'>]>([

@@ -116,7 +116,7 @@ function explained(
 ): Explained {
   const words = (name.bare[0] ?? name.forms[0] ?? '').split(' ').filter((word) => !isSmallWord(word));
   const names = [...(record.name ? [record.name] : []), ...record.aliases].flatMap((one) =>
-    one.type === 'organization' ? [one.name] : [],
+    one.type === 'organization' ? [one] : [],
   );
   if (record.parent?.parsed.some((other) => isSame(name, other, lexicon))) return 'parent';
   const state = stateCode(name.text);

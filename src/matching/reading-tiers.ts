@@ -13,7 +13,7 @@ import type { Subject } from './subject.js';
  * @param common words that many names have; of a part that has only these, the whole name is searched for, not its words
  */
 export const readingTiers = ({ name: whole, readings }: Subject, common: ReadonlySet<string>): Tier[] => [
-  ...(whole?.type === 'organization' ? nextToPlace(whole.name, common) : []),
+  ...(whole?.type === 'organization' ? nextToPlace(whole, common) : []),
   ...readings.flatMap(({ name, besides }) => {
     const forms = [...new Set([...name.forms, ...name.bare].map(cut))].filter((form) => form !== '');
     const isCommon = name.words.every(isAmong(common));

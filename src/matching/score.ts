@@ -1,7 +1,6 @@
 import { isProvider, isRoleAddress } from '../names/role-addresses.js';
 import { hostOf, localPartOf } from '../values/email.js';
-import { compare, type Compared } from './evidence.js';
-import { NO_LEXICON } from './names/words-alike.js';
+import type { Compared } from './evidence.js';
 import type { Subject } from './subject.js';
 import {
   ambiguity,
@@ -26,18 +25,11 @@ import {
 interface Surroundings {
   /** Number of records with this name that the rest of the query confirms equally well. */
   readonly bearers: number;
-  /** Number of records that have this address or domain. */
-  readonly sharers: (value: string) => number;
+  /** Numbers of records that have an address or domain. */
+  readonly sharers: ReadonlyMap<string, number>;
   /** Whether another record has the id, the domain or the personal address that the query gives. */
   readonly isElsewhere: boolean;
 }
-
-/** A candidate without others. */
-const ALONE: Surroundings = {
-  bearers: 1,
-  sharers: () => 1,
-  isElsewhere: false,
-};
 
 /** A feature that took part in a score; the score is the sum of all `score` times `weight`, within 0 and 1. */
 export interface Feature {
@@ -54,10 +46,6 @@ export interface Score {
   readonly score: number;
   readonly features: Readonly<Partial<Record<MainFeature | Qualifier, Feature>>>;
 }
-
-/** Scores a record without other candidates. */
-export const score = (query: Subject, candidate: Subject): Score =>
-  weigh(compare(query, candidate, NO_LEXICON), isPersonal(query, candidate), ALONE);
 
 /** The weight of a main feature after a division by the number of records that share it. */
 interface Weighed {
@@ -77,7 +65,7 @@ const isPersonal =
     (!isRoleAddress(address) && (!NUMBERED.test(address) || isProvider(hostOf(address)))) ||
     [query, candidate].some(({ name }) =>
       name?.type === 'person'
-        ? name.name.forms[0]?.last.some((word) => word.length > 3 && localPartOf(address).includes(word))
+        ? name.forms[0]?.last.some((word) => word.length > 3 && localPartOf(address).includes(word))
         : false,
     );
 
@@ -94,7 +82,7 @@ function weighed(
     return { evidence, score: likeness * ambiguity(around.bearers), sharedBy: around.bearers };
   }
   if (feature === 'public_id') return { evidence, score: likeness, sharedBy: 1 };
-  const sharedBy = around.sharers(query);
+  const sharedBy = around.sharers.get(query)!;
   const isOffice = feature === 'email' && !isOwn(query);
   const factor = isOffice ? (isNamed ? OFFICE_ADDRESS : OFFICE_OF_ANOTHER) : 1;
   return { evidence, score: likeness * shared(sharedBy) * factor, sharedBy };
@@ -184,7 +172,7 @@ interface ComparedCandidate<Candidate> {
 export type Ranked<Candidate> = Score & ComparedCandidate<Candidate>;
 
 /** The likeness of the names of a comparison: that of the name, or of the best alias. */
-export const likenessOf = ({ main }: Compared): number =>
+const likenessOf = ({ main }: Compared): number =>
   Math.max(0, ...main.filter(isName).map(({ likeness }) => likeness));
 
 /** What the qualifiers of a comparison add, minus what they subtract. */
@@ -228,7 +216,7 @@ export function rank<Candidate extends { readonly subject: Subject }>(
         bearers: likeness.filter(
           (other, place) => other >= likeness[at]! - EQUALLY && isRival(support[at]!, support[place]!),
         ).length,
-        sharers: (value) => sharers.get(value) ?? 1,
+        sharers,
         isElsewhere: deciding > 0 && !decides[at]!,
       };
       return { ...weigh(one.compared, personal[at]!, around), ...one };

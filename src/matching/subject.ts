@@ -57,9 +57,7 @@ export interface Facts {
   readonly parent?: OrganizationFacts | null;
 }
 
-export type ParsedName =
-  | { readonly type: 'person'; readonly name: PersonName }
-  | { readonly type: 'organization'; readonly name: OrganizationName };
+export type ParsedName = PersonName | OrganizationName;
 
 export interface ParsedOrganization extends OrganizationFacts {
   readonly parsed: readonly OrganizationName[];
@@ -97,15 +95,15 @@ const MAX_ALIASES = 20;
 /** Parses facts for comparison. */
 export function subjectOf(facts: Facts): Subject {
   const { type, publicIds = [], name, firstName, lastName, aliases = [], emails = [] } = facts;
-  const named = (text: string): ParsedName =>
-    type === 'person'
-      ? { type, name: { ...personName(repaired(text)), text } }
-      : { type, name: { ...organizationName(repaired(text)), text } };
+  const named = (text: string): ParsedName => ({
+    ...(type === 'person' ? personName : organizationName)(repaired(text)),
+    text,
+  });
   const isThere = (text: string | null | undefined): text is string => fold(text ?? '') !== '';
   const own = (): ParsedName | null => {
     if (type === 'person' && isThere(firstName) && isThere(lastName)) {
       const text = `${firstName} ${lastName}`;
-      return { type, name: { ...personName(repaired(firstName), repaired(lastName)), text } };
+      return { ...personName(repaired(firstName), repaired(lastName)), text };
     }
     const text = [name, firstName, lastName].find(isThere);
     return text === undefined ? null : named(text);
@@ -113,17 +111,15 @@ export function subjectOf(facts: Facts): Subject {
   const main = own();
   // Without an organization, thousands have the last name.
   const addressed =
-    main?.type === 'person' && !main.name.isSplit && facts.organizations?.length
-      ? addressedName(main.name.text)
-      : null;
-  const earlier = main?.type === 'person' ? earlierNames(main.name.text) : [];
+    main?.type === 'person' && !main.isSplit && facts.organizations?.length ? addressedName(main.text) : null;
+  const earlier = main?.type === 'person' ? earlierNames(main.text) : [];
   const places = (facts.places ?? []).flatMap(localitiesOf);
   return {
     type,
     publicIds,
     name: main,
     aliases: [
-      ...(addressed ? [{ type: 'person' as const, name: addressed }] : []),
+      ...(addressed ? [addressed] : []),
       ...[...earlier, ...aliases.filter(isThere)]
         .slice(0, MAX_ALIASES)
         .map((alias) => withLastName(alias, main) ?? named(alias))
@@ -195,7 +191,7 @@ function siteOf(name: string): string | null {
 export function querySubject(given: Facts): Subject {
   const subject = subjectOf(withFactsInName(given));
   if (subject.name === null) return subject;
-  const text = repaired(subject.name.name.text);
+  const text = repaired(subject.name.text);
   return subject.type === 'organization'
     ? { ...subject, readings: readingsOf(text) }
     : { ...subject, text: nameText(text) };
@@ -205,20 +201,20 @@ export function querySubject(given: Facts): Subject {
 const addsTo =
   (main: ParsedName | null) =>
   (alias: ParsedName): boolean => {
-    if (main?.type === 'person' && alias.type === 'person') return !isShortFor(alias.name, main.name);
+    if (main?.type === 'person' && alias.type === 'person') return !isShortFor(alias, main);
     if (main?.type !== 'organization' || alias.type !== 'organization') return true;
-    return !omitsAside(alias.name, main.name);
+    return !omitsAside(alias, main);
   };
 
 /** An alias that ends with the last name of the record, which tells its middle names: `Ada Byron King` of Ada King. */
 function withLastName(alias: string, main: ParsedName | null): ParsedName | null {
-  if (main?.type !== 'person' || !main.name.isSplit) return null;
-  const last = main.name.forms[0]!.last.join(' ');
+  if (main?.type !== 'person' || !main.isSplit) return null;
+  const last = main.forms[0]!.last.join(' ');
   const words = alias.trim().split(/\s+/);
   const from = words.length - last.split(' ').length;
   if (from < 1 || fold(words.slice(from).join(' ')) !== last) return null;
   const [given, surname] = [words.slice(0, from), words.slice(from)].map((part) => repaired(part.join(' ')));
-  return { type: 'person', name: { ...personName(given!, surname), text: alias } };
+  return { ...personName(given!, surname), text: alias };
 }
 
 /** A name of an organization, and the state whose government it means. */

@@ -6,22 +6,22 @@ export const DEFAULTS = { limit: 5, threshold: 0.7, cutoff: 0.5 } as const;
 /** Minimum distance of a match from the next result. */
 export const MARGIN = 0.05;
 
-/** The strongest of these features is the basis of the score. */
-export const MAIN = ['public_id', 'email', 'domain', 'name', 'alias'] as const;
-export type MainFeature = (typeof MAIN)[number];
+/** The weights of main features. The strongest is the basis of the score. */
+export const MAIN_WEIGHTS = { public_id: 1, email: 1, domain: 0.95, name: 1, alias: 0.98 } as const;
+export type MainFeature = keyof typeof MAIN_WEIGHTS;
 
-/** Features that confirm or contradict. */
-export const QUALIFIERS = [
-  'organization',
-  'email_domain',
-  'role',
-  'place',
-  'organization_type',
-  'parent',
-  'numbers',
-  'elsewhere',
-] as const;
-export type Qualifier = (typeof QUALIFIERS)[number];
+/** What a qualifier adds if it agrees, and subtracts if it contradicts. */
+export const QUALIFIER_WEIGHTS = {
+  organization: { for: 0.25, against: 0.15 },
+  email_domain: { for: 0.15, against: 0 },
+  role: { for: 0.1, against: 0.02 },
+  place: { for: 0.12, against: 0.06 },
+  organization_type: { for: 0.05, against: 0.08 },
+  parent: { for: 0.25, against: 0.32 },
+  numbers: { for: 0.02, against: 0.35 },
+  elsewhere: { for: 0, against: 0.3 },
+} as const;
+export type Qualifier = keyof typeof QUALIFIER_WEIGHTS;
 
 /** One comparison of a query with a record, before weights. */
 export interface Evidence<Name extends MainFeature | Qualifier = MainFeature | Qualifier> {
@@ -33,33 +33,18 @@ export interface Evidence<Name extends MainFeature | Qualifier = MainFeature | Q
   readonly why?: string;
 }
 
-/** The weights of main features. */
-export const MAIN_WEIGHTS: Readonly<Record<MainFeature, number>> = {
-  public_id: 1,
-  email: 1,
-  domain: 0.95,
-  name: 1,
-  alias: 0.98,
-};
+export const evidence = <Name extends MainFeature | Qualifier>(
+  feature: Name,
+  likeness: number,
+  query: string,
+  candidate = query,
+  why?: string,
+): Evidence<Name> => ({ feature, likeness, query, candidate, ...(why === undefined ? {} : { why }) });
 
 /** The share of a main feature that agrees and is not the strongest. */
 export const CONFIRMS = 0.25;
 /** Minimum likeness of a name that confirms. */
 export const MIN_CONFIRMING = 0.75;
-
-/** What a qualifier adds if it agrees, and subtracts if it contradicts. */
-export const QUALIFIER_WEIGHTS: Readonly<
-  Record<Qualifier, { readonly for: number; readonly against: number }>
-> = {
-  organization: { for: 0.25, against: 0.15 },
-  email_domain: { for: 0.15, against: 0 },
-  role: { for: 0.1, against: 0.02 },
-  place: { for: 0.12, against: 0.06 },
-  organization_type: { for: 0.05, against: 0.08 },
-  parent: { for: 0.25, against: 0.32 },
-  numbers: { for: 0.02, against: 0.35 },
-  elsewhere: { for: 0, against: 0.3 },
-};
 
 /**
  * A name of at most this likeness with another employer is rather another person's, so the employer weighs more. With another

@@ -1,7 +1,7 @@
 import { mayBeSameSeat, stateCode, stateOfSeat } from '../names/states.js';
 import type { WordsOf } from './roles-and-places.js';
 import type { Subject } from './subject.js';
-import type { Evidence, Qualifier } from './weights.js';
+import { evidence, type Evidence, type Qualifier } from './weights.js';
 
 /** More than half of the words of the shorter text must agree. */
 const MIN_SHARE = 0.6;
@@ -12,22 +12,37 @@ const WIDER = 1 / 3;
 const wordsInCommon = (one: WordsOf, other: WordsOf): number =>
   [...one.words].filter((word) => other.words.has(word)).length / Math.min(one.words.size, other.words.size);
 
-/** Compares the texts of both sides by the two that agree best. Symmetric. */
-export function texts(
-  feature: 'role' | 'place',
-  ones: readonly WordsOf[],
-  others: readonly WordsOf[],
-): Evidence<Qualifier>[] {
-  if (ones.length === 0 || others.length === 0) return [];
-  let best = { likeness: 0, query: ones[0]!.text, candidate: others[0]!.text };
+/** The pair of two lists that agrees best, each as it is shown; the first pair if none agrees. */
+export function bestPair<Fact>(
+  ones: readonly Fact[],
+  others: readonly Fact[],
+  likenessOf: (one: Fact, other: Fact) => number,
+  shown: (fact: Fact) => string,
+) {
+  let best = { likeness: 0, query: shown(ones[0]!), candidate: shown(others[0]!) };
   for (const one of ones) {
     for (const other of others) {
-      const likeness = wordsInCommon(one, other);
-      if (likeness > best.likeness) best = { likeness, query: one.text, candidate: other.text };
+      const likeness = likenessOf(one, other);
+      if (likeness > best.likeness) best = { likeness, query: shown(one), candidate: shown(other) };
     }
   }
-  return [{ feature, ...best, likeness: best.likeness < MIN_SHARE ? -1 : best.likeness }];
+  return best;
 }
+
+/** Compares the texts of both sides by the two that agree best. Symmetric. */
+function texts<Name extends Qualifier>(
+  feature: Name,
+  ones: readonly WordsOf[],
+  others: readonly WordsOf[],
+): Evidence<Name>[] {
+  if (ones.length === 0 || others.length === 0) return [];
+  const { likeness, query, candidate } = bestPair(ones, others, wordsInCommon, ({ text }) => text);
+  return [evidence(feature, likeness < MIN_SHARE ? -1 : likeness, query, candidate)];
+}
+
+/** Compares the roles and titles of two people. Symmetric. */
+export const roles = (query: Subject, candidate: Subject): Evidence<Qualifier>[] =>
+  texts('role', query.roles, candidate.roles);
 
 /** Whether both sides have places, and none in the same country. */
 export const areAbroad = ({ countries: ones }: Subject, { countries: others }: Subject): boolean =>
@@ -36,10 +51,8 @@ export const areAbroad = ({ countries: ones }: Subject, { countries: others }: S
 /** Compares the countries and then the parts of the places of both sides; without one in common, their states. Symmetric. */
 export function places(query: Subject, candidate: Subject): Evidence<Qualifier>[] {
   const [ones, others] = [query.places, candidate.places];
-  if (areAbroad(query, candidate)) {
-    const [one, other] = [query.countries[0]!, candidate.countries[0]!];
-    return [{ feature: 'place', likeness: -1, query: one, candidate: other, why: 'country' }];
-  }
+  if (areAbroad(query, candidate))
+    return [evidence('place', -1, query.countries[0]!, candidate.countries[0], 'country')];
   const found = texts('place', ones, others);
   if (!found.some(({ likeness }) => likeness > 0)) return states(query, candidate) ?? found;
   return found.map((best) =>
@@ -77,18 +90,12 @@ function states(query: Subject, candidate: Subject): Evidence<Qualifier>[] | nul
   const isAll = ({ places }: Subject): boolean => places.every(({ text }) => stateCode(text) !== null);
   const placed = [query, candidate].filter(({ places }) => places.length > 0);
   const isWhole = placed.length === 0 || placed.some(isAll);
-  if (common !== undefined)
-    return [
-      { feature: 'place', likeness: isWhole ? 1 : WIDER, query: common, candidate: common, why: 'state' },
-    ];
-  if (near !== undefined) {
-    const state = stateOfSeat(near);
-    return [{ feature: 'place', likeness: WIDER, query: state, candidate: state, why: 'state' }];
-  }
+  if (common !== undefined) return [evidence('place', isWhole ? 1 : WIDER, common, common, 'state')];
+  if (near !== undefined) return [evidence('place', WIDER, stateOfSeat(near), stateOfSeat(near), 'state')];
   // Federal offices are in the District of Columbia.
   if ([ones, others].some((some) => some.includes('DC')) || ones.some((state) => others.includes(state)))
     return null;
-  return [{ feature: 'place', likeness: -1, query: one, candidate: other, why: 'state' }];
+  return [evidence('place', -1, one, other, 'state')];
 }
 
 /** Whether of several parts only the last one, which is the widest, agrees with a part of the other side. */

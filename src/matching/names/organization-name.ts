@@ -14,6 +14,7 @@ import { numbersIn, withNumbers } from './numerals.js';
 
 /** An organization's name, parsed for comparison. */
 export interface OrganizationName {
+  readonly type: 'organization';
   readonly text: string;
   readonly forms: readonly string[];
   /** Without legal form and parentheses. */
@@ -49,6 +50,7 @@ export function organizationName(written: string): OrganizationName {
     ? (text.match(/(?<!\p{L})\p{Lu}{2,3}(?!\p{L})/gu) ?? []).map((word) => word.toLowerCase())
     : [];
   return {
+    type: 'organization',
     text: written,
     forms,
     bare: bare.filter((form) => form !== ''),

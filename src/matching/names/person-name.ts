@@ -11,6 +11,7 @@ export interface NameWords {
 
 /** A person's name, parsed for comparison. */
 export interface PersonName {
+  readonly type: 'person';
   readonly text: string;
   /** Spellings, the written one first; at most MAX_SPELLINGS. */
   readonly forms: readonly NameWords[];
@@ -102,6 +103,7 @@ export function personName(first: string, last: string | null = null): PersonNam
   const characters = `${last ?? ''}${first}`.replaceAll(' ', '');
   const cited = initialsIn(last === null ? plain : `${plain} ${last}`);
   return {
+    type: 'person',
     text,
     forms: [...formsOf(given, surname), ...(cited ? [cited] : [])],
     isSplit,

@@ -47,7 +47,7 @@ export const NO_LEXICON: Lexicon = {
 };
 
 /** The likeness of two words by rule; see docs/matching.md. */
-export const WORDS = {
+const WORDS = {
   nickname: 0.93,
   sound: 0.91,
   /** Two spellings of a given name that are both names, or its forms in two languages. */
