@@ -26,7 +26,7 @@ const NO_NAMES = new Set([
 /** Separators between a name and other text on a line. */
 export const SEPARATOR = / ?[:：|–—;•·] ?| [-/] |- |, | ?[（(]|[)）]/u;
 
-const MAX_NAME_LENGTH = 60;
+const MAX_LENGTH = 80;
 const MAX_PARTS = 6;
 const NO_NAME = /[@:;!?©|<>/\\\d“”"„«»=+*#%…]/;
 /** A part of a name: `Anna`, `O’Neill`, `Yo-Yo`, `Ki-moon`, `McCartney`, `J.`, `M`, `D'Angelo`. */
@@ -36,24 +36,22 @@ const JOINED = /^(\p{Ll}+)['’‐-](\p{Lu}.*)$/u;
 /** A missing space after a point: `Prof.dr. Ada`, `Ada P.de Vries`. */
 const JOINED_POINT = /(?<=\p{L})\.(?=\p{L}{2})/gu;
 const INITIAL = /^\p{Lu}(?:\.-?\p{Lu}){0,2}\.?$/u;
-const ABBREVIATION = /^\p{Lu}{2,}\p{Ll}?$/u;
+const ABBREVIATION = /^\p{Lu}{2,}\p{Ll}?(?:-|$)/u;
 const ASIAN_NAME =
   /^(?:[\p{Script=Han}々ヶ]{1,4}[ ・]?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,4}|\p{Script=Hangul}{2,4})$/u;
-const READING = / ?[（(][^（()）]{1,40}[)）]$/u;
-const HONORIFIC = /(?:様|さん|氏|先生|님|씨)$/u;
 
 /** The person's name in a text that contains nothing else, without titles and degrees; otherwise null. */
 export function personName(text: string): PersonName | null {
-  if (text.length > MAX_NAME_LENGTH + 40) return null;
+  if (text.length > MAX_LENGTH) return null;
   const asian = asianName(text);
   if (asian) return asian;
   const bare = withoutTitles(text);
-  if (bare.length > MAX_NAME_LENGTH || NO_NAME.test(bare)) return null;
-  // `Schmidt, Anna`: the last name comes first if the second part is a known given name.
-  const [last = '', first = '', ...rest] = bare.split(/, ?/);
-  if (first !== '' && (rest.length > 0 || !isGiven(first.split(' ')[0]!))) return null;
-  const parts = (first === '' ? last : `${first} ${last}`).split(' ');
-  return areName(parts) ? nameOf(parts, first !== '') : null;
+  if (NO_NAME.test(bare)) return null;
+  // `Schmidt, Anna`: the last name comes first if the second part begins with a known given name.
+  const [last = '', first, ...more] = bare.split(/, ?/);
+  if (first !== undefined && (more.length > 0 || !isGiven(first.split(' ')[0]!))) return null;
+  const parts = (first === undefined ? last : `${first} ${last}`).split(' ');
+  return areName(parts) ? nameOf(parts) : null;
 }
 
 function areName(parts: readonly string[]): boolean {
@@ -63,25 +61,21 @@ function areName(parts: readonly string[]): boolean {
   const hasGiven = parts.some(isGiven);
   let whole = 0;
   for (const [at, written] of parts.entries()) {
+    const isLast = at === parts.length - 1;
     const part = withoutParticle(written, hasGiven);
-    const folded = fold(part);
-    const isParticle = PARTICLES.has(folded);
     if (INITIAL.test(part)) continue;
-    if (/^\p{Ll}/u.test(part)) {
-      if ((!isParticle && !/^[dl]['’]\p{Lu}/u.test(part)) || at === parts.length - 1) return false;
-      continue;
-    }
+    const folded = fold(part);
+    const isParticle = PARTICLES.has(folded) && !isLast;
+    if (isParticle && /^\p{Ll}/u.test(part)) continue;
     // A trade after a given name is a last name: `Anna Koch`.
-    const isLastName = at > 0 && at === parts.length - 1 && !NO_NAMES.has(folded) && isGiven(parts[0]!);
+    const isLastName = isLast && !NO_NAMES.has(folded) && isGiven(parts[0]!);
     if (!PART.test(part) || (isNoName(folded) && !isLastName)) return false;
     // An abbreviation is a word in capitals among other words; a last name in capitals follows a given name.
-    const isAbbreviation =
-      !isShouted && !isParticle && ABBREVIATION.test(part.replace(/-\p{Lu}\p{Ll}.*/u, ''));
-    if (isAbbreviation && !parts.some((one) => one !== written && isGiven(one))) return false;
-    if (!isParticle || at === parts.length - 1) whole += 1;
+    if (!isShouted && !hasGiven && ABBREVIATION.test(part)) return false;
+    if (!isParticle) whole += 1;
   }
   // `M S Sathyu`, `J. Krämer`: initials need one full part, which is the last name.
-  return whole >= 2 || (whole === 1 && INITIAL.test(parts[0]!) && fold(parts.at(-1)!).length > 2);
+  return whole >= 2 || (whole === 1 && INITIAL.test(parts[0]!));
 }
 
 function withoutParticle(part: string, hasGiven: boolean): string {
@@ -92,56 +86,40 @@ function withoutParticle(part: string, hasGiven: boolean): string {
 const isNoName = (folded: string): boolean =>
   !GIVEN.has(folded) && (NO_NAMES.has(folded) || isRoleWord(folded));
 
-function isGiven(part: string): boolean {
-  const folded = fold(part);
-  return GIVEN.has(folded) || folded.split(' ').some((one) => one.length > 2 && GIVEN.has(one));
-}
+const isGiven = (part: string): boolean =>
+  fold(part)
+    .split(' ')
+    .some((one) => one.length > 2 && GIVEN.has(one));
 
 /** The name at the start of a text, alone or before a separator: `Ada Lovelace, DL1AB`. */
-export function leadingName(text: string): PersonName | null {
-  const [first = ''] = text.split(SEPARATOR, 1);
-  return personName(text) ?? personName(first);
-}
+export const leadingName = (text: string): PersonName | null => personName(text.split(SEPARATOR, 1)[0]!);
 
-function nameOf(parts: readonly string[], wasTurned: boolean): PersonName {
+function nameOf(parts: readonly string[]): PersonName {
   const given = parts.findIndex(isGiven);
   const name = parts.join(' ');
   const isKnown = given >= 0;
-  if (!wasTurned && parts.length === 2 && given === 1)
+  if (parts.length === 2 && given === 1)
     return { name, first_name: parts[1]!, last_name: parts[0]!, isKnown };
-  const particle = parts.findIndex((part, at) => at > 0 && /^\p{Ll}/u.test(part));
+  const particle = parts.findIndex((part) => /^\p{Ll}/u.test(part));
   const split = particle > 0 ? particle : parts.length - 1;
   const [first_name, last_name] = [parts.slice(0, split).join(' '), parts.slice(split).join(' ')];
   return { name, first_name, last_name, isKnown };
 }
 
-function asianName(text: string): PersonName | null {
-  const bare = text.replace(READING, '').replace(HONORIFIC, '').replaceAll('　', ' ').trim();
-  if (!ASIAN_NAME.test(bare) || PAGE_NAMES.has(bare) || roleOf(bare) !== null) return null;
-  const [last, first] = bare.split(/[ ・]/);
-  return { name: bare, first_name: first ?? null, last_name: last!, isKnown: first !== undefined };
+function asianName(name: string): PersonName | null {
+  if (!ASIAN_NAME.test(name) || PAGE_NAMES.has(name) || roleOf(name) !== null) return null;
+  const [last, first = null] = name.split(/[ ・]/);
+  return { name, first_name: first, last_name: last!, isKnown: first !== null };
 }
 
 /** Removes titles before a name, and brackets after it. */
 function withoutTitles(text: string): string {
-  let parts = trimmed(text.replaceAll('(', ' (').replace(JOINED_POINT, '. ').trim(), ' ,;:–—-•·*').split(
-    / +/,
-  );
-  while (parts.length > 1 && isTitle(parts[0]!, parts.length > 2)) parts = parts.slice(1);
-  while (parts.length > 2 && /^\(.*\)$/.test(parts.at(-1)!)) parts = parts.slice(0, -1);
+  const parts = trimmed(text.replace(JOINED_POINT, '. '), ' ,;:–—-•·*').split(/ +/);
+  while (parts.length > 1 && isTitle(parts[0]!, parts.length > 2)) parts.shift();
+  while (parts.length > 2 && /^\(.*\)$/.test(parts.at(-1)!)) parts.pop();
   return trimmed(parts.join(' '), ' ,;:–—-');
 }
 
-/**
- * Whether a word is a title. Before a single word, a title needs a point. A single capital letter, with or
- * without a point, is an initial.
- */
-function isTitle(part: string, isBeforeName: boolean): boolean {
-  const folded = fold(part);
-  const isPointed = part.endsWith('.') && part.length > 2;
-  return (
-    BEFORE.has(folded) &&
-    (isPointed || (isBeforeName && (folded.length > 1 || part.endsWith('.')))) &&
-    !/^\p{Lu}\.?$/u.test(part)
-  );
-}
+/** Whether a word is a title, and not an initial. Before a single word, a title needs a point. */
+const isTitle = (part: string, isBeforeName: boolean): boolean =>
+  BEFORE.has(fold(part)) && (isBeforeName || part.endsWith('.')) && !INITIAL.test(part);

@@ -2,7 +2,7 @@ import type { Cell, Line } from './document.js';
 import { leadingName, personName, SEPARATOR, type PersonName } from './names.js';
 import { isTextOfOthers, TEAM, type Reading, type RuleOf } from './reading.js';
 import { roleOf, isRepresentation } from './roles.js';
-import { fold, decodedOrSame, trimmed } from './text.js';
+import { fold, decodedOrSame } from './text.js';
 import { words } from './vocabulary.js';
 import { isRoleAddress } from '../../../names/role-addresses.js';
 
@@ -84,20 +84,17 @@ function fromTable(reading: Reading, cells: readonly (readonly Cell[])[]): reado
   const first = columns.find((one) => share(one, ({ name }) => name !== null) >= 0.6);
   if (first === undefined) return [];
   const isRole = ({ text, name }: ReadCell): boolean => name === null && roleOf(text) !== null;
-  const others = columns.filter((column) => column !== first);
   const roles =
-    others.find((column) => ROLE_HEADS.has(fold(rows[0]![column]?.text ?? ''))) ??
-    others.find((column) => share(column, isRole) >= 0.5);
-  // Without roles, a table of people has further columns, and mostly known names.
-  const isOfKnown = share(first, ({ name }) => name?.isKnown === true) >= 0.7;
-  if (roles === undefined && !(isOfKnown && rows.length > 2 && others.length > 0)) return [];
-  const title = line.above?.text ?? '';
-  const common = title.length < 50 ? (roleOf(title) ?? (TEAM.isIn(fold(title)) ? title : null)) : null;
+    columns.find((column) => ROLE_HEADS.has(fold(rows[0]![column]?.text ?? ''))) ??
+    columns.find((column) => share(column, isRole) >= 0.5);
+  // Without roles, a table of people has mostly known names.
+  if (roles === undefined && share(first, ({ name }) => name?.isKnown === true) < 0.7) return [];
+  const common = roleOf(line.above?.text ?? '');
   const rule = roles === undefined ? 'person.table-names' : 'person.table';
   const named = rows.filter((row) => row[first]?.name);
   for (const row of named) {
     const text = row[roles ?? -1]?.text ?? '';
-    const role = /\p{L}{2}/u.test(text) && text.length <= MAX_ROLE_LINE_LENGTH ? text : common;
+    const role = /\p{L}{2}/u.test(text) ? text : common;
     const lines = row.flatMap((cell) => cell.lines);
     addPerson(reading, rule, row[first]!.name!, role, row[first]!.lines[0]!, lines);
   }
@@ -118,7 +115,6 @@ function classify(reading: Reading, line: Line): Seen | null {
   if (text.length > MAX_LINE_LENGTH || isTextOfOthers(reading, line)) return null;
   const person = onOneLine(text);
   if (person) return { line, person };
-  if (text.length > MAX_ROLE_LINE_LENGTH) return { line };
   const name = personName(text);
   if (name) return { line, name };
   const role = roleOf(text);
@@ -134,19 +130,18 @@ function onOneLine(text: string): Person | null {
   const name = personName(first);
   const role = roleOf(name ? second : first);
   if (role === null) return null;
-  if (name) return personName(second) === null ? { name, role, rule: 'person.line' } : null;
-  const behind = personName(second.replace(/\.$/, ''));
+  if (name) return { name, role, rule: 'person.line' };
+  const behind = personName(second);
   // A comma may also separate two parts of a role: `Vice-chair, Northern Region`.
   const isComma = text.startsWith(',', text.indexOf(first) + first.length);
   return behind && (behind.isKnown || !isComma) ? { name: behind, role, rule: 'person.label' } : null;
 }
 
-/** Whether the page places roles above names, by the pairs that are unambiguous. */
+/** Whether the page places roles above names rather than below. */
 function rolesStandBefore(page: Page): boolean {
   const names = page.flatMap((seen, at) => (seen?.name ? at : []));
   const has = (at: number): boolean => page[at]?.role !== undefined;
-  const above = names.filter((at) => has(at - 1) && !has(at + 1)).length;
-  return above > names.filter((at) => has(at + 1) && !has(at - 1)).length;
+  return names.filter((at) => has(at - 1)).length > names.filter((at) => has(at + 1)).length;
 }
 
 /** The line of the role above or below a name, unless the heading above belongs to a list of names. */
@@ -154,12 +149,11 @@ function roleNextTo(page: Page, at: number, isRoleFirst: boolean): number | null
   // A heading or a label stands above all names of a list.
   let over = at - 1;
   while (page[over]?.name) over -= 1;
-  const [above, below] = [page[over], page[at + 1]];
-  const isHead =
-    above !== undefined && above !== null && (above.line.heading > 0 || above.line.text.endsWith(':'));
-  const isBelow = below?.role !== undefined && !below.line.text.endsWith(':');
-  const isAlone = over === at - 1 && !below?.name;
-  const isAbove = above?.role !== undefined && (isHead || (isAlone && (!page[at - 2]?.name || isRoleFirst)));
+  const above = page[over];
+  const isHead = !!above && (above.line.heading > 0 || above.line.text.endsWith(':'));
+  const isBelow = page[at + 1]?.role !== undefined;
+  const isAbove =
+    above?.role !== undefined && (isHead || (over === at - 1 && !page[at + 1]?.name && isRoleFirst));
   if (isBelow && !(isRoleFirst && isAbove)) return at + 1;
   return isAbove ? over : null;
 }
@@ -190,14 +184,11 @@ const KNOWN = 0.05;
 const UNKNOWN = -0.08;
 /** The number of lines below a name that may contain its contact details. */
 const REACH = 4;
-const MAX_ROLE_LINE_LENGTH = 80;
 
 /** The line of a name and the lines below it, up to the next name or heading. */
 function linesOf(reading: Reading, at: number): number[] {
   const below = reading.page.lines.slice(at + 1, at + 1 + REACH);
-  const end = below.findIndex(
-    ({ heading, text }) => heading > 0 || (text.length < 60 && leadingName(text) !== null),
-  );
+  const end = below.findIndex(({ heading, text }) => heading > 0 || leadingName(text) !== null);
   return [at, ...(end < 0 ? below : below.slice(0, end)).map(({ index }) => index)];
 }
 
@@ -213,18 +204,12 @@ function contactsOf(reading: Reading, name: string, at: number, lines = linesOf(
   return { email: named ?? emails.find((one) => !isRoleAddress(one)) ?? null, phone: phones[0] ?? null };
 }
 
-/** Whether an address contains a part of the name, or its initials with a part: `m.drozdowska@`. */
+/** Whether an address contains a part of the name. */
 function isNamedAfter(address: string, name: string): boolean {
-  const local = fold(address.slice(0, address.lastIndexOf('@')).replace(/\d+/g, ' '));
-  const parts = fold(name).split(' ');
-  if (local.split(' ').some((word) => word.length > 2 && parts.includes(word))) return true;
-  const joined = local.replaceAll(' ', '');
-  const hasInitial = (part: string): boolean =>
-    parts.some((other) => other !== part && joined.startsWith(other[0]!));
-  return parts.some(
-    (part) =>
-      part.length > 3 && joined.length <= part.length + 12 && joined.endsWith(part) && hasInitial(part),
-  );
+  const local = fold(address.slice(0, address.lastIndexOf('@')));
+  return fold(name)
+    .split(' ')
+    .some((part) => part.length > 3 && local.includes(part));
 }
 
 /** Adds a person with the contact details on the given lines, or else on the lines below the name. */
@@ -236,7 +221,7 @@ function addPerson(
   at: number,
   lines?: readonly number[],
 ): void {
-  const named = role === null || isRepresentation(role) ? null : trimmed(role, ' :');
+  const named = role === null || isRepresentation(role) ? null : role;
   const contacts = contactsOf(reading, name.name, at, lines && [...lines]);
   reading.add(rule, { ...name, role: named, ...contacts }, name.name, at, isKnown ? KNOWN : UNKNOWN);
 }

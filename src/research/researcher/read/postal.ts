@@ -63,17 +63,14 @@ function byCode(reading: Reading, line: Line, { code, isBeforeTown }: Format, ta
     if (region !== null && !US_STATES.has(region)) continue;
     const before = line.text.slice(0, match.index);
     const behind = line.text.slice(match.index + shown.length);
-    const isTurned = /^\p{L}/u.test(behind.trim()) && reading.country !== 'GB' && !/\p{L}/u.test(before);
+    const isTurned = /^\p{L}/u.test(behind.trim()) && reading.country !== 'GB' && !isUs;
     const place =
-      isBeforeTown || (isTurned && !isUs)
-        ? codeFirst(reading, line, before, behind)
-        : townFirst(reading, line, before);
+      isBeforeTown || isTurned ? codeFirst(reading, line, before, behind) : townFirst(reading, line, before);
     if (place === null || isTextOfOthers(reading, line)) continue;
     const { street, town, from } = place;
     const isNamed = isStreet(street) || /\p{Script=Han}/u.test(street);
-    const isPlain = PLAIN_STREET.test(street) || (!isBeforeTown && PLAIN_STREET_BEHIND.test(street));
-    if (!isNamed && (!isPlain || YEAR.test(written))) continue;
-    if (from !== line.index && taken.has(from)) continue;
+    const isPlain = PLAIN_STREET.test(street) || PLAIN_STREET_BEHIND.test(street);
+    if (taken.has(from) || (!isNamed && (!isPlain || YEAR.test(written)))) continue;
     const postal_code = written.replace(isUs ? /^\D*/ : /^〒\s?/, '');
     const last = [region, postal_code].filter(Boolean).join(' ');
     const parts = isBeforeTown ? [street, `${last} ${town}`.trim()] : [street, town, last];
