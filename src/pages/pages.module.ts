@@ -34,7 +34,7 @@ import { DuplicatesPageController } from './workbench/merges/duplicates.controll
 import { MergeController } from './workbench/merges/merge.controller.js';
 import { MergesPageController } from './workbench/merges/merges.controller.js';
 import { OverviewController } from './workbench/overview/overview.controller.js';
-import { CreateController, EditController } from './workbench/records/forms.controller.js';
+import { RecordFormsController } from './workbench/records/forms.controller.js';
 import { RecordEditing } from './workbench/records/record-editing.js';
 import { RecordServices } from './workbench/records/record-services.js';
 import { RecordViews } from './workbench/records/record-views.js';
@@ -85,9 +85,8 @@ import { ZeroResultsPageController } from './workbench/zero-results/zero-results
     MergeController,
     MergesPageController,
     DuplicatesPageController,
-    CreateController,
+    RecordFormsController,
     RecordsController,
-    EditController,
     GraphPageController,
     AnyRecordController,
   ],

@@ -210,7 +210,7 @@ describe('The review', () => {
     expect(refused.status).toBe(422);
     expect(refused.html).toContain(`<a href="#value-${person}-start_date">`);
     expect(refused.html).toMatch(/id="value-\d+-start_date"[^>]*aria-invalid="true"[^>]*value="2026-02-31"/);
-    expect(refused.html).toContain('value="Corrected Society"');
+    expect(refused.html).toContain('value=" Corrected Society "');
     expect(await statuses(id)).toEqual(['open', 'open', 'open']);
 
     const corrected = { ...typed, [`value-${person}-start_date`]: '2026-01-31' };

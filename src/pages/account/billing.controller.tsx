@@ -96,7 +96,7 @@ function BuyCredits({ packs }: { readonly packs: readonly PackOffer[] }) {
         <legend>Buy credits</legend>
         {problem}
         {packs.map((pack, index) => (
-          <Choice name="pack" value={pack.id} label={offerOf(pack)} isChosen={index === 0} />
+          <Choice name="pack" value={pack.id} label={offerOf(pack)} initial={index === 0} />
         ))}
         <Submit>Continue to payment</Submit>
       </fieldset>

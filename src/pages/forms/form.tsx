@@ -140,13 +140,20 @@ interface ChoiceProps {
   readonly name: string;
   readonly value?: string;
   readonly label: ComponentChildren;
-  readonly isChosen?: boolean | undefined;
+  /** Default: as submitted, or else `initial`. */
+  readonly isChosen?: boolean;
+  readonly initial?: boolean;
   readonly type?: 'radio' | 'checkbox';
   readonly 'aria-describedby'?: string;
 }
 
 /** A radio button or a checkbox; other attributes are passed on. */
-export function Choice({ name, value, label, isChosen, type = 'radio', ...attributes }: ChoiceProps) {
+export function Choice(props: ChoiceProps) {
+  const { name, value, label, isChosen, initial = false, type = 'radio', ...attributes } = props;
+  const { form } = useRendering();
+  // An unticked checkbox is not submitted.
+  const isAnswered = type === 'checkbox' ? form !== undefined : form?.has(name);
+  const submitted = type === 'checkbox' ? form?.has(name) : form?.text(name) === value;
   const id = value === undefined ? name : `${name}-${value}`;
   // Preact types `type` as separate literals; the attributes are the same for both.
   const oneType = { type } as { type: 'radio' };
@@ -158,7 +165,7 @@ export function Choice({ name, value, label, isChosen, type = 'radio', ...attrib
         id={id}
         name={name}
         value={value ?? 'on'}
-        checked={isChosen === true}
+        checked={isChosen ?? (isAnswered ? submitted : initial)}
       />
       <label for={id}>{label}</label>
     </div>

@@ -42,34 +42,31 @@ export class SignInController {
     const check = new FormCheck();
     const email = check.take('email', 'Email address', emailAddress(form.text('email')));
     const password = check.take('password', 'Password', typed(form.text('password')));
-    const refuse = (problems: readonly FieldProblem[]) =>
-      new PageReply(<SignInPage next={next} />, { problems });
-    if (email === undefined || password === undefined) return refuse(check.problems);
-
-    const session = await this.signIns.signIn(email, password, visit.origin);
-    if (session === null) return refuse([WRONG]);
+    const isTyped = email !== undefined && password !== undefined;
+    const session = isTyped ? await this.signIns.signIn(email, password, visit.origin) : null;
+    if (session === null) {
+      return new PageReply(<SignInPage next={next} />, { problems: isTyped ? [WRONG] : check.problems });
+    }
     if (visit.session !== null) await this.sessions.end(visit.session);
     visit.keepSession(session);
     return new SeeOther(next);
   }
 }
 
-function SignInPage({ next }: { readonly next: string }) {
-  return (
-    <Frame title="Sign in" path="/sign-in">
-      <Form action="/sign-in">
-        <input type="hidden" name="next" value={next} />
-        <Field name="email" label="Email address" type="email" autocomplete="username" required />
-        <Password />
-        <Submit>Sign in</Submit>
-      </Form>
-      <p class="soft">
-        No account yet? <a href="/sign-up">Sign up</a>
-      </p>
-      <p class="soft">Lost your password? Ask the operator of this server for a link that sets a new one.</p>
-    </Frame>
-  );
-}
+const SignInPage = ({ next }: { readonly next: string }) => (
+  <Frame title="Sign in" path="/sign-in">
+    <Form action="/sign-in">
+      <input type="hidden" name="next" value={next} />
+      <Field name="email" label="Email address" type="email" autocomplete="username" required />
+      <Password />
+      <Submit>Sign in</Submit>
+    </Form>
+    <p class="soft">
+      No account yet? <a href="/sign-up">Sign up</a>
+    </p>
+    <p class="soft">Lost your password? Ask the operator of this server for a link that sets a new one.</p>
+  </Frame>
+);
 
 const SIGNED_OUT = '/sign-out/done';
 
@@ -112,15 +109,13 @@ function SignOutPage() {
   );
 }
 
-function SignedOutPage() {
-  return (
-    <Frame title="Signed out" heading="You are signed out" path="/sign-out">
-      <p>
-        <a href="/sign-in">Sign in again</a>, or go to the <a href="/">home page</a>.
-      </p>
-    </Frame>
-  );
-}
+const SignedOutPage = () => (
+  <Frame title="Signed out" heading="You are signed out" path="/sign-out">
+    <p>
+      <a href="/sign-in">Sign in again</a>, or go to the <a href="/">home page</a>.
+    </p>
+  </Frame>
+);
 
 /** Target of an operator's one-time link. A GET changes nothing, because message previews also open links. */
 @InteractivePages('reset-password/:token')
@@ -129,8 +124,7 @@ export class ResetPasswordController {
 
   @Get()
   async show(@Param('token') token: string) {
-    const reset = await this.find(token);
-    return new PageReply(<ResetPasswordPage path={pathOf(token)} reset={reset} />);
+    return new PageReply(<ResetPasswordPage token={token} reset={await this.find(token)} />);
   }
 
   @Post()
@@ -138,16 +132,10 @@ export class ResetPasswordController {
     const reset = await this.find(token);
     const revokeKey = form.has('revoke_key');
     const check = new FormCheck();
-    const password = check.take(
-      'password',
-      'New password',
-      await newPassword(form.text('password'), reset.email),
-    );
+    const chosen = await newPassword(form.text('password'), reset.email);
+    const password = check.take('password', 'New password', chosen);
     if (password === undefined) {
-      const { problems } = check;
-      return new PageReply(<ResetPasswordPage path={pathOf(token)} {...{ reset, revokeKey }} />, {
-        problems,
-      });
+      return new PageReply(<ResetPasswordPage {...{ token, reset }} />, { problems: check.problems });
     }
     if (!(await this.resets.use(token, password, revokeKey))) throw usedUp();
     return new SeeOther(`/sign-in?notice=${revokeKey ? 'password-set-key-revoked' : 'password-set'}`);
@@ -160,8 +148,6 @@ export class ResetPasswordController {
   }
 }
 
-const pathOf = (token: string): string => `/reset-password/${token}`;
-
 const usedUp = () =>
   new ApiError(
     410,
@@ -170,40 +156,35 @@ const usedUp = () =>
   );
 
 interface ResetPasswordPageProps {
-  readonly path: string;
+  readonly token: string;
   readonly reset: PendingReset;
-  readonly revokeKey?: boolean;
 }
 
-function ResetPasswordPage({ path, reset, revokeKey = false }: ResetPasswordPageProps) {
-  const { email, keyPrefix } = reset;
-  return (
-    <Frame title="Set a new password" path="">
-      <p>For {email}. This ends all sessions of the account.</p>
-      <Form action={path}>
-        <UsernameOf email={email} />
-        <Password
-          label="New password"
-          hint={`At least ${MIN_PASSWORD} characters.`}
-          autocomplete="new-password"
-        />
-        {keyPrefix !== null && (
-          <div class="field">
-            <Choice
-              name="revoke_key"
-              type="checkbox"
-              label="Revoke the API key too"
-              isChosen={revokeKey}
-              aria-describedby="revoke_key-hint"
-            />
-            <p class="hint" id="revoke_key-hint">
-              Do this if someone else may know your password, and so your key <code>{keyPrefix}…</code>.
-              Programs that use it stop working until you create another.
-            </p>
-          </div>
-        )}
-        <Submit>Set the password</Submit>
-      </Form>
-    </Frame>
-  );
-}
+const ResetPasswordPage = ({ token, reset: { email, keyPrefix } }: ResetPasswordPageProps) => (
+  <Frame title="Set a new password" path="">
+    <p>For {email}. This ends all sessions of the account.</p>
+    <Form action={`/reset-password/${token}`}>
+      <UsernameOf email={email} />
+      <Password
+        label="New password"
+        hint={`At least ${MIN_PASSWORD} characters.`}
+        autocomplete="new-password"
+      />
+      {keyPrefix !== null && (
+        <div class="field">
+          <Choice
+            name="revoke_key"
+            type="checkbox"
+            label="Revoke the API key too"
+            aria-describedby="revoke_key-hint"
+          />
+          <p class="hint" id="revoke_key-hint">
+            Do this if someone else may know your password, and so your key <code>{keyPrefix}…</code>.
+            Programs that use it stop working until you create another.
+          </p>
+        </div>
+      )}
+      <Submit>Set the password</Submit>
+    </Form>
+  </Frame>
+);

@@ -48,16 +48,15 @@ export class SignUpController {
     const name = check.take('name', 'Name', text(MAX_NAME)(form.text('name')));
     const chosen = await newPassword(form.text('password'), form.text('email'));
     const password = check.take('password', 'Password', chosen);
-    const refuse = (problems: readonly FieldProblem[]) =>
-      new PageReply(<SignUpPage mode={mode} />, { problems });
-    if (email === undefined || name === undefined || password === undefined) return refuse(check.problems);
-
+    const page = <SignUpPage mode={mode} />;
+    if (email === undefined || name === undefined || password === undefined)
+      return new PageReply(page, { problems: check.problems });
     if (mode === 'confirm') {
       await this.signUps.request({ email, name, password }, visit.origin);
       return new SeeOther('/sign-up/sent');
     }
     const session = await this.signUps.register({ email, name, password }, visit.origin);
-    return session === null ? refuse([TAKEN]) : this.welcome(visit, session);
+    return session === null ? new PageReply(page, { problems: [TAKEN] }) : this.welcome(visit, session);
   }
 
   @Get('sent')
@@ -76,11 +75,10 @@ export class SignUpController {
     const email = await this.emailOf(token);
     const check = new FormCheck();
     const password = check.take('password', 'Password', typed(form.text('password')));
-    const refuse = (problems: readonly FieldProblem[]) =>
-      new PageReply(<ConfirmPage token={token} email={email} />, { problems });
-    if (password === undefined) return refuse(check.problems);
+    const page = <ConfirmPage token={token} email={email} />;
+    if (password === undefined) return new PageReply(page, { problems: check.problems });
     const session = await this.signUps.confirm(token, password, visit.origin);
-    return session === null ? refuse([WRONG]) : this.welcome(visit, session);
+    return session === null ? new PageReply(page, { problems: [WRONG] }) : this.welcome(visit, session);
   }
 
   /** Throws 403 while sign-up is closed. */
@@ -106,80 +104,74 @@ export class SignUpController {
   }
 }
 
-function SignUpPage({ mode }: { readonly mode: 'open' | 'confirm' }) {
-  return (
-    <Frame title="Sign up" path="/sign-up">
-      <p>
-        A new account starts with {INITIAL_CREDITS.toLocaleString('en')} credits; a call costs one.
-        {mode === 'open'
-          ? ' You get your API key on the next page.'
-          : ' You get a link to confirm your email address, and then your API key.'}
-      </p>
-      <Form action="/sign-up">
-        <Field name="email" label="Email address" type="email" autocomplete="email" required />
-        <Field
-          name="name"
-          label="Name"
-          hint="Shown in change logs with your edits."
-          autocomplete="name"
-          required
-        />
-        <Password
-          hint={`At least ${MIN_PASSWORD} characters. A few unrelated words are easy to remember and hard to guess.`}
-          autocomplete="new-password"
-        />
-        <Submit>Sign up</Submit>
-      </Form>
-      <p class="soft">
-        Already have an account? <a href="/sign-in">Sign in</a>
-      </p>
-    </Frame>
-  );
-}
+const SignUpPage = ({ mode }: { readonly mode: 'open' | 'confirm' }) => (
+  <Frame title="Sign up" path="/sign-up">
+    <p>
+      A new account starts with {INITIAL_CREDITS.toLocaleString('en')} credits; a call costs one.
+      {mode === 'open'
+        ? ' You get your API key on the next page.'
+        : ' You get a link to confirm your email address, and then your API key.'}
+    </p>
+    <Form action="/sign-up">
+      <Field name="email" label="Email address" type="email" autocomplete="email" required />
+      <Field
+        name="name"
+        label="Name"
+        hint="Shown in change logs with your edits."
+        autocomplete="name"
+        required
+      />
+      <Password
+        hint={`At least ${MIN_PASSWORD} characters. A few unrelated words are easy to remember and hard to guess.`}
+        autocomplete="new-password"
+      />
+      <Submit>Sign up</Submit>
+    </Form>
+    {MEMBERS}
+  </Frame>
+);
+
+const MEMBERS = (
+  <p class="soft">
+    Already have an account? <a href="/sign-in">Sign in</a>
+  </p>
+);
 
 /** Replaces the form where only the operator creates accounts. */
-function ClosedPage() {
-  return (
-    <Frame title="Sign up" heading="Sign-up is closed" path="/sign-up">
-      <p>Ask the operator of this server for an account.</p>
-      <p class="soft">
-        Already have an account? <a href="/sign-in">Sign in</a>
-      </p>
-    </Frame>
-  );
-}
+const ClosedPage = () => (
+  <Frame title="Sign up" heading="Sign-up is closed" path="/sign-up">
+    <p>Ask the operator of this server for an account.</p>
+    {MEMBERS}
+  </Frame>
+);
 
 /**
  * Instructions after a sign-up. The page is the same for registered addresses: only their owner learns that an
  * account exists. Without email, the operator delivers the links.
  */
-function SentPage({ byEmail }: { readonly byEmail: boolean }) {
-  return (
-    <Frame title="Confirm your email address" path="">
-      <p>
-        {byEmail ? 'We sent a link to your email address.' : 'Ask the operator of this server for your link.'}{' '}
-        Open it within {CONFIRM_WITHIN_HOURS} hours, and enter the password that you chose.
-      </p>
-      <p class="soft">
-        No email? <a href="/sign-up">Sign up again</a>
-      </p>
-    </Frame>
-  );
-}
+const SentPage = ({ byEmail }: { readonly byEmail: boolean }) => (
+  <Frame title="Confirm your email address" path="">
+    <p>
+      {byEmail ? 'We sent a link to your email address.' : 'Ask the operator of this server for your link.'}{' '}
+      Open it within {CONFIRM_WITHIN_HOURS} hours, and enter the password that you chose.
+    </p>
+    <p class="soft">
+      No email? <a href="/sign-up">Sign up again</a>
+    </p>
+  </Frame>
+);
 
-function ConfirmPage({ token, email }: { readonly token: string; readonly email: string }) {
-  return (
-    <Frame title="Confirm your email address" path="">
-      <p>Enter the password that you chose for {email} to create your account.</p>
-      <Form action={`/sign-up/confirm/${token}`}>
-        <UsernameOf email={email} />
-        <Password />
-        <Submit>Confirm</Submit>
-      </Form>
-      <p class="soft">
-        Did you not sign up, or do you not know the password? Close this page, and{' '}
-        <a href="/sign-up">sign up</a> yourself.
-      </p>
-    </Frame>
-  );
-}
+const ConfirmPage = ({ token, email }: { readonly token: string; readonly email: string }) => (
+  <Frame title="Confirm your email address" path="">
+    <p>Enter the password that you chose for {email} to create your account.</p>
+    <Form action={`/sign-up/confirm/${token}`}>
+      <UsernameOf email={email} />
+      <Password />
+      <Submit>Confirm</Submit>
+    </Form>
+    <p class="soft">
+      Did you not sign up, or do you not know the password? Close this page, and{' '}
+      <a href="/sign-up">sign up</a> yourself.
+    </p>
+  </Frame>
+);

@@ -23,7 +23,7 @@ import { DecisionBar } from '../../../src/pages/workbench/research/review.page.j
 import type { ShownFinding } from '../../../src/pages/workbench/research/findings.js';
 import type { FoundRecord } from '../../../src/pages/workbench/search/found-records.js';
 import { renderPage } from '../../../src/pages/page.js';
-import { type Visit, PageContext } from '../../../src/pages/visits/visit.js';
+import { type Visit, PageContext, FormBody } from '../../../src/pages/visits/visit.js';
 import { Shell } from '../../../src/pages/workbench/shell.js';
 
 const PROBLEMS = [
@@ -88,7 +88,7 @@ const FOUND: FoundRecord = {
   highlight: { name: ['<em>Harbour</em> <em>Light</em> Foundation'] },
   organization: { name: HELD.name, domain: 'harbourlight.example', organization_type: 'foundation' },
 };
-const TICKED = { ticked: [1], settled: new Map(), organization: '', corrected: new Map() };
+const TICKED = { problems: [], form: new FormBody(new Map([['finding-1', 'on']])) };
 
 const VISIT: Visit = {
   ...{ session: null, csrfToken: '', notice: 'Saved, with its source.', keepSession: () => undefined },
@@ -221,9 +221,11 @@ function StylePage() {
       </Section>
       <Section id="review" title="Findings">
         <div class="panel">
-          <FindingItem finding={finding(1, [])} answers={TICKED} conflict={undefined} />
-          <FindingItem finding={finding(2, [HELD])} answers={TICKED} conflict={undefined} />
-          <FindingItem finding={finding(3, [HELD])} answers={TICKED} conflict={CONFLICT} />
+          <PageContext.Provider value={TICKED}>
+            <FindingItem finding={finding(1, [])} conflict={undefined} />
+            <FindingItem finding={finding(2, [HELD])} conflict={undefined} />
+            <FindingItem finding={finding(3, [HELD])} conflict={CONFLICT} />
+          </PageContext.Provider>
         </div>
         <DecisionBar />
       </Section>

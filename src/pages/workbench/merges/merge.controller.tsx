@@ -11,30 +11,18 @@ import { publicId } from '../../../values/public-id.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
-import { citationOf, readSource } from '../components/citation-fields.js';
+import { citationOf } from '../components/citation-fields.js';
 import { textParameter } from '../lists.js';
 import { FIELDS, hasMemberships } from '../records/kinds.js';
 import { formProblems } from '../records/record-form.js';
 import { RecordViews } from '../records/record-views.js';
 import { FindRecords } from '../search/found-records.js';
 import { workbenchPage } from '../shell.js';
-import {
-  ChoosePage,
-  mergePath,
-  MergePage,
-  type Mergeable,
-  type MergeAnswers,
-  type MergePlan,
-  type Side,
-} from './merge.page.js';
+import { ChoosePage, mergePath, MergePage, type Mergeable, type MergePlan, type Side } from './merge.page.js';
 
 const CANDIDATES = 10;
 
-interface Pair {
-  readonly kind: Mergeable;
-  readonly survivor: string;
-  readonly other: string;
-}
+type Request = Omit<MergeRequest, 'dryRun' | 'citation'> & { readonly kind: Mergeable };
 
 /** The pages that merge two records: a search for the other one, and the comparison with its preview. */
 @InteractivePages('workbench/merge', EditorsOnly())
@@ -55,11 +43,8 @@ export class MergeController {
     @Query('q') q: unknown,
   ) {
     const id = idOf(survivor);
+    if (other !== undefined) return this.compare(await this.request(owner, id, idOf(other)));
     const kind = await this.kindOf(id);
-    if (other !== undefined) {
-      const pair = { kind, survivor: id, other: idOf(other) };
-      return this.compare(owner, pair, { fields: {}, force: false });
-    }
     const record = await following(id, undefined, () => this.views.show(kind, id));
     const name = textParameter(q) || String(record['name']);
     const found = await this.records.candidates(name, kind, CANDIDATES);
@@ -70,69 +55,47 @@ export class MergeController {
   @Post()
   async merge(@Owner() owner: SignedIn, @Submitted() form: FormBody) {
     const [survivor, other] = [idOf(form.text('survivor')), idOf(form.text('other'))];
-    const pair = { kind: await this.kindOf(survivor), survivor, other };
-    const answers = readAnswers(form, pair.kind);
-    if (form.text('step') === 'preview') return this.compare(owner, pair, answers);
+    const request = await this.request(owner, survivor, other, form);
+    const { kind, fields, force } = request;
+    if (form.text('step') === 'preview') return this.compare(request);
     try {
-      const last = await this.activity.lastSource(owner.accountId);
-      const given = {
-        public_ids: [other],
-        fields: answers.fields,
-        force: answers.force,
-        source_reference: citationOf(readSource(form), last),
-      };
-      const metatype = pair.kind === 'person' ? MergePeopleDto : MergeOrganizationsDto;
-      const { citation } = (await this.pipe.transform(given, { type: 'body', metatype })) as MergePeopleDto;
-      const request = {
-        ...requestOf(pair, answers, owner),
-        dryRun: false,
-        citation: citation as Citation,
-        ifMatch: form.text('etag'),
-      };
-      const { merge } = await following(survivor, other, () => this.merges.merge(request));
+      const cited = citationOf(form, await this.activity.lastSource(owner.accountId));
+      const given = { public_ids: [other], fields, force, source_reference: cited };
+      const metatype = kind === 'person' ? MergePeopleDto : MergeOrganizationsDto;
+      const body = (await this.pipe.transform(given, { type: 'body', metatype })) as MergePeopleDto;
+      const citation = body.citation as Citation;
+      const { merge } = await following(survivor, other, () =>
+        this.merges.merge({ ...request, citation, dryRun: false, ifMatch: form.text('etag') }),
+      );
       return new SeeOther(`/workbench/merges/${merge['id'] as number}?notice=merged`);
     } catch (error) {
-      const problems = problemsOf(error, pair.kind);
-      if (problems === null) throw error;
-      return this.compare(owner, pair, answers, problems);
+      return this.compare(request, problemsOf(error, kind));
     }
   }
 
-  private async compare(
-    owner: SignedIn,
-    pair: Pair,
-    answers: MergeAnswers,
-    problems: readonly FieldProblem[] = [],
-  ) {
-    const { kind, survivor, other } = pair;
-    const sides = await following(
-      survivor,
-      other,
-      async () => [await this.side(kind, survivor), await this.side(kind, other)] as const,
+  private async compare(request: Request, problems: readonly FieldProblem[] = []) {
+    const { kind, survivor, publicIds, actor } = request;
+    const sides = await following(survivor, publicIds[0], () =>
+      Promise.all([survivor, publicIds[0]!].map((id) => this.views.withMemberships(kind, id, 1))),
     );
-    const { merge } = await this.merges.merge({
-      ...requestOf(pair, answers, owner),
-      dryRun: true,
-      citation: null,
-    });
-    const page = (
-      <MergePage
-        {...{ kind, answers }}
-        survivor={sides[0]}
-        other={sides[1]}
-        plan={merge as unknown as MergePlan}
-        last={await this.activity.lastSource(owner.accountId)}
-      />
-    );
-    return workbenchPage(page, { problems });
+    const { merge } = await this.merges.merge({ ...request, dryRun: true, citation: null });
+    const plan = merge as unknown as MergePlan;
+    const last = await this.activity.lastSource(actor!);
+    return workbenchPage(<MergePage {...{ kind, plan, last }} sides={sides as [Side, Side]} />, { problems });
   }
 
-  private async side(kind: Mergeable, id: string): Promise<Side> {
-    const [record, memberships] = await Promise.all([
-      this.views.show(kind, id),
-      this.views.membershipsOf(kind, id, 1),
-    ]);
-    return { record, memberships };
+  /** The merge that a form asks for; without one, with the values of the survivor. */
+  private async request(
+    { accountId: actor }: SignedIn,
+    survivor: string,
+    other: string,
+    form?: FormBody,
+  ): Promise<Request> {
+    const kind = await this.kindOf(survivor);
+    const picked = FIELDS[kind].map(({ name }) => [name, form?.text(`pick-${name}`) ?? ''] as const);
+    const fields = Object.fromEntries(picked.filter(([, id]) => id !== ''));
+    const force = form?.has('force') === true;
+    return { kind, survivor, fields, force, actor, publicIds: [other], maxParts: MAX_PARTS };
   }
 
   /** Throws 404 for the id of a record that has no memberships, and so cannot be merged. */
@@ -162,31 +125,13 @@ async function following<T>(survivor: string, other: string | undefined, read: (
   }
 }
 
-const requestOf = (
-  { kind, survivor, other }: Pair,
-  { fields, force }: MergeAnswers,
-  { accountId }: SignedIn,
-): Omit<MergeRequest, 'dryRun' | 'citation'> => ({
-  ...{ kind, survivor, fields, force },
-  publicIds: [other],
-  actor: accountId,
-  maxParts: MAX_PARTS,
-});
-
-function readAnswers(form: FormBody, kind: Mergeable): MergeAnswers {
-  const picked = FIELDS[kind].map(({ name }) => [name, form.text(`pick-${name}`)] as const);
-  return {
-    fields: Object.fromEntries(picked.filter(([, id]) => id !== '')),
-    force: form.has('force'),
-  };
-}
-
-/** The problems of a form that was refused; null for other errors. */
-function problemsOf(error: unknown, kind: Mergeable): FieldProblem[] | null {
-  if (!(error instanceof ApiError)) return null;
-  if (error.status === 422) return formProblems(kind, error.options.details ?? []);
-  if (error.status === 409) return [{ field: 'comparison', message: error.message }];
-  if (error.status !== 412) return null;
-  const message = 'A record has changed since the preview. Check both records again.';
-  return [{ field: 'comparison', message }];
+/** The problems of a form that was refused. Throws other errors. */
+function problemsOf(error: unknown, kind: Mergeable): FieldProblem[] {
+  if (!(error instanceof ApiError)) throw error;
+  const { status, message, options } = error;
+  if (status === 422) return formProblems(kind, options.details);
+  if (status === 409) return [{ field: 'comparison', message }];
+  if (status !== 412) throw error;
+  const changed = 'A record has changed since the preview. Check both records again.';
+  return [{ field: 'comparison', message: changed }];
 }

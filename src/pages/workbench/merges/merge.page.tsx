@@ -13,13 +13,14 @@ import {
   NamedCell,
   OrNone,
 } from '../components/ui.js';
-import type { ListPage } from '../lists.js';
 import { FIELDS, pathOf, type FieldSpec } from '../records/kinds.js';
 import { span } from '../records/record-parts.js';
-import { nameOf, type Named, type ViewedMembership, type ViewedRecord } from '../records/record-views.js';
+import type { RecordViews } from '../records/record-views.js';
+import { nameOf, type Named, type ViewedRecord } from '../records/record-views.js';
 import { type FoundRecord, foundName, Result } from '../search/found-records.js';
 import { Shell } from '../shell.js';
 import { type Effects, effectsOf, filled } from './effects.js';
+import { useRendering } from '../../visits/visit.js';
 
 export type Mergeable = 'person' | 'organization';
 
@@ -35,18 +36,8 @@ export interface MergePlan extends Effects {
   readonly etag: string;
 }
 
-/** The form, as submitted. */
-export interface MergeAnswers {
-  /** By field: the record whose value is taken. */
-  readonly fields: Readonly<Record<string, string>>;
-  readonly force: boolean;
-}
-
-export interface Side {
-  readonly record: ViewedRecord;
-  /** The first ones. */
-  readonly memberships: ListPage<ViewedMembership>;
-}
+/** A record with its first memberships. */
+export type Side = Awaited<ReturnType<RecordViews['withMemberships']>>;
 
 /** The page that compares two records, or lists records to compare with one. */
 export const mergePath = (survivor: string, other?: string): string =>
@@ -100,17 +91,17 @@ export function ChoosePage({ kind, record, q, found }: ChoosePageProps) {
 
 interface MergePageProps {
   readonly kind: Mergeable;
-  readonly survivor: Side;
-  readonly other: Side;
+  readonly sides: readonly [survivor: Side, other: Side];
   readonly plan: MergePlan;
-  readonly answers: MergeAnswers;
   readonly last: LastSource | null;
 }
 
 /** Compares two records field by field, and shows what their merge does. */
-export function MergePage({ kind, survivor, other, plan, answers, last }: MergePageProps) {
-  const [name, path] = [nameOf(kind, survivor.record), pathOf(kind, survivor.record.public_id)];
-  const [id, otherId] = [survivor.record.public_id, other.record.public_id];
+export function MergePage({ kind, sides, plan, last }: MergePageProps) {
+  const isForced = useRendering().form?.has('force') === true;
+  const [survivor, other] = [sides[0].record, sides[1].record];
+  const [id, otherId] = [survivor.public_id, other.public_id];
+  const [name, path] = [nameOf(kind, survivor), pathOf(kind, id)];
   const isPossible = plan.refusals.every(({ forceable }) => forceable);
   return (
     <Shell
@@ -131,7 +122,7 @@ export function MergePage({ kind, survivor, other, plan, answers, last }: MergeP
           <input type="hidden" name="survivor" value={id} />
           <input type="hidden" name="other" value={otherId} />
           <input type="hidden" name="etag" value={plan.etag} />
-          <Comparison kind={kind} sides={[survivor, other]} plan={plan} />
+          <Comparison kind={kind} sides={sides} plan={plan} />
           <Section id="preview" title="Preview">
             <Table
               label="Preview"
@@ -142,8 +133,8 @@ export function MergePage({ kind, survivor, other, plan, answers, last }: MergeP
           </Section>
           <div class="form">
             <CitationFields last={last} />
-            {isPossible && (plan.refusals.length > 0 || answers.force) && (
-              <Choice name="force" type="checkbox" label="Merge in this direction" isChosen={answers.force} />
+            {isPossible && (plan.refusals.length > 0 || isForced) && (
+              <Choice name="force" type="checkbox" label="Merge in this direction" />
             )}
           </div>
           <div class="actions">
@@ -250,8 +241,8 @@ const SHOWN = 5;
 
 function Memberships({ kind, list }: { readonly kind: Mergeable; readonly list: Side['memberships'] }) {
   const other = kind === 'person' ? 'organization' : 'person';
+  if (!list || list.total === 0) return <>0</>;
   const rest = list.total - Math.min(list.items.length, SHOWN);
-  if (list.total === 0) return <>0</>;
   return (
     <ul class="stack">
       {list.items.slice(0, SHOWN).map((membership) => (

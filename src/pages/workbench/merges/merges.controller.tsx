@@ -10,7 +10,7 @@ import { Form, isRefusal, Submit } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
-import { citationOf, readSource, CitationFields, type LastSource } from '../components/citation-fields.js';
+import { citationOf, CitationFields, type LastSource } from '../components/citation-fields.js';
 import { listPage, pageNumber, ROWS, type ListPage } from '../lists.js';
 import { formProblems } from '../records/record-form.js';
 import { workbenchPage, Shell } from '../shell.js';
@@ -46,7 +46,7 @@ export class MergesPageController {
   async undo(@Owner() owner: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
     try {
       const last = await this.activity.lastSource(owner.accountId);
-      const given = { source_reference: citationOf(readSource(form), last) };
+      const given = { source_reference: citationOf(form, last) };
       const body = await this.pipe.transform(given, { type: 'body', metatype: UndoMergeDto });
       const citation = (body as UndoMergeDto).citation as Citation;
       await this.merges.undo({ id, dryRun: false, citation, actor: owner.accountId });
@@ -55,7 +55,7 @@ export class MergesPageController {
       if (!isRefusal(error)) throw error;
       const problems =
         error.status === 422
-          ? formProblems('person', error.options.details ?? [])
+          ? formProblems('person', error.options.details)
           : [{ field: 'undo', message: error.message }];
       return this.page(owner, id, problems);
     }

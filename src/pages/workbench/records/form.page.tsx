@@ -4,41 +4,41 @@ import { Table, NamedCell } from '../components/ui.js';
 import { type FoundRecord, foundName, Result } from '../search/found-records.js';
 import { Shell } from '../shell.js';
 import { FromTo } from './changes.js';
-import { hasAliases, hasEmails, labelOf, pathOf, type Kind } from './kinds.js';
-import { removalField, type TypedField, type TypedRecord } from './record-form.js';
+import { hasEmails, labelOf, pathOf, type Kind, hasMemberships } from './kinds.js';
+import { removalField, type TypedField, type TypedRecord, type EditConflict } from './record-form.js';
 
-export interface EditConflict {
-  readonly field: string;
-  /** Value when the form was opened. */
-  readonly was: string;
-  /** Current value of the record. */
-  readonly theirs: string;
-  /** Submitted value. */
-  readonly mine: string;
-}
-
-export interface FormPageProps {
+/** The form of a record, new or not. */
+export interface FormFrame {
   readonly kind: Kind;
+  readonly isNew: boolean;
   readonly title: string;
   readonly action: string;
   readonly above: { readonly href: string; readonly text: string };
-  readonly typed: TypedRecord;
-  readonly last: LastSource | null;
-  readonly emails?: readonly string[];
+  /** The addresses of the record. */
+  readonly emails: readonly string[];
+  /** The owner of a new record. */
+  readonly hidden?: { readonly name: string; readonly value: string } | undefined;
+}
+
+/** What a form says beyond the record, such as the questions that it asks when it is shown again. */
+export interface FormQuestions {
+  /** Explanation of prefilled values. */
+  readonly lead?: string;
   readonly conflicts?: readonly EditConflict[];
   /** Records that match the text of a reference, by field. */
   readonly candidates?: ReadonlyMap<string, readonly FoundRecord[]>;
   readonly similar?: readonly FoundRecord[];
-  /** Explanation of prefilled values. */
-  readonly lead?: string | undefined;
-  /** Hidden fields with the owner of the new record. */
-  readonly hidden?: Readonly<Record<string, string>>;
-  readonly isNew?: boolean;
 }
 
-export function FormPage(props: FormPageProps) {
-  const { kind, title, action, above, typed, last, lead, hidden = {}, isNew = false } = props;
-  const { conflicts = [], candidates, similar = [], emails = [] } = props;
+interface FormPageProps extends FormQuestions {
+  readonly frame: FormFrame;
+  readonly typed: TypedRecord;
+  readonly last: LastSource | null;
+}
+
+export function FormPage({ frame, typed, last, ...asked }: FormPageProps) {
+  const { kind, isNew, title, action, above, emails, hidden } = frame;
+  const { lead, conflicts = [], candidates, similar = [] } = asked;
   return (
     <Shell title={title} path={isNew ? action : '/workbench/search'} above={above} lead={lead}>
       <div class="form">
@@ -47,25 +47,38 @@ export function FormPage(props: FormPageProps) {
         <Form action={action}>
           <FormToken />
           <input type="hidden" name="etag" value={typed.etag} />
-          {Object.entries(hidden).map(([name, value]) => (
-            <input type="hidden" name={name} value={value} />
-          ))}
+          {hidden && <input type="hidden" {...hidden} />}
           <CitationFields last={last} />
           <fieldset>
             <legend>{isNew ? 'Details' : 'Record'}</legend>
             {typed.fields.map((field) => (
               <RecordField field={field} isNew={isNew} candidates={candidates?.get(field.spec.name)} />
             ))}
-            {hasAliases(kind) && (
+            {hasMemberships(kind) && (
+              <Field name="add_aliases" label="Add other names" lines hint="One per line." />
+            )}
+            {emails.length > 0 && (
+              <fieldset class="plain">
+                <legend>Remove email addresses</legend>
+                {emails.map((address) => (
+                  <Choice
+                    type="checkbox"
+                    name={removalField(address)}
+                    initial={typed.removed.includes(address)}
+                    label={address}
+                  />
+                ))}
+              </fieldset>
+            )}
+            {hasEmails(kind) && (
               <Field
-                name="add_aliases"
-                label="Add other names"
-                value={typed.addAliases}
+                name="add_emails"
+                label="Add email addresses"
+                initial={typed.addEmails}
                 lines
                 hint="One per line."
               />
             )}
-            {hasEmails(kind) && <Emails typed={typed} emails={emails} />}
           </fieldset>
           <div class="actions">
             <Submit>{isNew ? 'Create' : 'Save'}</Submit>
@@ -90,7 +103,7 @@ interface RecordFieldProps {
 
 function RecordField({ field, isNew, candidates }: RecordFieldProps) {
   const { spec, text, was, id, named } = field;
-  const { name, label, hint, input, refersTo } = spec;
+  const { name, label, hint, isNumber, refersTo } = spec;
   // Fixed fields appear on the record's page only; forms to edit omit them.
   if (spec.fixed && !isNew) return null;
   return (
@@ -107,7 +120,7 @@ function RecordField({ field, isNew, candidates }: RecordFieldProps) {
         label={label}
         value={text}
         hint={hint}
-        inputMode={input === 'number' ? 'decimal' : undefined}
+        inputMode={isNumber ? 'decimal' : undefined}
         suggests={refersTo}
       >
         {candidates && candidates.length > 0 && <Candidates name={name} records={candidates} />}
@@ -132,38 +145,6 @@ function Candidates({ name, records }: { readonly name: string; readonly records
         />
       ))}
     </fieldset>
-  );
-}
-
-interface EmailsProps {
-  readonly typed: TypedRecord;
-  readonly emails: readonly string[];
-}
-
-function Emails({ typed, emails }: EmailsProps) {
-  return (
-    <>
-      {emails.length > 0 && (
-        <fieldset class="plain">
-          <legend>Remove email addresses</legend>
-          {emails.map((address) => (
-            <Choice
-              type="checkbox"
-              name={removalField(address)}
-              isChosen={typed.removed.includes(address)}
-              label={address}
-            />
-          ))}
-        </fieldset>
-      )}
-      <Field
-        name="add_emails"
-        label="Add email addresses"
-        value={typed.addEmails}
-        lines
-        hint="One per line."
-      />
-    </>
   );
 }
 

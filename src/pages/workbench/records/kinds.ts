@@ -16,7 +16,7 @@ export interface FieldSpec {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly input?: 'date' | 'number';
+  readonly isNumber?: boolean;
   /** Kind of the record that a reference names. */
   readonly refersTo?: 'organization' | 'person';
   /** The API refuses null: forms send an emptied field as an empty string, which it refuses as well. */
@@ -24,6 +24,10 @@ export interface FieldSpec {
   /** Set on creation, then immutable. */
   readonly fixed?: boolean;
 }
+
+const reference = (name: string, label: string, refersTo: 'organization' | 'person'): FieldSpec => {
+  return { name, label, refersTo, hint: 'Name, or address of its page.' };
+};
 
 export const FIELDS: Readonly<Record<Kind, readonly FieldSpec[]>> = {
   person: [
@@ -34,45 +38,27 @@ export const FIELDS: Readonly<Record<Kind, readonly FieldSpec[]>> = {
     { name: 'name', label: 'Name', required: true },
     { name: 'domain', label: 'Domain', hint: 'For example example.org.' },
     { name: 'organization_type', label: 'Type', hint: 'For example nonprofit, company or municipality.' },
-    {
-      name: 'parent_organization_public_id',
-      label: 'Parent organization',
-      hint: 'Name, or address of its page.',
-      refersTo: 'organization',
-    },
+    reference('parent_organization_public_id', 'Parent organization', 'organization'),
   ],
   membership: [
-    {
-      name: 'person_public_id',
-      label: 'Person',
-      hint: 'Name, or address of its page.',
-      refersTo: 'person',
-      fixed: true,
-    },
-    {
-      name: 'organization_public_id',
-      label: 'Organization',
-      hint: 'Name, or address of its page.',
-      refersTo: 'organization',
-      fixed: true,
-    },
+    { ...reference('person_public_id', 'Person', 'person'), fixed: true },
+    { ...reference('organization_public_id', 'Organization', 'organization'), fixed: true },
     { name: 'title', label: 'Title', hint: 'As in the source, for example Chair of the board.' },
     { name: 'role', label: 'Role', hint: 'One word for search, for example chair.', required: true },
-    { name: 'start_date', label: 'Start date', hint: 'YYYY-MM-DD', input: 'date', required: true },
-    { name: 'end_date', label: 'End date', hint: 'YYYY-MM-DD. Leave empty while current.', input: 'date' },
+    { name: 'start_date', label: 'Start date', hint: 'YYYY-MM-DD', required: true },
+    { name: 'end_date', label: 'End date', hint: 'YYYY-MM-DD. Leave empty while current.' },
   ],
   place: [
     { name: 'name', label: 'Name', hint: 'For example Head office.' },
     { name: 'address', label: 'Address', hint: 'With an address, coordinates are hidden.' },
-    { name: 'latitude', label: 'Latitude', input: 'number' },
-    { name: 'longitude', label: 'Longitude', input: 'number' },
+    { name: 'latitude', label: 'Latitude', isNumber: true },
+    { name: 'longitude', label: 'Longitude', isNumber: true },
   ],
 };
 
 export const hasMemberships = (kind: Kind): kind is 'person' | 'organization' =>
   kind === 'person' || kind === 'organization';
 export const hasEmails = (kind: Kind): boolean => kind !== 'place';
-export const hasAliases = (kind: Kind): boolean => hasMemberships(kind);
 
 /** Labels of change log fields that no form has. */
 const OTHER_LABELS: Readonly<Record<string, string>> = {

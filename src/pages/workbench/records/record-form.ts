@@ -1,8 +1,9 @@
 import type { Problem } from '../../../common/errors.js';
 import { withoutAlternatives } from '../../../http/body-shape.js';
-import type { FormBody, FieldProblem } from '../../visits/visit.js';
-import { citationOf, readSource, type LastSource, type TypedSource } from '../components/citation-fields.js';
+import type { FieldProblem, FormBody } from '../../visits/visit.js';
 import { FIELDS, labelOf, type FieldSpec, type Kind } from './kinds.js';
+import type { EditedRecord } from './record-services.js';
+import type { Named, ViewedRecord } from './record-views.js';
 
 export interface TypedField {
   readonly spec: FieldSpec;
@@ -16,11 +17,11 @@ export interface TypedField {
 }
 
 export interface TypedRecord {
-  readonly source: TypedSource;
   readonly fields: readonly TypedField[];
   /** One address per line. */
   readonly addEmails: string;
   readonly addAliases: string;
+  /** Email addresses to remove. */
   readonly removed: readonly string[];
   /** Entity tag of the record when the form was shown. */
   readonly etag: string;
@@ -43,7 +44,6 @@ export function readRecordForm(form: FormBody, kind: Kind): TypedRecord {
     return { spec, text, was, id, named: picked ? text : named };
   });
   return {
-    source: readSource(form),
     fields,
     addEmails: form.text('add_emails'),
     addAliases: form.text('add_aliases'),
@@ -55,6 +55,89 @@ export function readRecordForm(form: FormBody, kind: Kind): TypedRecord {
 /** Returns the public id of a text that is one, or that is the address of a record's page. */
 const idIn = (text: string): string | undefined => /(?:^|\/)([0-9a-f]{32})(?:$|[/?#])/.exec(text)?.[1];
 
+export const blankForm = (fields: readonly TypedField[], etag = ''): TypedRecord => {
+  return { fields, addEmails: '', addAliases: '', removed: [], etag };
+};
+
+/** The form with the values of a record. */
+export const filledForm = (kind: Kind, { record, etag }: EditedRecord): TypedRecord =>
+  blankForm(
+    FIELDS[kind].map((spec) => fieldOf(spec, record)),
+    etag,
+  );
+
+function fieldOf(spec: FieldSpec, record: ViewedRecord): TypedField {
+  const value = valueText(record[spec.name]);
+  if (!spec.refersTo) return { spec, text: value, was: value, id: '', named: '' };
+  const { name: named } = (record[spec.name.replace(/_public_id$/, '')] ?? { name: '' }) as Named;
+  return { spec, text: named, was: value, id: value, named };
+}
+
+export const emailsOf = (record: ViewedRecord): string[] =>
+  record.email_addresses.map(({ address }) => address);
+
+const valueText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** The form with the values before a change. */
+export function revertedForm(
+  kind: Kind,
+  edited: EditedRecord,
+  changed: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>,
+): TypedRecord {
+  const typed = filledForm(kind, edited);
+  const emails = changed['email_addresses'];
+  const [before, after] = [addressesIn(emails?.from), addressesIn(emails?.to)];
+  const present = emailsOf(edited.record);
+  return {
+    ...typed,
+    fields: typed.fields.map((field) => {
+      const change = changed[field.spec.name];
+      return change === undefined ? field : withValue(field, valueText(change.from));
+    }),
+    addEmails: before.filter((address) => !after.includes(address) && !present.includes(address)).join('\n'),
+    removed: after.filter((address) => !before.includes(address) && present.includes(address)),
+  };
+}
+
+const addressesIn = (emails: unknown): string[] =>
+  ((emails ?? []) as { address: string }[]).map(({ address }) => address);
+
+/** Returns the field with another value instead of its original one. */
+function withValue(field: TypedField, text: string): TypedField {
+  if (!field.spec.refersTo) return { ...field, text };
+  return text === '' ? { ...field, text: '', id: '' } : { ...field, text, id: text, named: text };
+}
+
+export interface EditConflict {
+  readonly field: string;
+  /** Value when the form was opened. */
+  readonly was: string;
+  /** Current value of the record. */
+  readonly theirs: string;
+  /** Submitted value. */
+  readonly mine: string;
+}
+
+/**
+ * Merges the form with a concurrent change: edited fields keep the submitted value, others get the current one.
+ * Both versions are returned.
+ */
+export function conflictedForm(kind: Kind, typed: TypedRecord, now: EditedRecord) {
+  const fresh = filledForm(kind, now);
+  const conflicts: EditConflict[] = [];
+  const fields = typed.fields.map((field, index) => {
+    const theirs = fresh.fields[index]!;
+    const [touched, changed] = [(field.id || field.text) !== field.was, theirs.was !== field.was];
+    if (touched || changed) {
+      const was = field.named || field.was;
+      conflicts.push({ field: field.spec.name, was, theirs: theirs.text, mine: field.text });
+    }
+    return touched ? { ...field, was: theirs.was } : theirs;
+  });
+  return { typed: { ...typed, fields, etag: now.etag }, conflicts };
+}
+
 /** The values of a field that has one in each line. */
 export const linesOf = (text: string): string[] =>
   text
@@ -65,7 +148,7 @@ export const linesOf = (text: string): string[] =>
 function valueOf({ spec, text, id }: TypedField): unknown {
   if (spec.refersTo) return text === '' && id === '' ? null : id;
   if (text === '') return spec.required ? '' : null;
-  return spec.input === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  return spec.isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
 }
 
 /** Returns the changes of the form as an API request body, without citation. */
@@ -80,22 +163,6 @@ export function changesOf({ fields, addEmails, addAliases, removed }: TypedRecor
   };
 }
 
-/** Returns the body of an update; its citation supports the changed fields. */
-export function updateBody(typed: TypedRecord, last: LastSource | null): Record<string, unknown> {
-  const changes = changesOf(typed);
-  const fields = Object.keys(changes).map((name) => name.replace(/_attributes$/, ''));
-  return { ...changes, source_reference: { ...citationOf(typed.source, last), fields } };
-}
-
-export const createBody = (typed: TypedRecord, last: LastSource | null): Record<string, unknown> => ({
-  ...Object.fromEntries(Object.entries(changesOf(typed)).filter(([, value]) => value !== null)),
-  source_reference: citationOf(typed.source, last),
-});
-
-/** Reference fields whose text is not a public id and requires a search. */
-export const openReferences = ({ fields }: TypedRecord): TypedField[] =>
-  fields.filter(({ spec, text, id }) => spec.refersTo !== undefined && text !== '' && id === '');
-
 const PARTS: readonly (readonly [RegExp, string, string])[] = [
   [/^(source_reference|citation)\.(source_)?category/, 'source_category', 'Category'],
   [/^(source_reference|citation)\.metadata/, 'source_excerpt', 'Excerpt'],
@@ -105,7 +172,7 @@ const PARTS: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 /** Assigns the API's validation errors to the fields of the form. */
-export function formProblems(kind: Kind, details: readonly Problem[]): FieldProblem[] {
+export function formProblems(kind: Kind, details: readonly Problem[] = []): FieldProblem[] {
   return details.map(({ field, message }) => {
     const part = PARTS.find(([pattern]) => pattern.test(field));
     const [, name, label] = part ?? [null, field, labelOf(kind, field)];

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { PLURAL } from '../../../database/resources.js';
 import type { DtoClass } from '../../../http/dto.js';
 import { DtoPipe, type WriteContext } from '../../../http/params.js';
 import { ListQuery } from '../../../http/list.query.js';
@@ -44,21 +43,40 @@ const formFields = (kind: Kind) => (t: string) => {
   return Object.fromEntries(FIELDS[kind].map(({ name }) => [name, summary[name]!]));
 };
 
+/** The service of one kind of record, whose route says where its records are. */
+interface Service<C, U, R> {
+  create(dto: C, writer: WriteContext, route: R): Promise<JsonReply>;
+  update(publicId: string, dto: U, writer: WriteContext, route: R): Promise<JsonReply>;
+  changes(publicId: string, query: ListQuery, path: string): Promise<JsonReply>;
+}
+
 /** Connects the forms to the services of the API, with the same bodies and checks. */
 @Injectable()
 export class RecordServices {
   private readonly tagged: Readonly<Record<Kind, RecordStore>>;
+  private readonly services: Readonly<Record<Kind, Service<Body, Body, undefined>>>;
 
   constructor(
-    private readonly people: PeopleService,
-    private readonly organizations: OrganizationsService,
-    private readonly memberships: MembershipsService,
-    private readonly places: PlacesService,
+    people: PeopleService,
+    organizations: OrganizationsService,
+    memberships: MembershipsService,
+    places: PlacesService,
     private readonly views: RecordViews,
     private readonly pipe: DtoPipe,
     records: Records,
   ) {
     this.tagged = perKind((kind) => records.of(kind, formFields(kind)));
+    this.services = {
+      person: this.taking(CreatePersonDto, UpdatePersonDto, people, '/api/v1/people'),
+      organization: this.taking(
+        CreateOrganizationDto,
+        UpdateOrganizationDto,
+        organizations,
+        ORGANIZATIONS_ROUTE,
+      ),
+      membership: this.taking(CreateMembershipDto, UpdateMembershipDto, memberships, '/api/v1/memberships'),
+      place: this.taking(CreatePlaceDto, UpdatePlaceDto, places, '/api/v1/places'),
+    };
   }
 
   /** Throws 308, 410 or 404. */
@@ -69,46 +87,35 @@ export class RecordServices {
   }
 
   /** Returns the public id. Throws 422 with all validation errors, by field of the body. */
-  async create(kind: Kind, body: Body, writer: WriteContext): Promise<string> {
-    const { options } = await this.created(kind, body, writer, `/api/v1/${PLURAL[kind]}`);
+  async create(kind: Kind, body: Body, accountId: number): Promise<string> {
+    const { options } = await this.services[kind].create(body, { accountId }, undefined);
     return options.location!.split('/').at(-1)!;
-  }
-
-  private async created(kind: Kind, body: Body, writer: WriteContext, path: string): Promise<JsonReply> {
-    if (kind === 'person') return this.people.create(await this.dto(CreatePersonDto, body), writer, path);
-    if (kind === 'organization') {
-      const dto = await this.dto(CreateOrganizationDto, body);
-      return this.organizations.create(dto, writer, ORGANIZATIONS_ROUTE);
-    }
-    if (kind === 'membership')
-      return this.memberships.create(await this.dto(CreateMembershipDto, body), writer, path);
-    return this.places.create(await this.dto(CreatePlaceDto, body), writer, path);
   }
 
   /** Throws 422 like `create`, and 412 if the fields no longer match `etag`. */
   async update(kind: Kind, publicId: string, body: Body, accountId: number, etag: string): Promise<void> {
     const writer = { accountId, ifMatch: etag, tagged: this.tagged[kind] };
-    if (kind === 'person') await this.people.update(publicId, await this.dto(UpdatePersonDto, body), writer);
-    else if (kind === 'organization') {
-      const dto = await this.dto(UpdateOrganizationDto, body);
-      await this.organizations.update(publicId, dto, writer, ORGANIZATIONS_ROUTE);
-    } else if (kind === 'membership')
-      await this.memberships.update(publicId, await this.dto(UpdateMembershipDto, body), writer);
-    else await this.places.update(publicId, await this.dto(UpdatePlaceDto, body), writer);
+    await this.services[kind].update(publicId, body, writer, undefined);
   }
 
   async changes(kind: Kind, publicId: string, page: number, rows: number): Promise<ListPage<ShownChange>> {
     const query = Object.assign(new ListQuery(), { page, per_page: rows });
-    const services = {
-      person: this.people,
-      organization: this.organizations,
-      membership: this.memberships,
-      place: this.places,
-    };
-    return listPage(await services[kind].changes(publicId, query, ''), 'changes');
+    return listPage(await this.services[kind].changes(publicId, query, ''), 'changes');
   }
 
-  private dto<T extends object>(metatype: DtoClass<T>, body: Body): Promise<T> {
-    return this.pipe.transform(body, { type: 'body', metatype }) as Promise<T>;
+  /** The service with bodies in place of DTOs. */
+  private taking<C extends object, U extends object, R>(
+    created: DtoClass<C>,
+    updated: DtoClass<U>,
+    service: Service<C, U, R>,
+    route: R,
+  ): Service<Body, Body, undefined> {
+    const dto = async <T extends object>(metatype: DtoClass<T>, body: Body) =>
+      (await this.pipe.transform(body, { type: 'body', metatype })) as T;
+    return {
+      create: async (body, writer) => service.create(await dto(created, body), writer, route),
+      update: async (id, body, writer) => service.update(id, await dto(updated, body), writer, route),
+      changes: (id, query, path) => service.changes(id, query, path),
+    };
   }
 }

@@ -69,98 +69,62 @@ export const EDITABLE: Readonly<Record<FindingKind, readonly (readonly [part: st
 const partsOf = (kind: FindingKind): string[] =>
   ['network', ...EDITABLE[kind].map(([part]) => part)].filter((part) => part !== 'start_date');
 
-export const valueText = (kind: FindingKind, value: Readonly<Record<string, unknown>>): string =>
-  partsOf(kind)
-    .map((part) => value[part])
-    .filter((text) => typeof text === 'string' && text !== '')
+const textsOf = (parts: readonly string[], value: ShownFinding['value']): string[] =>
+  parts.map((part) => value[part]).filter((text) => typeof text === 'string');
+
+export const valueText = ({ kind, value, edited_value }: ShownFinding): string =>
+  textsOf(partsOf(kind), edited_value ?? value)
+    .filter((text) => text !== '')
     .join(', ');
 
-/** Formats a record, such as `Ada Lovelace (person)`. */
-export const recordText = ({ type, name }: { readonly type: string; readonly name: string }): string =>
-  `${name} (${type.replace('_', ' ')})`;
-
 /** Words of a value to mark in the excerpt. */
-export const wordsOf = (kind: FindingKind, value: Readonly<Record<string, unknown>>): string[] =>
-  [...partsOf(kind), 'written']
-    .map((part) => value[part])
-    .filter((text): text is string => typeof text === 'string')
+export const wordsOf = ({ kind, value }: ShownFinding): string[] =>
+  textsOf([...partsOf(kind), 'written'], value)
     .flatMap((text) => (text.includes('@') ? [text] : text.split(/[^\p{L}\p{N}]+/u)))
     .filter((word) => word.length > 1);
 
-/** The editor's answers in a review form; a refused form shows them again. */
-export interface Answers {
-  readonly ticked: readonly number[];
-  /** The record chosen for each finding that conflicts with existing ones: its public id, or `new`. */
-  readonly settled: ReadonlyMap<number, string>;
-  /** Public id of the organization for the findings; empty if none was requested. */
-  readonly organization: string;
-  /** Edited parts of values, as submitted. */
-  readonly corrected: ReadonlyMap<number, Readonly<Record<string, string>>>;
-}
-
 export const valueField = (id: number, part: string): string => `value-${id}-${part}`;
 
-/** Returns the original text of a part of a value. */
-export const textOf = ({ value }: ShownFinding, part: string): string => {
-  const text = value[part];
-  return typeof text === 'string' ? text : '';
-};
+/** The original text of a part of a value. */
+export const textOf = ({ value }: ShownFinding, part: string): string => textsOf([part], value)[0] ?? '';
 
-export function readAnswers(form: FormBody, findings: readonly ShownFinding[]): Answers {
-  const settled = findings.map(({ id }) => [id, form.text(`settle-${id}`)] as const);
-  const corrected = findings.map((finding) => [finding.id, correctionsOf(form, finding)] as const);
-  return {
-    ticked: findings.filter(({ id }) => form.text(`finding-${id}`) !== '').map(({ id }) => id),
-    settled: new Map(settled.filter(([, answer]) => answer !== '')),
-    organization: form.text('organization'),
-    corrected: new Map(corrected.filter(([, parts]) => Object.keys(parts).length > 0)),
-  };
-}
+/** The parts of a finding's value that the form changes, as submitted. */
+export const correctionsOf = (form: FormBody, finding: ShownFinding): (readonly [string, string])[] =>
+  EDITABLE[finding.kind]
+    .map(([part]) => [part, valueField(finding.id, part)] as const)
+    .filter(([, field]) => form.has(field))
+    .map(([part, field]) => [part, form.text(field).trim()] as const)
+    .filter(([part, text]) => text !== textOf(finding, part));
 
-/** Unchanged and absent parts are no corrections. */
-function correctionsOf(form: FormBody, finding: ShownFinding): Record<string, string> {
-  const parts = EDITABLE[finding.kind].map(([part]) => part);
-  return Object.fromEntries(
-    parts
-      .filter((part) => form.has(valueField(finding.id, part)))
-      .map((part) => [part, form.text(valueField(finding.id, part)).trim()] as const)
-      .filter(([part, text]) => text !== textOf(finding, part)),
-  );
-}
-
-/** Returns the form field of an API error's field. */
+/** The form field of an API error's field. */
 export const problemField = (field: string): string => {
   const [, id, part] = /^(\d+)\.value\.(\w+)$/.exec(field) ?? [];
   return id === undefined ? 'findings' : valueField(Number(id), part!);
 };
 
-/** An emptied part is sent as null, which removes it. */
-const emptied = (parts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(parts).map(([part, text]) => [part, text === '' ? null : text]));
-
-/** Refuses answers other than `new` and public ids, the only values that the form offers. */
-function refuseOthers({ ticked, settled, organization }: Answers): void {
-  const named = ticked.map((findingId) => settled.get(findingId)).filter((answer) => answer !== 'new');
-  const given = [...named, organization].filter((answer) => answer !== undefined && answer !== '');
-  if (given.every((answer) => publicId(answer).ok)) return;
+/** The record that a field names; undefined for an empty one. Throws 422 for texts that the form does not offer. */
+export function recordIn(text: string): string | undefined {
+  const id = publicId(text);
+  if (id.ok || text === '') return text || undefined;
   throw invalid([{ field: 'findings', code: 'not_found', message: 'names no record that is there' }]);
 }
 
-/** The decisions of accepted answers, each with the path that `problemField` reads. Throws 422 as `refuseOthers` does. */
-export function decisionsOf(answers: Answers): Decision[] {
-  refuseOthers(answers);
-  return answers.ticked.map((findingId) => {
-    const record = answers.settled.get(findingId);
-    const value = answers.corrected.get(findingId);
+/**
+ * The decisions to accept findings, each with the path that `problemField` reads. An emptied part is sent as null, which
+ * removes it.
+ */
+export const decisionsOf = (form: FormBody, findings: readonly ShownFinding[]): Decision[] =>
+  findings.map((finding) => {
+    const record = form.text(`settle-${finding.id}`);
+    const corrections = correctionsOf(form, finding).map(([part, text]) => [part, text || null] as const);
     return {
-      findingId,
-      path: `${findingId}.`,
-      value: value && emptied(value),
+      findingId: finding.id,
+      path: `${finding.id}.`,
+      value: corrections.length > 0 ? Object.fromEntries<string | null>(corrections) : undefined,
       create_anyway: record === 'new',
-      use_public_id: record === 'new' ? undefined : record,
+      use_public_id: record === 'new' ? undefined : recordIn(record),
     };
   });
-}
 
 /** A page of the requests with findings to review. */
 export async function openRequests(

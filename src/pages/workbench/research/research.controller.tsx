@@ -11,12 +11,9 @@ import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
 import { listPage, pageNumber, ROWS } from '../lists.js';
 import { workbenchPage } from '../shell.js';
-import { decisionsOf, openRequests, problemField, readAnswers, type ShownRequest } from './findings.js';
+import { decisionsOf, openRequests, problemField, type ShownRequest, recordIn } from './findings.js';
 import { ResearchListPage } from './research-list.page.js';
 import { ReviewPage } from './review.page.js';
-
-const isDecision = (word: string | undefined): word is 'accept' | 'reject' =>
-  word === 'accept' || word === 'reject';
 
 /** Why a decision was refused, by the fields of the form. */
 function problemsOf({ message, options: { details = [] } }: ApiError, conflicts: readonly ShownConflict[]) {
@@ -60,21 +57,23 @@ export class ResearchController {
   @Post(':id')
   async decide(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
     const { findings } = await this.request(id);
-    const given = readAnswers(form, findings);
     const [decision, one] = form.text('decision').split(' ');
     const single = findings.find((finding) => String(finding.id) === one);
-    const answers = single ? { ...given, ticked: [single.id] } : given;
+    const chosen = single ? [single] : findings.filter((finding) => form.has(`finding-${finding.id}`));
     const refuse = async (problems: readonly FieldProblem[], conflicts: readonly ShownConflict[] = []) => {
-      const page = <ReviewPage request={await this.request(id)} refusal={{ answers, conflicts }} />;
+      const page = <ReviewPage request={await this.request(id)} conflicts={conflicts} />;
       return workbenchPage(page, { status: conflicts.length > 0 ? 409 : 422, problems });
     };
-    if (!isDecision(decision)) return refuse(aboutAll('Choose whether to accept or to reject.'));
-    if (answers.ticked.length === 0) return refuse(aboutAll('Select at least one finding.'));
+    if (decision !== 'accept' && decision !== 'reject')
+      return refuse(aboutAll('Choose whether to accept or to reject.'));
+    if (chosen.length === 0) return refuse(aboutAll('Select at least one finding.'));
     try {
-      if (decision === 'reject') await this.review.reject(id, answers.ticked, { accountId });
-      else {
-        const organization = answers.organization || undefined;
-        await this.review.accept(id, decisionsOf(answers), organization, { accountId });
+      if (decision === 'reject') {
+        const ids = chosen.map((finding) => finding.id);
+        await this.review.reject(id, ids, { accountId });
+      } else {
+        const organization = recordIn(form.text('organization'));
+        await this.review.accept(id, decisionsOf(form, chosen), organization, { accountId });
       }
       const about = single ? `&finding=${single.id}` : '';
       return new SeeOther(`/workbench/research/${id}?notice=${decision}ed${about}`);

@@ -3,27 +3,22 @@ import type { ShownConflict } from '../../../research/review/accept-finding.js';
 import { counted, grouped } from '../../../values/numbers.js';
 import { Form, Choice, Submit } from '../../forms/form.js';
 import { Badge, Empty, Section, When, type Tone } from '../components/ui.js';
-import { useNotice } from '../../visits/visit.js';
+import { useNotice, useRendering } from '../../visits/visit.js';
 import { pathOf } from '../records/kinds.js';
 import { Shell } from '../shell.js';
-import { KIND_TITLES, valueText, type Answers, type ShownFinding, type ShownRequest } from './findings.js';
+import { KIND_TITLES, valueText, type ShownFinding, type ShownRequest } from './findings.js';
 import { FindingItem, Kept, RecordLink } from './finding-item.js';
 import { Again } from './research-list.page.js';
 
 /** Maximum number of findings per form; the remaining ones follow after a decision. */
 const SHOWN_AT_ONCE = 40;
 
-/** The answers of a form that was refused, and the conflicts that it has to settle. */
-interface Refusal {
-  readonly answers: Answers;
-  readonly conflicts: readonly ShownConflict[];
-}
-
 interface ReviewPageProps {
   readonly request: ShownRequest;
   /** The finding of the last single decision. */
-  readonly just?: number | undefined;
-  readonly refusal?: Refusal | undefined;
+  readonly just?: number;
+  /** The conflicts that a refused form has to settle. */
+  readonly conflicts?: readonly ShownConflict[];
 }
 
 const STATES: Readonly<Record<ShownRequest['status'], readonly [text: string, tone?: Tone]>> = {
@@ -34,7 +29,7 @@ const STATES: Readonly<Record<ShownRequest['status'], readonly [text: string, to
   refused: ['not allowed by the site', 'bad'],
 };
 
-export function ReviewPage({ request, just, refusal }: ReviewPageProps) {
+export function ReviewPage({ request, just, conflicts = [] }: ReviewPageProps) {
   const open = request.findings.filter(({ status }) => status === 'open');
   const decided = request.findings.filter(({ status }) => status !== 'open');
   const isOver = request.status !== 'queued' && request.status !== 'running';
@@ -75,7 +70,7 @@ export function ReviewPage({ request, just, refusal }: ReviewPageProps) {
             }
           />
         ) : (
-          <DecisionForm request={request} open={open} refusal={refusal} />
+          <DecisionForm {...{ request, open, conflicts }} />
         )}
       </Section>
       {decided.length > 0 && <Decided findings={decided} />}
@@ -83,16 +78,19 @@ export function ReviewPage({ request, just, refusal }: ReviewPageProps) {
   );
 }
 
-function DecisionForm({ request, open, refusal }: ReviewPageProps & { open: ShownFinding[] }) {
+interface DecisionFormProps {
+  readonly request: ShownRequest;
+  readonly open: readonly ShownFinding[];
+  readonly conflicts: readonly ShownConflict[];
+}
+
+function DecisionForm({ request, open, conflicts }: DecisionFormProps) {
+  const isRefused = useRendering().form !== undefined;
   const shown = open.slice(0, SHOWN_AT_ONCE);
   const fresh = shown.filter((finding) => !finding.already_held);
   const held = shown.filter((finding) => finding.already_held);
   const item = (finding: ShownFinding) => (
-    <FindingItem
-      finding={finding}
-      answers={refusal?.answers}
-      conflict={refusal?.conflicts.find(({ finding_id }) => finding_id === finding.id)}
-    />
+    <FindingItem finding={finding} conflict={conflicts.find(({ finding_id }) => finding_id === finding.id)} />
   );
   return (
     <Form action={`/workbench/research/${request.id}`} swaps>
@@ -101,7 +99,7 @@ function DecisionForm({ request, open, refusal }: ReviewPageProps & { open: Show
         Check
       </button>
       <div class="section">
-        <Organizations refusal={refusal} />
+        <Organizations conflicts={conflicts} />
         {FINDING_KINDS.filter((kind) => fresh.some((one) => one.kind === kind)).map((kind) => (
           <section class="section" aria-label={KIND_TITLES[kind]}>
             <h3>{KIND_TITLES[kind]}</h3>
@@ -109,7 +107,7 @@ function DecisionForm({ request, open, refusal }: ReviewPageProps & { open: Show
           </section>
         ))}
         {held.length > 0 && (
-          <details open={fresh.length === 0 || refusal !== undefined}>
+          <details open={fresh.length === 0 || isRefused}>
             <summary>{grouped(held.length)} already in the directory</summary>
             <p class="soft">Accepting one adds its page to the sources of the record.</p>
             <div class="panel">{held.map(item)}</div>
@@ -139,21 +137,14 @@ export const DecisionBar = () => (
   </div>
 );
 
-function Organizations({ refusal }: { readonly refusal: Refusal | undefined }) {
-  const asked = refusal?.conflicts.find(({ resolve_with }) =>
-    resolve_with.includes('organization_public_id'),
-  );
-  if (!asked) return <Kept name="organization" answer={refusal?.answers.organization} />;
+function Organizations({ conflicts }: { readonly conflicts: readonly ShownConflict[] }) {
+  const asked = conflicts.find(({ resolve_with }) => resolve_with.includes('organization_public_id'));
+  if (!asked) return <Kept name="organization" />;
   return (
     <fieldset>
       <legend>Organization of the findings</legend>
       {asked.existing.map(({ public_id, name }) => (
-        <Choice
-          name="organization"
-          value={public_id}
-          label={name}
-          isChosen={public_id === refusal?.answers.organization}
-        />
+        <Choice name="organization" value={public_id} label={name} />
       ))}
     </fieldset>
   );
@@ -173,7 +164,7 @@ function Done({ notice, finding, left }: DoneProps) {
       {finding && (
         <>
           {' '}
-          {valueText(finding.kind, finding.edited_value ?? finding.value)} <Written finding={finding} />
+          {valueText(finding)} <Written finding={finding} />
         </>
       )}{' '}
       {counted(left, 'finding')} left.
@@ -203,7 +194,7 @@ function Decided({ findings }: { readonly findings: readonly ShownFinding[] }) {
         {findings.map((finding) => (
           <li>
             <div class="line">
-              <span>{valueText(finding.kind, finding.edited_value ?? finding.value)}</span>
+              <span>{valueText(finding)}</span>
               <Badge tone={finding.status === 'accepted' ? 'good' : undefined}>{finding.status}</Badge>
               <span class="soft">
                 <Written finding={finding} />
