@@ -47,8 +47,6 @@ const NAMES = statement(`
       SELECT FROM bearing WHERE type = $3 LIMIT ${BEARERS}
     ) bearers
   ) >= ${BEARERS}`);
-/** Maximum number of organizations that make a word rare. */
-const MAX_BEARERS = 300;
 /** Maximum number of members of an organization whose names are compared one by one. */
 const MAX_MEMBERS = 1_000;
 /** Maximum number of members who are all candidates for a person whose name is in another script. */
@@ -239,7 +237,7 @@ export class CandidateFinder {
   private async rareWords(queries: readonly Subject[]): Promise<IsRare> {
     const organizations = queries.filter(({ type }) => type === 'organization');
     const asked = [...new Set(organizations.flatMap((query) => formsOf(query)).flatMap(words))];
-    const rare = await this.bearers.rareAmong(asked, MAX_BEARERS);
+    const rare = await this.bearers.rareAmong(asked);
     return (word) => rare.has(word);
   }
 

@@ -4,6 +4,7 @@ import { initials, nicknames, shortOrInFull } from '../search/query/plan.js';
 import {
   all,
   any,
+  each,
   is,
   ORGANIZATION,
   PERSON,
@@ -78,24 +79,16 @@ const runsOf = (words: readonly string[], many: number): string[] =>
   });
 
 export const knownTiers = ({ emails, domains }: Subject): Tier[] => [
-  ...tier(
-    'email address',
-    1,
-    emails.map((email) => is('email', cut(email))),
-  ),
-  ...tier(
-    'domain',
-    1,
-    domains.map((domain) => is('domain', domain)),
-  ),
+  ...tier('email address', 1, each('email', emails.map(cut))),
+  ...tier('domain', 1, each('domain', domains)),
 ];
 
 /** Matches the people around the organizations that a query names. */
 function around({ organizations }: Subject): Clause[] {
   const clauses = organizations.flatMap(({ parsed, domain }) => [
     ...parsed.slice(0, MAX_NAMES).flatMap(({ forms, bare }) => {
-      const all = [...forms, ...bare, ...bare.flatMap(abbreviatedOrInFull)];
-      return [...new Set(all)].map((form) => is('phrase', cut(form)));
+      const all = new Set([...forms, ...bare, ...bare.flatMap(abbreviatedOrInFull)]);
+      return each('phrase', [...all].map(cut));
     }),
     ...(domain ? [is('site', domain)] : []),
   ]);
@@ -113,7 +106,7 @@ export function wholeNameTiers(name: NameWords): Tier[] {
       ...inAnyOrder(form),
     ]),
     ...tier('nickname', 0.92, [form, ...shorter].flatMap(nicknames)),
-    ...tier('initials or fewer names', 0.91, [...initials(form), ...shorter.map((one) => is('name', one))]),
+    ...tier('initials or fewer names', 0.91, [...initials(form), ...each('name', shorter)]),
   ];
 }
 
@@ -123,7 +116,7 @@ function personTiers(forms: readonly NameWords[], organization: readonly Clause[
     const last = name.last.join(' ');
     const parts = words(form);
     const exact = [is('name', form), ...inAnyOrder(form)];
-    const lastName = [is('surname', last), is('surname', compact(last))];
+    const lastName = each('surname', [last, compact(last)]);
     const [first = ''] = name.given;
     const isInitialLast = isInitial(last) && first.length > 1;
     return [
@@ -133,11 +126,7 @@ function personTiers(forms: readonly NameWords[], organization: readonly Clause[
         organization.map((one) => all([any(exact), one])),
       ),
       ...wholeNameTiers(name),
-      ...tier(
-        'words of a name',
-        0.84,
-        parts.length > 1 ? [all([PERSON, ...parts.map((word) => is('word', word))])] : [],
-      ),
+      ...tier('words of a name', 0.84, parts.length > 1 ? [all([PERSON, ...each('word', parts)])] : []),
       ...tier(
         'last name and organization',
         0.8,
@@ -167,11 +156,7 @@ function organizationTiers(query: Subject): Tier[] {
   const mixed = organizationNames(query)
     .flatMap((name) => name.mixed?.acronyms ?? [])
     .flatMap(acronymsFor);
-  const whole = tier(
-    'government of a town',
-    0.97,
-    towns.map((name) => is('name', cut(name))),
-  );
+  const whole = tier('government of a town', 0.97, each('name', towns.map(cut)));
   const named = formsOf(query).flatMap((form) => {
     const telling = tellingIn(form);
     return [
@@ -211,8 +196,7 @@ export const wholeOrganizationTiers = (form: string): Tier[] => [
 function withoutItsLegalForm(form: string): Clause[] {
   const bare = withoutLegalForm(form);
   if (bare === form) return [];
-  const others = [bare, ...abbreviatedOrInFull(bare)];
-  return [all([ORGANIZATION, any(others.map((name) => is('name', name)))])];
+  return [all([ORGANIZATION, any(each('name', [bare, ...abbreviatedOrInFull(bare)]))])];
 }
 
 /** The tier that finds names with the first of these words. */
@@ -230,17 +214,14 @@ export const colleagueTiers = (query: Subject, names: readonly string[]): Tier[]
   tier(
     'name with typing errors and organization',
     0.9,
-    names.length === 0
-      ? []
-      : around(query).map((one) => all([any(names.map((name) => is('name', name))), one])),
+    names.length === 0 ? [] : around(query).map((one) => all([any(each('name', names)), one])),
   );
 
 /** Maximum number of words of a name that are searched for together. */
 export const MAX_WORDS = 6;
 
 /** `Universität` and University are the same concept. */
-const inAnyLanguage = (word: string): Clause =>
-  any([...new Set([word, ...sameConcept(word)])].map((one) => is('word', one)));
+const inAnyLanguage = (word: string): Clause => any(each('word', [...new Set([word, ...sameConcept(word)])]));
 
 /** One tier for each score. */
 export function merged(tiers: readonly Tier[]): Tier[] {

@@ -2,7 +2,16 @@ import type { Corrections } from '../names/corrections.js';
 import { sorted } from '../names/normalize.js';
 import { IN_ANOTHER_SCRIPT, soundKeys } from '../names/sounds.js';
 import { nicknamesOf, otherNumbers, otherSpellings } from '../names/words.js';
-import { all, any, is, ORGANIZATION, PERSON, tier, type Clause, type Tier } from '../search/search-engine.js';
+import {
+  all,
+  any,
+  each,
+  ORGANIZATION,
+  PERSON,
+  tier,
+  type Clause,
+  type Tier,
+} from '../search/search-engine.js';
 import { MAX_WORDS, merged, namesOf } from './candidate-tiers.js';
 import { sameConcept } from '../names/concepts.js';
 import { isAmong } from './names/generic-words.js';
@@ -27,7 +36,7 @@ export function misspeltTiers(
       ...otherNumerals(word),
       ...(corrections.get(word) ?? []),
     ];
-    return any([word, ...others].map((one) => is('word', one)));
+    return any(each('word', [word, ...others]));
   };
   const ofOrganization = ({ words }: OrganizationName): Clause[] => {
     const telling = [...new Set(words)].filter((word) => word.length > 2).slice(0, MAX_WORDS);
@@ -41,11 +50,13 @@ export function misspeltTiers(
     return parsed.forms.map(({ given: [first], last }) => {
       if (first === undefined || last.length === 0) return [];
       if (first.length > 1) {
-        const given = any([meant(first), ...nicknamesOf(first).map((name) => is('word', name))]);
+        const given = any([meant(first), ...each('word', nicknamesOf(first))]);
         return [all([PERSON, given, ...last.map(meant)])];
       }
-      return (corrections.get(last.join(' ')) ?? []).map((name) =>
-        is('initials', sorted(`${first} ${name}`)),
+      const meantLast = corrections.get(last.join(' ')) ?? [];
+      return each(
+        'initials',
+        meantLast.map((name) => sorted(`${first} ${name}`)),
       );
     });
   });
@@ -63,18 +74,13 @@ export function misspeltTiers(
 
 /** The tier of names that are close to the query's. */
 export const nearTiers = (near: readonly string[]): Tier[] =>
-  tier(
-    'name with typing errors',
-    0.9,
-    near.map((name) => is('name', name)),
-  );
+  tier('name with typing errors', 0.9, each('name', near));
 
 /** Finds people whose names sound alike, if one of the names is in another script. */
 function bySound(parsed: ParsedName): Clause[] {
   if (parsed.type === 'organization') return [];
   const { forms, isForeign } = parsed;
   const keys = forms.flatMap(({ given, last }) => soundKeys(given[0] ?? '', last.join(' ')));
-  return [...new Set(keys)]
-    .slice(0, MAX_SOUNDS)
-    .map((key) => is('sound', isForeign ? key : IN_ANOTHER_SCRIPT + key));
+  const asked = keys.map((key) => (isForeign ? key : IN_ANOTHER_SCRIPT + key));
+  return each('sound', [...new Set(asked)].slice(0, MAX_SOUNDS));
 }

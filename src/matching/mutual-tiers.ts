@@ -1,6 +1,6 @@
 import { cut, spellings } from '../names/normalize.js';
 import { withoutLegalForm } from '../names/words.js';
-import { all, any, is, tier, type Clause, type Tier } from '../search/search-engine.js';
+import { all, any, each, is, tier, type Clause, type Tier } from '../search/search-engine.js';
 import {
   acronymsFor,
   candidateTiers,
@@ -35,7 +35,7 @@ export function mutualTiers(query: Subject, isRare: IsRare): Tier[] {
  * unless both have one parent.
  */
 function organizationTiers(query: Subject, isRare: IsRare): Tier[] {
-  const parents = (query.parent?.names ?? []).flatMap(spellings).map((name) => is('phrase', cut(name)));
+  const parents = each('phrase', (query.parent?.names ?? []).flatMap(spellings).map(cut));
   const ofOneParent = (why: string, score: number, clauses: readonly Clause[]): Tier[] =>
     tier(why, score, parents.length * clauses.length === 0 ? [] : [all([any(clauses), any(parents)])]);
   return merged([

@@ -1,6 +1,6 @@
 import { countryNames } from '../names/countries.js';
 import { cut, words } from '../names/normalize.js';
-import { all, any, is, startsWith, tier, type Clause, type Tier } from '../search/search-engine.js';
+import { all, any, each, is, startsWith, tier, type Clause, type Tier } from '../search/search-engine.js';
 import { tellingIn, wholeOrganizationTiers, wordTiers } from './candidate-tiers.js';
 import { isAmong } from './names/generic-words.js';
 import type { OrganizationName } from './names/organization-name.js';
@@ -44,12 +44,9 @@ const nextToPlace = ({ forms }: OrganizationName, common: ReadonlySet<string>): 
         { own: parts.slice(0, -many), place: parts.slice(-many) },
         { own: parts.slice(many), place: parts.slice(0, many) },
       ].flatMap(({ own, place }) => {
-        const around = place.map((word) => is('place', word));
-        return own.length === 0
-          ? []
-          : tier('name, and parent or place', 0.99, [
-              all([any(named(cut(own.join(' ')), common)), ...around]),
-            ]);
+        if (own.length === 0) return [];
+        const name = any(named(cut(own.join(' ')), common));
+        return tier('name, and parent or place', 0.99, [all([name, ...each('place', place)])]);
       }),
     );
   });
@@ -71,6 +68,6 @@ function nextTo(besides: readonly Besides[]): Clause[] {
   );
   return [...forms, ...[...forms].flatMap(countryNames)].flatMap((form) => [
     is('phrase', form),
-    all(words(form).map((word) => is('place', word))),
+    all(each('place', words(form))),
   ]);
 }
