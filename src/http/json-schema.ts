@@ -42,7 +42,7 @@ export const word = (values: readonly string[], description: string): Schema => 
 
 export const listOf = (name: string, description?: string): Schema => ({
   type: 'array',
-  ...(description === undefined ? {} : { description }),
+  ...explained(description),
   items: schemaRef(name),
 });
 
@@ -61,18 +61,24 @@ export const listEnvelope = (description: string, keys: readonly string[], name:
 export function orNull({ pattern: _unchecked, ...schema }: Schema): Schema {
   if (typeof schema.type === 'string') return { ...schema, type: [schema.type, 'null'] };
   const { description, ...rest } = schema;
-  return { ...(description === undefined ? {} : { description }), anyOf: [rest, { type: 'null' }] };
+  return { ...explained(description), anyOf: [rest, { type: 'null' }] };
 }
 
-export const text = (description?: string): Schema => ({
-  type: 'string',
+/** Description and example, where given. */
+const explained = (description?: string, example?: unknown): Schema => ({
   ...(description === undefined ? {} : { description }),
+  ...(example === undefined ? {} : { example }),
 });
 
-export const integer = (description?: string, minimum = 0): Schema => ({
+export const text = (description?: string, example?: string): Schema => ({
+  type: 'string',
+  ...explained(description, example),
+});
+
+export const integer = (description?: string, minimum = 0, example?: number | null): Schema => ({
   type: 'integer',
   minimum,
-  ...(description === undefined ? {} : { description }),
+  ...explained(description, example),
 });
 
 /** A number from 0 to 1. */
@@ -80,8 +86,7 @@ export const share = (description: string, example?: number): Schema => ({
   type: 'number',
   minimum: 0,
   maximum: 1,
-  description,
-  ...(example === undefined ? {} : { example }),
+  ...explained(description, example),
 });
 
 /** Numbers by name. */
@@ -99,13 +104,21 @@ export const texts = (description: string, example: readonly string[]): Schema =
   example,
 });
 
-export const flag = (description: string): Schema => ({ type: 'boolean', description });
+export const flag = (description: string, example?: boolean): Schema => ({
+  type: 'boolean',
+  ...explained(description, example),
+});
 
-export const moment = (description?: string): Schema => ({ ...text(description), format: 'date-time' });
+export const moment = (description?: string, example?: string | null): Schema => ({
+  ...text(description),
+  format: 'date-time',
+  ...explained(undefined, example),
+});
 
-export const publicId = (description: string): Schema => ({
+export const publicId = (description: string, example?: string): Schema => ({
   ...text(description),
   pattern: '^[0-9a-f]{32}$',
+  ...explained(undefined, example),
 });
 
 /** The first fields of every record. */

@@ -6,9 +6,12 @@ import { schemaValidators, type SchemaValidator } from '../../test/support/schem
 import { buildOpenApi } from './document.js';
 import { dtoSchemaName } from './bodies.js';
 import { IDS } from '../common/sample-ids.js';
-import { REQUEST_EXAMPLES } from './examples/requests.js';
+import { BODY_DOCUMENTS } from './body-documents.js';
 import { scan, type Route } from './scan.js';
 
+const EXAMPLES = Object.entries(BODY_DOCUMENTS).flatMap(([name, { example }]): [string, unknown][] =>
+  example === undefined ? [] : [[name, example]],
+);
 const SOURCE = { source_category: 'official', url: 'https://example.org/about' };
 
 let validatorOf: SchemaValidator;
@@ -32,32 +35,26 @@ async function accepted(name: string, body: unknown): Promise<boolean> {
 }
 
 it('describes every body that the service accepts', () => {
-  expect([...bodies.keys()].sort()).toEqual(Object.keys(REQUEST_EXAMPLES).sort());
+  expect([...bodies.keys()].sort()).toEqual(EXAMPLES.map(([name]) => name).sort());
 });
 
-it.each(Object.entries(REQUEST_EXAMPLES))(
-  'has an example of %s that the service accepts',
-  async (name, value) => {
-    expect(await accepted(name, value)).toBe(true);
-  },
-);
+it.each(EXAMPLES)('has an example of %s that the service accepts', async (name, value) => {
+  expect(await accepted(name, value)).toBe(true);
+});
 
 /** Whether the document describes a body: only in its canonical shape. */
 const described = (name: string, body: unknown): boolean =>
   validatorOf({ $ref: `#/components/schemas/${name}` })(body);
 
-it.each(Object.entries(REQUEST_EXAMPLES))(
-  'describes %s in one shape: nested, cited under source',
-  (name, value) => {
-    const { source, provenance, ...rest } = value as Record<string, unknown>;
-    const flat = { ...Object.values(rest)[0]!, ...(source === undefined ? {} : { source }) };
-    const renamed = { ...rest, citation: source };
-    const isFlat = /^QuickAdd|^AcceptFindings/.test(name);
-    expect(described(name, value)).toBe(true);
-    if (!isFlat && provenance === undefined) expect(described(name, flat)).toBe(false);
-    if (source !== undefined) expect(described(name, renamed)).toBe(false);
-  },
-);
+it.each(EXAMPLES)('describes %s in one shape: nested, cited under source', (name, value) => {
+  const { source, provenance, ...rest } = value as Record<string, unknown>;
+  const flat = { ...Object.values(rest)[0]!, ...(source === undefined ? {} : { source }) };
+  const renamed = { ...rest, citation: source };
+  const isFlat = /^QuickAdd|^AcceptFindings/.test(name);
+  expect(described(name, value)).toBe(true);
+  if (!isFlat && provenance === undefined) expect(described(name, flat)).toBe(false);
+  if (source !== undefined) expect(described(name, renamed)).toBe(false);
+});
 
 it('describes bodies without allOf, anyOf, oneOf or not', async () => {
   const { schemas } = (await buildOpenApi()).components;

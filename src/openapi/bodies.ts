@@ -2,8 +2,7 @@ import { RESOURCES } from '../database/resources.js';
 import { MAX_ITEMS, type BodyShape } from '../http/body-shape.js';
 import { bodyShapeOf, type DtoClass, fieldsOf } from '../http/dto.js';
 import { orNull, schemaRef } from '../http/json-schema.js';
-import type { BodyDocument } from '../records/resource-document.js';
-import { RESOURCE_BODIES } from './resources.js';
+import { bodyDocument } from './body-documents.js';
 import type { Parameter, Schema } from '../http/openapi-types.js';
 
 type Properties = Readonly<Record<string, Schema>>;
@@ -56,7 +55,7 @@ export function dtoSchemas(dto: DtoClass): Readonly<Record<string, Schema>> {
   const name = dtoSchemaName(dto);
   const shape = bodyShapeOf(dto);
   if (shape) return bodySchemas(name, dtoSchema(dto), shape);
-  return { [name]: { description: CANONICAL[name]?.description ?? '', ...dtoSchema(dto) } };
+  return { [name]: { description: bodyDocument(name).description, ...dtoSchema(dto) } };
 }
 
 /** The schema of a class that is validated item by item, and is therefore not a body. */
@@ -100,7 +99,7 @@ function bodySchemas(name: string, fields: Schema, shape: BodyShape): Readonly<R
   if (key === undefined) return { [name]: object(own.description, own, citation) };
   const nested = {
     properties: { [key]: schemaRef(`${name}Fields`) },
-    required: CANONICAL[name]?.optional === true ? [] : [key],
+    required: bodyDocument(name).optional ? [] : [key],
   };
   const cited = shape.uncited ? 'perhaps' : (citation.required[0] ?? '');
   return {
@@ -126,7 +125,7 @@ interface Part {
 function ownFields(name: string, fields: Schema, shape: BodyShape): Schema & Part {
   const collections = shape.collections ?? [];
   const gathered = new Set(['citation', ...collections.map((collection) => collection.name)]);
-  const { description = 'The record’s fields.', required = [] } = CANONICAL[name] ?? {};
+  const { description, required = [] } = bodyDocument(name);
   const properties = Object.fromEntries(
     Object.entries(fields.properties ?? {})
       .filter(([field]) => !gathered.has(field) && !ALTERNATIVE.test(field))
@@ -183,30 +182,6 @@ function object(description: string | undefined, ...parts: readonly Partial<Part
     additionalProperties: false,
   };
 }
-
-type Canonical = Omit<BodyDocument, 'example'>;
-
-/** Descriptions of the body classes, with the rules between their fields. */
-const CANONICAL: Readonly<Record<string, Canonical>> = {
-  ...RESOURCE_BODIES,
-  UpdateDuplicate: { description: 'At least one of `status` and `note`.' },
-  UpdateZeroResultSearch: { description: 'At least one of `completed` and `note`.' },
-  UpdateResearchRequest: { description: '`queued` starts the research again.' },
-  UpdateFinding: { description: 'With `status` `rejected`, no other field is allowed.' },
-  AcceptFindings: { description: 'Findings to accept in one transaction.', required: ['findings'] },
-  UndoMerge: { description: 'How to undo the merge.', optional: true },
-  MergePeople: { description: 'The people to merge, and how.' },
-  MergeOrganizations: { description: 'The organizations to merge, and how.' },
-  Match: { description: 'What to match, and how.' },
-  LookupBatch: { description: 'What to look up, and how to answer.' },
-  Reconcile: { description: 'One of `queries` and `extend`; without either the reply is the manifest.' },
-  Citation: { description: 'The source of a record or a change.' },
-  NameAliasItem: { description: 'An alternate name of the record.' },
-  EmailAddressItem: { description: 'An email address of the record.' },
-  EmailAddressChange: { description: 'An email address of the record, to add, to verify or to remove.' },
-  AcceptedFinding: { description: 'A finding to accept, with corrections.' },
-  QuickAddMember: { description: 'A person to add with the organization, and the membership there.' },
-};
 
 /** Accepted fields that have a canonical counterpart. Only docs/request-bodies.md describes them. */
 const ALTERNATIVE = /^(person|organization)_id$|able_(type|id)$/;

@@ -1,13 +1,21 @@
 import { STATUS_CODES } from 'node:http';
 import { JSON_LINES, FORM_TYPE } from '../http/body.js';
-import { PLURAL } from '../database/resources.js';
+import { PLURAL, RESOURCES } from '../database/resources.js';
 import type { DtoClass } from '../http/dto.js';
 import { isRecordPath, type RoutePolicy } from '../http/endpoint.js';
-import type { Method, Operation, Parameter, Ref, RequestBody, Response } from '../http/openapi-types.js';
+import type {
+  Method,
+  Operation,
+  Parameter,
+  Ref,
+  RequestBody,
+  Response,
+  Schema,
+} from '../http/openapi-types.js';
 import { type Route, aliasOf, isAdvertisers } from './scan.js';
 import { dtoSchemaName, queryParameters } from './bodies.js';
 import { IDS } from '../common/sample-ids.js';
-import { REQUEST_EXAMPLES } from './examples/requests.js';
+import { bodyDocument } from './body-documents.js';
 import {
   headerRefs,
   parameterRef,
@@ -66,74 +74,55 @@ function parametersOf({ method, path, policy, query }: Route): (Parameter | Ref)
   ];
 }
 
-type PathId = readonly [name: string, example: string];
-
-/** Path ids of each resource: the name of the component, and an example. */
-const PATH_IDS: Readonly<Record<string, PathId>> = {
-  ...Object.fromEntries(
-    RESOURCE_DOCUMENTS.map(([resource, { sample }]): [string, PathId] => [
-      PLURAL[resource],
-      [`${pascal(resource)}Path`, sample],
-    ]),
-  ),
-  advertisers: ['OrganizationPath', IDS.organization],
-  empty: ['EmptyOrganizationPath', IDS.withoutMembers],
-};
-
-const publicIdParameter = (name: string, example: string): Parameter => ({
+const inPath = (name: string, description: string, schema: Schema, example: unknown): Parameter => ({
   name,
   in: 'path',
   required: true,
-  description: 'The public id of the record.',
-  schema: schemaRef('PublicId'),
+  description,
+  schema,
   example,
 });
 
+const publicIdInPath = (example: string, name = 'public_id'): Parameter =>
+  inPath(name, 'The public id of the record.', schemaRef('PublicId'), example);
+
 export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
   ...Object.fromEntries(
-    Object.values(PATH_IDS).map(([name, example]) => [name, publicIdParameter('public_id', example)]),
+    RESOURCE_DOCUMENTS.map(([resource, { sample }]) => [`${pascal(resource)}Path`, publicIdInPath(sample)]),
   ),
-  EntityPath: publicIdParameter('entity', IDS.person),
-  KindPath: {
-    name: 'kind',
-    in: 'path',
-    required: true,
-    description: 'What the id belongs to.',
-    schema: { type: 'string', enum: ['entity', 'type', 'property'] },
-    example: 'property',
-  },
+  EmptyOrganizationPath: publicIdInPath(IDS.withoutMembers),
+  EntityPath: publicIdInPath(IDS.person, 'entity'),
+  KindPath: inPath(
+    'kind',
+    'What the id belongs to.',
+    { type: 'string', enum: ['entity', 'type', 'property'] },
+    'property',
+  ),
 };
 
-const OF_RECONCILIATION: Readonly<Record<string, string>> = { entity: 'EntityPath', kind: 'KindPath' };
-
-const NUMBERS = [
-  { name: 'id', description: 'The record’s id.', example: 1 },
-  { name: 'finding_id', description: 'The finding’s id.', example: 3 },
-] as const;
+const NUMBERS: Readonly<Record<string, Parameter>> = {
+  id: inPath('id', 'The record’s id.', integer(undefined, 1), 1),
+  finding_id: inPath('finding_id', 'The finding’s id.', integer(undefined, 1), 3),
+};
 
 function pathParameter(method: Method, path: string, name: string): Parameter | Ref {
-  const number = NUMBERS.find(({ name: one }) => one === name);
-  if (number) {
-    const { description, example } = number;
-    return { name, in: 'path', required: true, description, schema: integer(undefined, 1), example };
-  }
-  const own = OF_RECONCILIATION[name];
-  if (own !== undefined) return { $ref: `#/components/parameters/${own}` };
-  const plural = path.split('/')[3] ?? '';
-  // Only an organization without members can be deleted.
-  const isEmptied = method === 'delete' && PATH_IDS[plural]?.[0] === 'OrganizationPath';
-  const [component] = PATH_IDS[isEmptied ? 'empty' : plural] ?? [];
-  if (!path.includes('{public_id}') || component === undefined) {
-    throw new Error(`operation.ts knows no example for the parameter of ${path}`);
-  }
+  if (NUMBERS[name]) return NUMBERS[name];
+  const component = `${name === 'public_id' ? recordIn(method, path) : pascal(name)}Path`;
+  if (!(component in PATH_PARAMETERS)) throw new Error(`operation.ts has no parameter for ${path}`);
   return { $ref: `#/components/parameters/${component}` };
+}
+
+function recordIn(method: Method, path: string): string {
+  const plural = path.split('/')[3]!.replace('advertisers', 'organizations');
+  const resource = RESOURCES.find((one) => PLURAL[one] === plural) ?? '';
+  // Only an organization without members can be deleted.
+  return `${method === 'delete' && resource === 'organization' ? 'Empty' : ''}${pascal(resource)}`;
 }
 
 /** The request body of a class, shared by all operations that take it. */
 export function requestBody(dto: DtoClass, { stream, reconciliation }: RoutePolicy): RequestBody {
   const name = dtoSchemaName(dto);
-  const example = REQUEST_EXAMPLES[name];
-  if (!example) throw new Error(`examples/requests.ts has no example of ${name}`);
+  const { example } = bodyDocument(name);
   return {
     required: true,
     content: {
@@ -225,14 +214,7 @@ function headersOf(route: Route): HeaderName[] {
 
 /** Webhook parameters, in place of a key: the processor's name and its signature. */
 const EVENT_PARAMETERS: readonly Parameter[] = [
-  {
-    name: 'processor',
-    in: 'path',
-    required: true,
-    description: 'The configured payment processor.',
-    schema: { type: 'string', enum: ['stripe'] },
-    example: 'stripe',
-  },
+  inPath('processor', 'The configured payment processor.', { type: 'string', enum: ['stripe'] }, 'stripe'),
   {
     name: 'Stripe-Signature',
     in: 'header',

@@ -4,7 +4,7 @@ import { NAME_ALIAS_DOCUMENT } from '../name-aliases/name-aliases.document.js';
 import { ORGANIZATION_DOCUMENT } from '../organizations/organizations.document.js';
 import { PERSON_DOCUMENT } from '../people/people.document.js';
 import { PLACE_DOCUMENT } from '../places/places.document.js';
-import type { BodyDocument, ResourceDocument } from '../records/resource-document.js';
+import type { ResourceDocument } from '../records/resource-document.js';
 import { SOURCE_REFERENCE_DOCUMENT } from '../source-references/source-references.document.js';
 
 /** In the order of the chapters. */
@@ -18,8 +18,3 @@ const DOCUMENTS: Readonly<Record<Resource, ResourceDocument>> = {
 };
 
 export const RESOURCE_DOCUMENTS = Object.entries(DOCUMENTS) as [Resource, ResourceDocument][];
-
-export const RESOURCE_BODIES: Readonly<Record<string, BodyDocument>> = Object.assign(
-  {},
-  ...RESOURCE_DOCUMENTS.map(([, { bodies }]) => bodies),
-) as Record<string, BodyDocument>;

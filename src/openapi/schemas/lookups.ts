@@ -3,6 +3,7 @@ import { listMeta } from './records.js';
 import { organizationSummary } from '../../organizations/organizations.schema.js';
 import { LookupItemDto } from '../../lookups/lookups.dto.js';
 import { inputSchema } from '../bodies.js';
+import { IDS } from '../../common/sample-ids.js';
 import { schemasIn } from '../../records/views.js';
 import {
   flag,
@@ -26,21 +27,24 @@ const owner = (type: string, name: string): Schema =>
   });
 
 const research = record('The research of an unknown domain.', {
-  queued: flag('True if this lookup created the request.'),
+  queued: flag('True if this lookup created the request.', true),
   status: word(
     ['queued', 'running', 'completed', 'failed', 'refused'],
     '`refused`: the site’s robots.txt does not allow it, or, if `id` is null, the account has too many requests open.',
   ),
   id: orNull(integer('The research request; null if none was created.', 1)),
-  reason: orNull(text('One sentence: why it was refused, failed or is delayed.')),
+  reason: orNull(text('One sentence: why it was refused, failed or is delayed.', 'The site did not answer.')),
 });
 
 const domainContacts = {
-  domain: text('The requested hostname.'),
+  domain: text('The requested hostname.', 'harbourlight.example'),
   organizations: listOf('DomainOrganization', 'All organizations with the domain, on every page.'),
-  contacts: listOf('DomainContact'),
+  contacts: listOf('DomainContact', 'The contacts of this page.'),
   meta: schemaRef('DomainContactsMeta'),
-  research: orNull(schemaRef('DomainResearch')),
+  research: orNull({
+    ...schemaRef('DomainResearch'),
+    description: 'The research of the domain; null if the directory knows it.',
+  }),
 };
 
 /** Of a found record, full or summary. */
@@ -75,8 +79,8 @@ const result: Schema = record(
 const answer: Schema = record(
   'The answer to an item.',
   {
-    index: integer('The position of the item, from 0.'),
-    ref: orNull(text('The `ref` of the item.')),
+    index: integer('The position of the item, from 0.', 0, 0),
+    ref: orNull(text('The `ref` of the item.', 'a')),
     status: word(
       ['found', 'moved', 'not_found', 'gone', 'invalid', 'unpaid', 'unavailable'],
       '`moved`: found under another id. `gone`: deleted. `unpaid`: the balance did not cover it. `unavailable`: a domain, while the search index is unreachable.',
@@ -84,9 +88,9 @@ const answer: Schema = record(
     results: listOf('LookupResult', 'Up to 100 owners of an address; one record or domain.'),
   },
   {
-    moved_to: publicId('The current id, if `moved`.'),
-    same_as: integer('The first item with the same question; this one is free.'),
-    research: orNull(schemaRef('DomainResearch')),
+    moved_to: publicId('The current id, if `moved`.', IDS.person),
+    same_as: integer('The first item with the same question; this one is free.', 0, 0),
+    research: domainContacts.research,
     details: listOf('ErrorDetail', 'What is wrong, if `invalid`.'),
   },
 );
@@ -134,7 +138,7 @@ export const LOOKUP_SCHEMAS: Readonly<Record<string, Schema>> = {
   LookupResult: result,
   LookupAnswer: answer,
   LookupBatchReply: record('The answers, in the order of the items.', {
-    items: listOf('LookupAnswer'),
+    items: listOf('LookupAnswer', 'The answers, in the order of the items.'),
     meta: schemaRef('LookupCounts'),
   }),
   LookupCounts: record('The sums of a batch.', counts),

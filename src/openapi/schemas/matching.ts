@@ -35,10 +35,10 @@ export const MATCHING_SCHEMAS: Readonly<Record<string, Schema>> = {
     cutoff: share('The least score of a result.', 0.5),
     backend: schemaRef('SearchBackend'),
   }),
-  MatchAlgorithmName: {
-    ...text('The name of the features and weights: a change of them is a new algorithm.'),
-    example: 'directory-16',
-  },
+  MatchAlgorithmName: text(
+    'The name of the features and weights: a change of them is a new algorithm.',
+    'directory-16',
+  ),
   MatchResult: record(
     'A record that the query may mean: its summary is under the key that type names.',
     {
@@ -51,12 +51,10 @@ export const MATCHING_SCHEMAS: Readonly<Record<string, Schema>> = {
     { person: schemaRef('PersonSummary'), organization: schemaRef('OrganizationSummary') },
   ),
   MatchScore: share('How likely the query means it.', 0.981),
-  IsMatch: {
-    ...flag(
-      'True for at most one result of a query: its score reaches the threshold, and is at least 0.05 above the next.',
-    ),
-    example: true,
-  },
+  IsMatch: flag(
+    'True for at most one result of a query: its score reaches the threshold, and is at least 0.05 above the next.',
+    true,
+  ),
   MatchFeatures: {
     ...byName(
       'The features that took part, by name. The score is the sum of each `score` times its `weight`, within 0 and 1; what contradicts is subtracted from at most 1.',
@@ -79,10 +77,10 @@ export const MATCHING_SCHEMAS: Readonly<Record<string, Schema>> = {
       weight: share('The weight of the feature.', 1),
     },
     {
-      query: { ...text('The value of the query.'), example: 'I. Solberg' },
-      candidate: { ...text('The value of the record.'), example: 'Ingrid Solberg' },
-      why: { ...text('The rule by which they agree.'), example: 'initials' },
-      shared_by: { ...integer('How many records share the value, if several do.', 2), example: 2 },
+      query: text('The value of the query.', 'I. Solberg'),
+      candidate: text('The value of the record.', 'Ingrid Solberg'),
+      why: text('The rule by which they agree.', 'initials'),
+      shared_by: integer('How many records share the value, if several do.', 2, 2),
     },
   ),
   MatchAlgorithm: record('The features and their weights.', {
@@ -93,7 +91,7 @@ export const MATCHING_SCHEMAS: Readonly<Record<string, Schema>> = {
     features: listOf('MatchFeatureWeight', 'The main features, and then the qualifiers.'),
   }),
   MatchFeatureWeight: record('A feature of the algorithm.', {
-    name: { ...text('The name.'), example: 'organization' },
+    name: text('The name.', 'organization'),
     kind: word(
       ['main', 'qualifier'],
       '`main`: the strongest of these is the basis of the score. `qualifier`: confirms or contradicts.',
@@ -101,7 +99,7 @@ export const MATCHING_SCHEMAS: Readonly<Record<string, Schema>> = {
     weight: share('The weight of a main feature that is the strongest, or of a qualifier that agrees.', 0.25),
     weight_confirming: share('The weight of a main feature that is not the strongest.', 0.25),
     weight_against: share('The weight of a contradiction.', 0.15),
-    description: { ...text('What is compared.'), example: 'A domain in common.' },
+    description: text('What is compared.', 'A domain in common.'),
   }),
 };
 
@@ -111,12 +109,9 @@ const term = { id: schemaRef('TermId'), name: schemaRef('TermName') };
 const description = schemaRef('TermDescription');
 
 export const RECONCILIATION_SCHEMAS: Readonly<Record<string, Schema>> = {
-  TermId: { ...text('For programs.'), example: 'organization' },
-  TermName: { ...text('For people.'), example: 'Organization' },
-  TermDescription: {
-    ...text('What tells it from namesakes.'),
-    example: 'Director, Harbour Light Foundation',
-  },
+  TermId: text('For programs.', 'organization'),
+  TermName: text('For people.', 'Organization'),
+  TermDescription: text('What tells it from namesakes.', 'Director, Harbour Light Foundation'),
   ReconciliationTerm: record('A type.', term),
   // Generators cannot express the protocol's union: the manifest has fixed members, and results are named by the caller.
   ReconciliationReply: {
@@ -149,6 +144,6 @@ export const RECONCILIATION_SCHEMAS: Readonly<Record<string, Schema>> = {
   ProposedProperties: record(
     'Properties of a type.',
     { properties: listOf('ReconciliationTerm', 'The properties.') },
-    { type: { ...text('The type of the request.'), example: 'person' } },
+    { type: text('The type of the request.', 'person') },
   ),
 };

@@ -25,7 +25,7 @@ import { STATUSES } from '../../duplicates/duplicate.entity.js';
 const parts = (description: string) => counts(description, { memberships: 3 });
 
 const plan = {
-  survivor: { ...publicId('The record that stays.'), example: IDS.person },
+  survivor: publicId('The record that stays.', IDS.person),
   merged: listOf('PublicId', 'The records that were merged into it.'),
   fields: {
     type: 'object',
@@ -41,11 +41,11 @@ const shownMerge = {
   id: integer('The merge.', 1),
   resource: word(MERGEABLE, 'The kind of the records.'),
   ...plan,
-  forced: flag('Whether it was forced.'),
+  forced: flag('Whether it was forced.', false),
   merged_by: orNull({ ...schemaRef('Actor'), description: 'Null for the operator’s command line.' }),
-  merged_at: moment('When, in UTC.'),
+  merged_at: moment('When, in UTC.', '2026-02-14T16:05:12.480Z'),
   undone_by: orNull({ ...schemaRef('Actor'), description: 'Null if it stands, or for the command line.' }),
-  undone_at: orNull(moment('When it was undone; null if it stands.')),
+  undone_at: orNull(moment('When it was undone; null if it stands.', null)),
   source_reference: { ...schemaRef('ChangeCitation'), description: 'The citation of the merge.' },
 };
 
@@ -63,7 +63,7 @@ const reply = (keys: Readonly<Record<string, string>>) =>
 export const MERGE_SCHEMAS: Readonly<Record<string, Schema>> = {
   MergedField: record('A field of the survivor.', {
     value: { description: 'The value after the merge.', example: 'Solberg' },
-    from: { ...publicId('The record whose value it is.'), example: IDS.person },
+    from: publicId('The record whose value it is.', IDS.person),
     instead_of: { type: 'array', description: 'The values of the others.', items: {}, example: ['Solborg'] },
   }),
   RefusedMerge: record('A reason against a merge.', {
@@ -79,22 +79,21 @@ export const MERGE_SCHEMAS: Readonly<Record<string, Schema>> = {
       ],
       'The reason.',
     ),
-    public_id: publicId('The record that must not be merged.'),
-    message: { ...text('What is wrong, and what to do.'), example: 'was deleted' },
-    forceable: flag('Whether `force` overrides it.'),
+    public_id: publicId('The record that must not be merged.', IDS.person),
+    message: text('What is wrong, and what to do.', 'was deleted'),
+    forceable: flag('Whether `force` overrides it.', true),
   }),
   MergeOutcome: record('A merge, or the preview of one.', {
     id: orNull(integer('The merge; null for a preview.', 1)),
-    dry_run: flag('True for a preview: nothing was written.'),
+    dry_run: flag('True for a preview: nothing was written.', true),
     ...plan,
     refusals: listOf('RefusedMerge', 'The reasons against the merge.'),
-    etag: orNull({
-      ...text('Of a preview: send it as `If-Match` to merge what it shows.'),
-      example: '"kT3rZ0Vb7b1YJ0Zs3m0l1qk8u5c"',
-    }),
+    etag: orNull(
+      text('Of a preview: send it as `If-Match` to merge what it shows.', '"kT3rZ0Vb7b1YJ0Zs3m0l1qk8u5c"'),
+    ),
   }),
   Merge: record('A merge.', shownMerge, {
-    dry_run: flag('Of an undo: true for a preview.'),
+    dry_run: flag('Of an undo: true for a preview.', true),
     kept: {
       type: 'object',
       description: 'Of an undo: by kind, what the survivor got later and keeps; at most 100 of a kind.',
@@ -134,7 +133,7 @@ export const DUPLICATE_SCHEMAS: Readonly<Record<string, Schema>> = {
     },
     decided_by: orNull(schemaRef('Actor')),
     decided_at: orNull(moment()),
-    note: orNull(text('An editor’s.')),
+    note: orNull(text('An editor’s.', 'Added.')),
     created_at: moment(),
     updated_at: moment(),
   }),

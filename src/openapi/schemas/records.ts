@@ -44,12 +44,9 @@ const capitalized = (words: string): string => words.charAt(0).toUpperCase() + w
 
 export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
   RecordId: { ...integer('The legacy number of the record.', 1), format: 'int64', example: 41 },
-  PublicId: {
-    ...publicId('The stable id of the record: 32 lowercase hexadecimal digits.'),
-    example: IDS.person,
-  },
-  CreatedAt: { ...moment('When the record was created, in UTC.'), example: '2026-01-31T09:30:00.000Z' },
-  UpdatedAt: { ...moment('When the record was last changed, in UTC.'), example: '2026-02-14T16:05:12.480Z' },
+  PublicId: publicId('The stable id of the record: 32 lowercase hexadecimal digits.', IDS.person),
+  CreatedAt: moment('When the record was created, in UTC.', '2026-01-31T09:30:00.000Z'),
+  UpdatedAt: moment('When the record was last changed, in UTC.', '2026-02-14T16:05:12.480Z'),
   ...Object.fromEntries(RESOURCE_DOCUMENTS.flatMap(shown)),
   EmailAddress: record(
     'An email address of its owner. It has no public id.',
@@ -73,15 +70,16 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
   }),
   Change: record('One change of a record.', {
     id: identity.id,
-    public_id: publicId('The record that changed: this one, or one that was merged into it.'),
+    public_id: publicId('The record that changed: this one, or one that was merged into it.', IDS.person),
     action: word(CHANGE_ACTIONS, 'What was done.'),
     changed: {
       type: 'object',
       description: 'The fields that changed, each with what it was and what it became.',
       additionalProperties: schemaRef('ChangedField'),
+      example: { last_name: { from: 'Solborg', to: 'Solberg' } },
     },
     changed_by: orNull({ ...schemaRef('Actor'), description: 'Null for the operator’s command line.' }),
-    changed_at: moment('When, in UTC.'),
+    changed_at: moment('When, in UTC.', '2026-02-14T16:05:12.480Z'),
     source_reference: orNull({
       ...schemaRef('ChangeCitation'),
       description: 'The citation of the change, even if it was deleted since. A deletion has none.',
@@ -94,22 +92,23 @@ const quickAdd = (made: Record<string, Schema>, perhaps: Record<string, Schema>)
   record('The records that were made; those that were not asked for are absent.', made, perhaps);
 
 const LIST_META: Readonly<Record<string, Schema>> = {
-  per_page: integer('Rows per page; at most 100.', 1),
-  returned: integer('Rows on this page.'),
-  total_count: integer('Rows in the list.'),
-  total_pages: integer('Pages of the first 10,000 rows.'),
-  next_page: orNull(integer('Null on the last page, and with a cursor.', 1)),
-  next_cursor: orNull(text('The `cursor` of the next page; null on the last.')),
+  per_page: integer('Rows per page; at most 100.', 1, 100),
+  returned: integer('Rows on this page.', 0, 1),
+  total_count: integer('Rows in the list.', 0, 1),
+  total_pages: integer('Pages of the first 10,000 rows.', 0, 1),
+  next_page: orNull(integer('Null on the last page, and with a cursor.', 1, null)),
+  next_cursor: orNull(text('The `cursor` of the next page; null on the last.', 'eyJpZCI6NDF9')),
   filters: {
     type: 'object',
     description: 'The filters as applied; records by their hex ids.',
     additionalProperties: { type: ['string', 'null'] },
+    example: { domain: 'harbourlight.example' },
   },
 };
 
 /** `meta` of a list, with additional fields. */
 export const listMeta = (description: string, more: Readonly<Record<string, Schema>> = {}): Schema => {
-  const page = integer('The page number; absent with a cursor.', 1);
+  const page = integer('The page number; absent with a cursor.', 1, 1);
   return record(description, { ...LIST_META, ...more }, { page });
 };
 

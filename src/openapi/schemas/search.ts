@@ -34,21 +34,21 @@ const hit = (type: SearchType, name: string): Schema =>
 
 const zeroResultSearch = {
   id: integer(undefined, 1),
-  query: text('As it was first written.'),
+  query: text('As it was first written.', 'Nils Unbekannt'),
   filters: {
     type: 'object',
     description: 'The filters of the search.',
     example: { type: 'person' },
     additionalProperties: text(),
   },
-  search_count: integer('How often it had no results.', 1),
-  first_searched_at: moment(),
-  last_searched_at: moment(),
-  completed: flag('Whether an editor completed it.'),
-  completed_at: orNull(moment()),
-  completed_by: orNull(schemaRef('Actor')),
-  note: orNull(text('An editor’s.')),
-  now_found: flag('Whether the search has results now; updated in the background after a change.'),
+  search_count: integer('How often it had no results.', 1, 3),
+  first_searched_at: moment('The first search, in UTC.', '2026-02-01T10:00:00.000Z'),
+  last_searched_at: moment('The last search, in UTC.', '2026-02-14T16:05:00.000Z'),
+  completed: flag('Whether an editor completed it.', true),
+  completed_at: orNull(moment('The completion, in UTC.', '2026-02-15T08:00:00.000Z')),
+  completed_by: orNull({ ...schemaRef('Actor'), description: 'The editor who completed it.' }),
+  note: orNull(text('An editor’s.', 'Added.')),
+  now_found: flag('Whether the search has results now; updated in the background after a change.', true),
   updated_at: moment('The last change, in UTC.'),
 } satisfies Record<string, Schema>;
 
@@ -123,11 +123,12 @@ export const GRAPH_SCHEMAS: Readonly<Record<string, Schema>> = {
     public_id: schemaRef('PublicId'),
     name: text('The name.'),
     organization_type: nullable('Null for people.', 'foundation'),
-    connections: {
-      ...integer('The number of its relations, including those not shown; at most 1,000 for people.'),
-      example: 12,
-    },
-    depth: { ...integer('The distance from the requested record, in relations.'), example: 1 },
+    connections: integer(
+      'The number of its relations, including those not shown; at most 1,000 for people.',
+      0,
+      12,
+    ),
+    depth: integer('The distance from the requested record, in relations.', 0, 1),
   }),
   GraphEdge: record('A relation of two nodes.', {
     type: word(
@@ -135,11 +136,11 @@ export const GRAPH_SCHEMAS: Readonly<Record<string, Schema>> = {
       'From a person to an organization, or from an organization to its parent.',
     ),
     public_id: { ...orNull(publicId('The membership’s; null for a parent.')), example: IDS.membership },
-    from_public_id: { ...publicId('The source node.'), example: IDS.person },
-    to_public_id: { ...publicId('The target node.'), example: IDS.organization },
+    from_public_id: publicId('The source node.', IDS.person),
+    to_public_id: publicId('The target node.', IDS.organization),
     role: nullable('Null for a parent.', 'director'),
     title: nullable('The role as a label for people to read.', 'Director'),
-    current: flag('False for a membership that has ended or not started.'),
+    current: flag('False for a membership that has ended or not started.', true),
   }),
   GraphReply: record('What a record is related to.', {
     graph: {

@@ -13,32 +13,35 @@ import {
 import { CREDIT_ENTRY_KINDS } from '../../credits/credits.entities.js';
 
 const problem = record('One problem of a request.', {
-  field: text('The field as the request names it: `person.emails[0].address`.'),
-  code: text('For programs: `required`, `unknown_field`, `invalid_format` …'),
-  message: text('For people.'),
+  field: text('The field as the request names it: `person.emails[0].address`.', 'source'),
+  code: text('For programs: `required`, `unknown_field`, `invalid_format` …', 'required'),
+  message: text('For people.', 'source is required.'),
 });
 
 export const error = {
-  error: text('What went wrong, for programs.'),
-  message: text('One sentence for people, with the fix.'),
+  error: text('What went wrong, for programs.', 'validation_failed'),
+  message: text('One sentence for people, with the fix.', 'source is required.'),
   details: listOf('ErrorDetail', 'All problems of the request.'),
-  request_id: text('The same as X-Request-Id; identifies the call in the operator’s log.'),
+  request_id: text(
+    'The same as X-Request-Id; identifies the call in the operator’s log.',
+    '8f14e45f-ceea-467f-a0e6-1f0c6d9d2b11',
+  ),
 } satisfies Record<string, Schema>;
 
 const shortage = {
-  credits_remaining: integer('The credits left.'),
-  credits_required: integer('The cost of the call.'),
+  credits_remaining: integer('The credits left.', 0, 0),
+  credits_required: integer('The cost of the call.', 0, 1),
 };
 
 const rfc9457 = {
-  type: text('Always about:blank.'),
-  title: { ...text('The phrase of the HTTP status.'), example: 'Unprocessable Entity' },
-  status: { ...integer('The HTTP status.', 300), example: 422 },
-  detail: text('The same as message.'),
-  instance: text('The path of the request.'),
+  type: text('Always about:blank.', 'about:blank'),
+  title: text('The phrase of the HTTP status.', 'Unprocessable Entity'),
+  status: integer('The HTTP status.', 300, 422),
+  detail: text('The same as message.', 'source is required.'),
+  instance: text('The path of the request.', '/api/v1/people'),
 } satisfies Record<string, Schema>;
 
-const age = (description: string): Schema => ({ type: 'number', description });
+const age = (description: string, example: number): Schema => ({ type: 'number', description, example });
 
 const check = record(
   'A dependency of the service.',
@@ -47,13 +50,15 @@ const check = record(
     last_success_age: {
       type: ['number', 'null'],
       description: 'Seconds since it was last known to be available; null if it never was.',
+      example: 0.4,
     },
   },
   {
     oldest_unindexed_write_age: age(
       'For `indexing`: age in seconds of the oldest write that is not indexed.',
+      0.1,
     ),
-    oldest_unindexed_load_age: age('For `indexing`: the same for imported records.'),
+    oldest_unindexed_load_age: age('For `indexing`: the same for imported records.', 0),
   },
 );
 
@@ -109,32 +114,32 @@ export const ACCOUNT_SCHEMAS: Readonly<Record<string, Schema>> = {
   Me: record('The caller.', {
     user: schemaRef('User'),
     credits_remaining: schemaRef('CreditsRemaining'),
-    can_edit: flag('Whether the key may create, change and delete.'),
+    can_edit: flag('Whether the key may create, change and delete.', true),
     api_key: schemaRef('ApiKey'),
   }),
   User: record('The account that the key belongs to.', {
     id: integer('The id of the account.', 1),
     email: text(),
     name: text(),
-    admin: flag('Administrators are not metered.'),
+    admin: flag('Administrators are not metered.', false),
   }),
   ApiKey: record('The key of this call.', {
-    prefix: text('Its beginning, to recognise it by.'),
+    prefix: text('Its beginning, to recognise it by.', 'dir_8sKq2LwZ'),
     created_at: moment(),
-    last_used_at: orNull(moment('When it was last used, in UTC to the minute.')),
+    last_used_at: orNull(moment('When it was last used, in UTC to the minute.', '2026-02-14T16:05:00.000Z')),
   }),
   UsageEntry: record('An entry of the ledger.', {
     kind: word(CREDIT_ENTRY_KINDS, 'What the entry is.'),
-    credits: { type: 'integer', description: 'Added when positive, taken when negative.' },
-    operation: orNull(text('Of usage: method and route.')),
-    from: moment('The beginning of what the entry sums up.'),
-    to: moment('Its end.'),
-    balance_after: integer('The balance once the entry was made.'),
-    reference: orNull(text('Where it comes from: a payment’s id, an operator’s reason.')),
+    credits: { type: 'integer', description: 'Added when positive, taken when negative.', example: -13 },
+    operation: orNull(text('Of usage: method and route.', 'GET /api/v1/people/{public_id}')),
+    from: moment('The beginning of what the entry sums up.', '2026-02-14T16:00:00.000Z'),
+    to: moment('Its end.', '2026-02-14T17:00:00.000Z'),
+    balance_after: integer('The balance once the entry was made.', 0, 987),
+    reference: orNull(text('Where it comes from: a payment’s id, an operator’s reason.', 'pi_3Q2kL1')),
   }),
   UsageList: record('What explains the balance, newest first.', {
     credits_remaining: schemaRef('CreditsRemaining'),
-    entries: listOf('UsageEntry'),
+    entries: listOf('UsageEntry', 'The entries of this page, newest first.'),
     meta: schemaRef('ListMeta'),
   }),
 };
