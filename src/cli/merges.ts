@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { MERGEABLE, type Mergeable } from '../merges/merge-statements.js';
 import { MergesService } from '../merges/merges.service.js';
 import { RecordLocator } from '../records/locate.js';
-import { Records } from '../records/record-store.js';
 import { CommandError } from './options.js';
 
 @Injectable()
 export class CommandMerges {
-  static readonly needs = [MergesService, RecordLocator, Records];
+  static readonly needs = [MergesService, RecordLocator];
 
   constructor(
     readonly merges: MergesService,

@@ -4,8 +4,7 @@ import type { JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import { valuesIn } from '../records/cited-write.js';
 import { filtersIn } from '../records/lists.js';
-import { Records, RecordService } from '../records/record-store.js';
-import { References } from '../records/locate.js';
+import { Records, RecordService } from '../records/record-service.js';
 import { dateOrderProblems, type CreateMembershipDto, type UpdateMembershipDto } from './memberships.dto.js';
 import { MEMBERSHIPS, membershipSummary } from './memberships.schema.js';
 import { membershipFull } from './memberships.view.js';
@@ -13,10 +12,7 @@ import { membersCount } from '../organizations/organizations.schema.js';
 
 @Injectable()
 export class MembershipsService extends RecordService {
-  constructor(
-    records: Records,
-    private readonly references: References,
-  ) {
+  constructor(records: Records) {
     const views = { full: membershipFull, summary: membershipSummary };
     super(records, 'membership', views, {
       records: filtersIn(MEMBERSHIPS, { organization: membersCount }),
@@ -41,9 +37,10 @@ export class MembershipsService extends RecordService {
   }
 
   private async owners(body: CreateMembershipDto) {
+    const { references } = this.records;
     const problems: Problem[] = [];
-    const person = await this.references.namedIn(body, 'person', problems);
-    const organization = await this.references.namedIn(body, 'organization', problems);
+    const person = await references.namedIn(body, 'person', problems);
+    const organization = await references.namedIn(body, 'organization', problems);
     if (person === null || organization === null) throw invalid(problems);
     return { person_id: person, organization_id: organization };
   }

@@ -9,7 +9,7 @@ import { organizationFull } from '../organizations/organizations.view.js';
 import { personFull } from '../people/people.view.js';
 import { CitedWrite, refOf, type Citation, type RecordRow } from '../records/cited-write.js';
 import { RecordLocator } from '../records/locate.js';
-import { Records, type RecordStore } from '../records/record-store.js';
+import { RecordReader } from '../records/record-reader.js';
 import { shownId } from '../values/public-id.js';
 import { HIDE_CITATIONS } from './belongings-statements.js';
 import { fieldsOfKind, planFields, type FieldPlan } from './merge-plan.js';
@@ -66,22 +66,24 @@ const STORE_PLAN = statement(`UPDATE merges SET plan = $2::jsonb WHERE id = $1`)
 export const PREVIEW: Citation = { source_category: 'preview', url: 'https://preview.invalid/' };
 
 /** Shows the records of each kind. */
-export const storesOf = (records: Records): Readonly<Record<Mergeable, RecordStore>> => ({
-  person: records.of('person', personFull),
-  organization: records.of('organization', organizationFull),
+export const readersOf = (
+  db: Database,
+  locator: RecordLocator,
+): Readonly<Record<Mergeable, RecordReader>> => ({
+  person: new RecordReader(db, locator, 'person', personFull),
+  organization: new RecordReader(db, locator, 'organization', organizationFull),
 });
 
 /** Merges records: the preview of a dry run is the merge itself, rolled back. */
 @Injectable()
 export class MergesService {
-  private readonly stores: Readonly<Record<Mergeable, RecordStore>>;
+  private readonly readers: Readonly<Record<Mergeable, RecordReader>>;
 
   constructor(
     private readonly db: Database,
     private readonly locator: RecordLocator,
-    records: Records,
   ) {
-    this.stores = storesOf(records);
+    this.readers = readersOf(db, locator);
   }
 
   /** Throws 308, 404 or 410 for the survivor's id, 409 if the merge is refused, 412, or 422. */
@@ -106,7 +108,7 @@ export class MergesService {
           refusals: standing,
           etag: request.dryRun ? etag : null,
         },
-        json: await this.stores[request.kind].showById(rows[0]!.id),
+        json: await this.readers[request.kind].showById(rows[0]!.id),
       };
       if (!request.dryRun) return outcome;
       await this.db.query(ROLLBACK);

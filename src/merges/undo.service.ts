@@ -12,10 +12,11 @@ import { EMAIL_OWNER } from '../records/parts.js';
 import type { Citation, RecordRow } from '../records/cited-write.js';
 import { Lists, type ListSpec } from '../records/lists.js';
 import { RecordList } from '../records/record-list.js';
-import { Records, type RecordStore } from '../records/record-store.js';
+import { RecordLocator } from '../records/locate.js';
+import type { RecordReader } from '../records/record-reader.js';
 import { LOCK_ROWS, MERGEABLE, partsOfKind, type Mergeable } from './merge-statements.js';
 import type { Merge } from './merge.entities.js';
-import { PREVIEW, ROLLBACK, SAVEPOINT, storesOf } from './merges.service.js';
+import { PREVIEW, ROLLBACK, SAVEPOINT, readersOf } from './merges.service.js';
 import { CIRCULAR, LOCK_MERGE, DEPENDENT_MERGES } from './undo-statements.js';
 import { UndoWrite } from './undo-write.js';
 
@@ -80,15 +81,15 @@ interface UndoRequest {
 
 @Injectable()
 export class UndoService {
-  private readonly stores: Readonly<Record<Mergeable, RecordStore>>;
+  private readonly readers: Readonly<Record<Mergeable, RecordReader>>;
   private readonly spec: ListSpec;
 
   constructor(
     private readonly db: Database,
     private readonly lists: Lists,
-    records: Records,
+    locator: RecordLocator,
   ) {
-    this.stores = storesOf(records);
+    this.readers = readersOf(db, locator);
     this.spec = {
       list: new RecordList(db, 'merges', mergeSummary, { order: 'desc' }),
       keys: ['merges'],
@@ -138,10 +139,10 @@ export class UndoService {
         throw blocked('hierarchy', 'An organization would be above itself: change a parent first.');
       const [later] = await this.db.query<{ kept: object }>(LATER[kind], [survivor.id, merge.created_at]);
       const kept = withFields(later!.kept, undo);
-      const records = await Promise.all(restored.map((key) => this.stores[kind].showById(key)));
+      const records = await Promise.all(restored.map((key) => this.readers[kind].showById(key)));
       const parts = [
         `"merge":${(await this.json(id)).slice(0, -1)},"dry_run":${dryRun},"kept":${JSON.stringify(kept)}}`,
-        `"survivor":${await this.stores[kind].showById(survivor.id)}`,
+        `"survivor":${await this.readers[kind].showById(survivor.id)}`,
         `"restored":[${records.join()}]`,
       ];
       if (dryRun) await this.db.query(ROLLBACK);

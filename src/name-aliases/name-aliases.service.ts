@@ -4,18 +4,14 @@ import type { JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import { valuesIn } from '../records/cited-write.js';
 import { filtersIn } from '../records/lists.js';
-import { Records, RecordService } from '../records/record-store.js';
-import { References } from '../records/locate.js';
+import { Records, RecordService } from '../records/record-service.js';
 import type { CreateNameAliasDto, UpdateNameAliasDto } from './name-aliases.dto.js';
 import { NAME_ALIASES, nameAliasSummary } from './name-aliases.schema.js';
 import { nameAliasFull } from './name-aliases.view.js';
 
 @Injectable()
 export class NameAliasesService extends RecordService {
-  constructor(
-    records: Records,
-    private readonly references: References,
-  ) {
+  constructor(records: Records) {
     const views = { full: nameAliasFull, summary: nameAliasSummary };
     super(records, 'name_alias', views, { records: filtersIn(NAME_ALIASES) });
   }
@@ -23,7 +19,7 @@ export class NameAliasesService extends RecordService {
   create(body: CreateNameAliasDto, context: WriteContext, path: string): Promise<JsonReply> {
     return this.createWith(body, context, path, async (write) => {
       const problems: Problem[] = [];
-      const owner = await this.references.owner(body, 'aliasable', problems);
+      const owner = await this.records.references.owner(body, 'aliasable', problems);
       if (owner === null) throw invalid(problems);
       return write.create('name_alias', { ...valuesIn('name_alias', body), [`${owner.kind}_id`]: owner.ref });
     });

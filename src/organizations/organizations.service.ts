@@ -7,7 +7,7 @@ import {
   citedWrite,
   valuesIn,
 } from '../records/cited-write.js';
-import { statement, Database } from '../database/database.js';
+import { statement, type Database } from '../database/database.js';
 import { invalidField, conflict, invalid, type Problem } from '../common/errors.js';
 import { Injectable } from '@nestjs/common';
 import type { ListQuery } from '../http/list.query.js';
@@ -16,8 +16,8 @@ import type { WriteContext } from '../http/params.js';
 import { membershipSummary, Membership } from '../memberships/memberships.schema.js';
 import { RecordList, type Condition } from '../records/record-list.js';
 import { filtersIn, type ListSpec } from '../records/lists.js';
-import { RecordLocator, References } from '../records/locate.js';
-import { Records, RecordService, type RecordStore } from '../records/record-store.js';
+import type { RecordReader } from '../records/record-reader.js';
+import { Records, RecordService } from '../records/record-service.js';
 import { SimilarRecords, type NewRecord } from '../records/similar-records.js';
 import type {
   CreateOrganizationDto,
@@ -82,27 +82,24 @@ const FILTERS: Pick<ListSpec, 'records' | 'values'> = {
 @Injectable()
 export class OrganizationsService extends RecordService {
   private readonly members: ListSpec;
-  private readonly people: RecordStore;
-  private readonly memberships: RecordStore;
+  private readonly people: RecordReader;
+  private readonly memberships: RecordReader;
 
   constructor(
-    private readonly db: Database,
     records: Records,
-    private readonly references: References,
-    private readonly locator: RecordLocator,
     private readonly similar: SimilarRecords,
   ) {
     super(records, 'organization', { full: organizationFull, summary: organizationSummary }, FILTERS);
-    this.members = { list: new RecordList(db, 'memberships', membershipSummary), keys: ['members'] };
-    this.people = records.of('person', personFull);
-    this.memberships = records.of('membership', membershipFull);
+    this.members = { list: new RecordList(records.db, 'memberships', membershipSummary), keys: ['members'] };
+    this.people = records.reader('person', personFull);
+    this.memberships = records.reader('membership', membershipFull);
   }
 
   async listMembers(publicId: string, query: ListQuery, path: string): Promise<JsonReply> {
-    const { lists } = this.records;
+    const { lists, locator } = this.records;
     const { reply, total } = await lists.page(this.members, query, path, [membersOf(publicId)]);
     // Only an organization without members may also be one that does not exist.
-    if (total === 0) await this.locator.present('organization', publicId);
+    if (total === 0) await locator.present('organization', publicId);
     return reply;
   }
 
@@ -122,7 +119,7 @@ export class OrganizationsService extends RecordService {
   ): Promise<JsonReply> {
     const work = async (write: CitedWrite, row: RecordRow) => {
       const parent_id = await this.parent(body);
-      if (parent_id) await requireNoCycle(this.db, row.id, parent_id);
+      if (parent_id) await requireNoCycle(this.records.db, row.id, parent_id);
       const patch = { ...valuesIn('organization', body), parent_id, ...newId(body) };
       const before = parent_id === undefined ? {} : { parent_id: await this.currentParent(row) };
       await write.update('organization', row, patch, body, before);
@@ -130,20 +127,19 @@ export class OrganizationsService extends RecordService {
     return this.updateWith(publicId, body, context, work, one);
   }
 
-  override remove(publicId: string, context: WriteContext): Promise<void> {
-    return this.store.remove(publicId, context, async ({ id }) => {
-      const members = await this.db.manager.countBy(Membership, { organization_id: id });
-      const children = await this.db.manager.countBy(Organization, { parent_id: id });
-      if (members === 0 && children === 0) return;
-      throw conflict(
-        `The organization still has ${members} memberships and ${children} organizations below it: remove or move them first.`,
-      );
-    });
+  protected override async requireRemovable({ id }: RecordRow): Promise<void> {
+    const { manager } = this.records.db;
+    const members = await manager.countBy(Membership, { organization_id: id });
+    const children = await manager.countBy(Organization, { parent_id: id });
+    if (members === 0 && children === 0) return;
+    throw conflict(
+      `The organization still has ${members} memberships and ${children} organizations below it: remove or move them first.`,
+    );
   }
 
   /** Creates an organization and, optionally, a person with its membership, in one transaction. */
   quickAdd(body: QuickAddOrganizationDto, context: WriteContext, keys: RouteKeys): Promise<JsonReply> {
-    return citedWrite(this.db, context.accountId, body.citation, async (write) => {
+    return citedWrite(this.records.db, context.accountId, body.citation, async (write) => {
       if (body.if_similar === 'refuse') await this.similar.requireNone(newOrganization(body));
       const organization = refOf(await write.create('organization', valuesIn('organization', body), body));
 
@@ -162,7 +158,7 @@ export class OrganizationsService extends RecordService {
         added['person'] = await this.people.showById(person.id);
         added['membership'] = await this.memberships.showById(membership.id);
       }
-      const json = await this.store.showById(organization.id);
+      const json = await this.reader.showById(organization.id);
       const shown = [...keys.one.map((key) => [key, json] as const), ...Object.entries(added)];
       return new JsonReply(`{${shown.map(([key, value]) => `"${key}":${value}`).join(',')}}`, {
         location: `${keys.path}/${organization.publicId}`,
@@ -174,14 +170,19 @@ export class OrganizationsService extends RecordService {
   private async parent(body: UpdateOrganizationDto): Promise<Ref | null | undefined> {
     if (!body.parent_organization_public_id) return body.parent_organization_public_id as null | undefined;
     const problems: Problem[] = [];
-    const parent = await this.references.namedIn(body, 'organization', problems, 'parent_organization');
+    const parent = await this.records.references.namedIn(
+      body,
+      'organization',
+      problems,
+      'parent_organization',
+    );
     if (problems.length > 0) throw invalid(problems);
     return parent;
   }
 
   private async currentParent(row: RecordRow): Promise<Ref | null> {
     const id = row['parent_id'] as number | null;
-    return id === null ? null : this.locator.byLegacyId('organization', id);
+    return id === null ? null : this.records.locator.byLegacyId('organization', id);
   }
 }
 

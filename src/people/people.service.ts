@@ -3,13 +3,13 @@ import { invalidField, invalid, type Problem } from '../common/errors.js';
 import { JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import type { RecordFilter } from '../records/lists.js';
-import { Records, RecordService, type RecordStore } from '../records/record-store.js';
+import type { RecordReader } from '../records/record-reader.js';
+import { Records, RecordService } from '../records/record-service.js';
 import { newId, refOf, citedWrite, valuesIn } from '../records/cited-write.js';
 import type { CreatePersonDto, UpdatePersonDto, QuickAddPersonDto } from './people.dto.js';
 import { personSummary } from './people.schema.js';
 import { personFull } from './people.view.js';
 import { membershipFull } from '../memberships/memberships.view.js';
-import { References } from '../records/locate.js';
 import { SimilarRecords, type NewRecord } from '../records/similar-records.js';
 import { today } from '../values/dates.js';
 
@@ -24,15 +24,14 @@ const MEMBERS_OF: RecordFilter = {
 
 @Injectable()
 export class PeopleService extends RecordService {
-  private readonly memberships: RecordStore;
+  private readonly memberships: RecordReader;
 
   constructor(
     records: Records,
-    private readonly references: References,
     private readonly similar: SimilarRecords,
   ) {
     super(records, 'person', { full: personFull, summary: personSummary }, { records: [MEMBERS_OF] });
-    this.memberships = records.of('membership', membershipFull);
+    this.memberships = records.reader('membership', membershipFull);
   }
 
   create(body: CreatePersonDto, context: WriteContext, path: string): Promise<JsonReply> {
@@ -45,7 +44,7 @@ export class PeopleService extends RecordService {
   quickAdd(body: QuickAddPersonDto, context: WriteContext): Promise<JsonReply> {
     return citedWrite(this.records.db, context.accountId, body.citation, async (write) => {
       const problems: Problem[] = [];
-      const organization = await this.references.namedIn(body, 'organization', problems);
+      const organization = await this.records.references.namedIn(body, 'organization', problems);
       if (problems.length > 0) throw invalid(problems);
       if (body.if_similar === 'refuse') await this.similar.requireNone(newPerson(body));
 
@@ -58,7 +57,7 @@ export class PeopleService extends RecordService {
           role: body.role,
           start_date: today(),
         }));
-      const parts = [`"person":${await this.store.showById(person.id)}`];
+      const parts = [`"person":${await this.reader.showById(person.id)}`];
       if (membership) parts.push(`"membership":${await this.memberships.showById(membership.id)}`);
       return new JsonReply(`{${parts.join(',')}}`, { location: `/api/v1/people/${person.publicId}` });
     });

@@ -4,20 +4,16 @@ import type { JsonReply } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
 import { valuesIn, type RecordRow, type Values } from '../records/cited-write.js';
 import { filtersIn } from '../records/lists.js';
-import { RecordLocator, References, type Owner } from '../records/locate.js';
+import type { Owner } from '../records/locate.js';
 import { ownersIn } from '../records/schema-types.js';
-import { Records, RecordService } from '../records/record-store.js';
+import { Records, RecordService } from '../records/record-service.js';
 import { locationProblems, type CreatePlaceDto, type Location, type UpdatePlaceDto } from './places.dto.js';
 import { PLACES, placeSummary } from './places.schema.js';
 import { placeChange, placeFull } from './places.view.js';
 
 @Injectable()
 export class PlacesService extends RecordService {
-  constructor(
-    records: Records,
-    private readonly references: References,
-    private readonly locator: RecordLocator,
-  ) {
+  constructor(records: Records) {
     const views = { full: placeFull, summary: placeSummary, change: placeChange };
     super(records, 'place', views, { records: filtersIn(PLACES) });
   }
@@ -44,14 +40,14 @@ export class PlacesService extends RecordService {
     body: UpdatePlaceDto | CreatePlaceDto,
     problems: Problem[] = [],
   ): Promise<Owner | null> {
-    const owner = await this.references.owner(body, 'placeable', problems);
+    const owner = await this.records.references.owner(body, 'placeable', problems);
     if (problems.length > 0) throw invalid(problems);
     return owner;
   }
 
   private async currentOwner(row: RecordRow): Promise<Values> {
     const kind = ownersIn(PLACES).find((one) => row[`${one}_id`] !== null)!;
-    const ref = await this.locator.byLegacyId(kind, row[`${kind}_id`] as number);
+    const ref = await this.records.locator.byLegacyId(kind, row[`${kind}_id`] as number);
     return ownedBy(ref && { kind, ref });
   }
 }

@@ -30,6 +30,8 @@ export interface ListSpec {
   readonly keys: readonly string[];
   readonly records?: readonly RecordFilter[];
   readonly values?: readonly ValueFilter[];
+  /** The column that `updated_since` compares, if the rows never change. */
+  readonly since?: 'created_at';
 }
 
 /** Answers list calls: maps filters to conditions, reports `meta.filters` with hex ids, pages and cursors. */
@@ -68,9 +70,9 @@ export class Lists {
     }
     if (query.updated_since !== undefined) {
       conditions.push({
-        sql: (since) => `t.updated_at >= ${since}`,
+        sql: (since) => `t.${spec.since ?? 'updated_at'} >= ${since}`,
         type: 'timestamptz',
-        since: 'updated_at',
+        ...(spec.since ? {} : { since: 'updated_at' }),
         value: query.updated_since,
       });
       filters['updated_since'] = query.updated_since;

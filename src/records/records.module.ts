@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { ReferenceCheck } from '../http/params.js';
 import { Lists } from './lists.js';
 import { RecordLocator, References } from './locate.js';
-import { Records } from './record-store.js';
+import { Records } from './record-service.js';
 
 /** The services that every resource uses. */
 @Global()

@@ -11,7 +11,6 @@ import { sampleId } from '../common/sample-ids.js';
 import type { NewEmail } from '../records/parts.js';
 import { MergesService } from '../merges/merges.service.js';
 import { RecordLocator } from '../records/locate.js';
-import { Records } from '../records/record-store.js';
 import { shownId } from '../values/public-id.js';
 
 /** The account that creates the sample. */
@@ -210,8 +209,7 @@ async function writeMerge(db: Database, actor: number): Promise<void> {
     write.create('person', { first_name: 'Zé', last_name: 'Almeida' }),
   );
   const [survivor] = await db.query<RecordRow>(PERSON, ['José']);
-  const locator = new RecordLocator(db);
-  await new MergesService(db, locator, new Records(db, locator)).merge({
+  await new MergesService(db, new RecordLocator(db)).merge({
     kind: 'person',
     survivor: shownId(survivor!.public_id),
     publicIds: [shownId(other.public_id)],

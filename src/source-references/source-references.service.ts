@@ -5,10 +5,10 @@ import { RESOURCES } from '../database/resources.js';
 import { invalid, type Problem } from '../common/errors.js';
 import { createdReply, recordReply, type JsonReply, requireMatch } from '../http/reply.js';
 import type { WriteContext } from '../http/params.js';
-import { Lists, type ListSpec } from '../records/lists.js';
-import { RecordLocator, References } from '../records/locate.js';
+import type { ListSpec } from '../records/lists.js';
 import { RecordList } from '../records/record-list.js';
-import { RecordReader } from '../records/record-store.js';
+import type { RecordReader } from '../records/record-reader.js';
+import { Records } from '../records/record-service.js';
 import { shownId } from '../values/public-id.js';
 import {
   type ListSourceReferencesQuery,
@@ -31,11 +31,9 @@ export class SourceReferencesService {
 
   constructor(
     private readonly db: Database,
-    private readonly lists: Lists,
-    private readonly locator: RecordLocator,
-    private readonly references: References,
+    private readonly records: Records,
   ) {
-    this.reader = new RecordReader(db, locator, 'source_reference', sourceReferenceFull);
+    this.reader = records.reader('source_reference', sourceReferenceFull);
     this.spec = {
       list: new RecordList(db, 'source_references', sourceReferenceSummary, {
         always: 't.deleted_at IS NULL',
@@ -52,7 +50,7 @@ export class SourceReferencesService {
   }
 
   list(query: ListSourceReferencesQuery, path: string): Promise<JsonReply> {
-    return this.lists.reply(this.spec, query, path);
+    return this.records.lists.reply(this.spec, query, path);
   }
 
   async show(publicId: string): Promise<JsonReply> {
@@ -63,7 +61,7 @@ export class SourceReferencesService {
     return this.db.transaction(async () => {
       const type = CITED_SUBJECTS.find((kind) => body[`${kind}_public_id`] !== undefined)!;
       const problems: Problem[] = [];
-      const ref = await this.references.namedIn(body, type, problems);
+      const ref = await this.records.references.namedIn(body, type, problems);
       if (ref === null) throw invalid(problems);
       const row = await attachCitation(this.db, context.accountId, { type, ref }, body);
       const created = { publicId: shownId(row.public_id), json: await this.reader.showById(row.id) };
@@ -97,7 +95,7 @@ export class SourceReferencesService {
   private async locked(publicId: string, context: WriteContext): Promise<SourceReference> {
     const lock = { mode: 'pessimistic_write' } as const;
     const row = await this.db.manager.findOne(SourceReference, { where: present(publicId), lock });
-    if (row === null) return this.locator.explainAbsence('source_reference', publicId);
+    if (row === null) return this.records.locator.explainAbsence('source_reference', publicId);
     await requireMatch(context.ifMatch, () => this.reader.showById(row.id));
     return row;
   }

@@ -16,7 +16,8 @@ import { PeopleService } from '../../../people/people.service.js';
 import { CreatePlaceDto, UpdatePlaceDto } from '../../../places/places.dto.js';
 import { placeSummary } from '../../../places/places.schema.js';
 import { PlacesService } from '../../../places/places.service.js';
-import { Records, type RecordStore } from '../../../records/record-store.js';
+import type { RecordReader } from '../../../records/record-reader.js';
+import { Records } from '../../../records/record-service.js';
 import { listPage, type ListPage } from '../lists.js';
 import { FIELDS, perKind, type Kind } from './kinds.js';
 import type { ShownChange } from './changes.js';
@@ -53,7 +54,7 @@ interface Service<C, U, R> {
 /** Connects the forms to the services of the API, with the same bodies and checks. */
 @Injectable()
 export class RecordServices {
-  private readonly tagged: Readonly<Record<Kind, RecordStore>>;
+  private readonly tagged: Readonly<Record<Kind, RecordReader>>;
   private readonly services: Readonly<Record<Kind, Service<Body, Body, undefined>>>;
 
   constructor(
@@ -65,7 +66,7 @@ export class RecordServices {
     private readonly pipe: DtoPipe,
     records: Records,
   ) {
-    this.tagged = perKind((kind) => records.of(kind, formFields(kind)));
+    this.tagged = perKind((kind) => records.reader(kind, formFields(kind)));
     this.services = {
       person: this.taking(CreatePersonDto, UpdatePersonDto, people, '/api/v1/people'),
       organization: this.taking(

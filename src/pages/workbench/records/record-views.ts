@@ -13,7 +13,8 @@ import { placeSummary } from '../../../places/places.schema.js';
 import { RecordList } from '../../../records/record-list.js';
 import { Lists, type ListSpec } from '../../../records/lists.js';
 import { RecordLocator } from '../../../records/locate.js';
-import { Records, type RecordStore } from '../../../records/record-store.js';
+import type { RecordReader } from '../../../records/record-reader.js';
+import { Records } from '../../../records/record-service.js';
 import { sourceOf, type Source } from '../components/source.js';
 import { listPage, ROWS, type ListPage } from '../lists.js';
 import { hasMemberships, KINDS, perKind, type Kind } from './kinds.js';
@@ -148,7 +149,7 @@ const KIND = statement(`
 /** Reads the data of the workbench's record pages: each value with its source. */
 @Injectable()
 export class RecordViews {
-  private readonly stores: Readonly<Record<Kind, RecordStore>>;
+  private readonly stores: Readonly<Record<Kind, RecordReader>>;
   private readonly memberships: ListSpec;
 
   constructor(
@@ -157,7 +158,7 @@ export class RecordViews {
     private readonly locator: RecordLocator,
     records: Records,
   ) {
-    this.stores = perKind((kind) => records.of(kind, VIEWS[kind]));
+    this.stores = perKind((kind) => records.reader(kind, VIEWS[kind]));
     this.memberships = {
       list: new RecordList(db, 'memberships', citedMembership),
       keys: ['memberships'],
