@@ -3,6 +3,7 @@ import { text, oneOf, webUrl } from '../values/text.js';
 import type { ImportOptions } from '../importer/import-files.js';
 import type { LoadedResource } from '../records/cited-load.js';
 import type { CommandContext } from './context.js';
+import { ShownProgress } from '../progress/progress.js';
 import { command, valueOption } from './options.js';
 
 const RESOURCES: readonly LoadedResource[] = ['person', 'organization', 'membership', 'place'];
@@ -38,16 +39,14 @@ export function importCommand(context: CommandContext): Command {
     .option('--overwrite', 'let rows win over changes by editors, instead of reporting conflicts')
     .option('--no-wait', 'do not wait until search shows the loaded records')
     .action(async (files: string[], { json, resource, wait, ...options }: Options) => {
-      const [{ inspectFiles }, { importFiles, waitForSearch }, { showProgress }, { summaryText }] =
-        await Promise.all([
-          import('../importer/files/import-file.js'),
-          import('../importer/import-files.js'),
-          import('../progress/show-progress.js'),
-          import('../importer/report.js'),
-        ]);
+      const [{ inspectFiles }, { importFiles, waitForSearch }, { summaryText }] = await Promise.all([
+        import('../importer/files/import-file.js'),
+        import('../importer/import-files.js'),
+        import('../importer/report.js'),
+      ]);
       const inputs = await inspectFiles(files, resource);
       const { url } = await context.database();
-      const progress = showProgress(process.stderr);
+      const progress = new ShownProgress();
       const loaded = await importFiles(url, inputs, options, progress);
       const summary = wait
         ? { ...loaded, waiting_for_search: await waitForSearch(url, loaded.waiting_for_search, progress) }

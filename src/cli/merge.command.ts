@@ -3,6 +3,7 @@ import { ApiError } from '../common/errors.js';
 import { publicId } from '../values/public-id.js';
 import { text, webUrl } from '../values/text.js';
 import type { CommandContext } from './context.js';
+import { ShownProgress } from '../progress/progress.js';
 import { command, CommandError, valueOption } from './options.js';
 import type { ScanPart } from '../duplicates/duplicate-scan.js';
 
@@ -102,12 +103,9 @@ export function duplicatesScanCommand(context: CommandContext): Command {
         .default({ part: 1, parts: 1 }, '1/1'),
     )
     .action(async ({ part, json }: { part: ScanPart; json?: boolean }) => {
-      const [duplicates, { showProgress }] = await Promise.all([
-        context.duplicates(),
-        import('../progress/show-progress.js'),
-      ]);
+      const duplicates = await context.duplicates();
       const summary = await duplicates.perform((signal) =>
-        duplicates.scan.run(part, showProgress(process.stderr), signal),
+        duplicates.scan.run(part, new ShownProgress(), signal),
       );
       const { records, pairs } = summary;
       const said = `Records compared: ${records}. Pairs that may be duplicates: ${pairs}.`;

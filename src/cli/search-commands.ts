@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import type { Backend } from '../search/search-engine.js';
 import { CommandError, command } from './options.js';
 import type { CommandContext } from './context.js';
+import { ShownProgress } from '../progress/progress.js';
 import type { CheckReport } from '../search/indexing/check-report.js';
 import type { ListedLetter } from '../search/indexing/dead-letters.js';
 
@@ -14,17 +15,16 @@ export function reindexCommand(context: CommandContext): Command {
       ]),
     )
     .action(async ({ engine, json }: { engine?: Backend; json?: boolean }) => {
-      const [search, { Reindex }, { showProgress }] = await Promise.all([
+      const [search, { Reindex }] = await Promise.all([
         context.search(),
         import('../search/indexing/reindex.js'),
-        import('../progress/show-progress.js'),
       ]);
       if (engine === 'elasticsearch' && search.elasticsearch === null) {
         throw new CommandError('--engine elasticsearch requires ELASTICSEARCH_URL: set it.');
       }
       const engines = engine === undefined ? search.engines : [engine];
       const summary = await search.perform((signal) =>
-        new Reindex(search).run(engines, showProgress(process.stderr), signal),
+        new Reindex(search).run(engines, new ShownProgress(), signal),
       );
       const { documents, refused, index } = summary;
       const lines = [
@@ -40,13 +40,12 @@ export function searchCheckCommand(context: CommandContext): Command {
   return command('search:check', 'compare the search index with the records')
     .option('--repair', 'reindex the documents that differ')
     .action(async ({ repair = false, json }: { repair?: boolean; json?: boolean }) => {
-      const [search, { SearchCheck }, { showProgress }] = await Promise.all([
+      const [search, { SearchCheck }] = await Promise.all([
         context.search(),
         import('../search/indexing/search-check.js'),
-        import('../progress/show-progress.js'),
       ]);
       const report = await search.perform((signal) =>
-        new SearchCheck(search).run({ repair }, showProgress(process.stderr), signal),
+        new SearchCheck(search).run({ repair }, new ShownProgress(), signal),
       );
       context.print(json, checkText(report), report);
       if (report.problems.length > 0) {

@@ -1,5 +1,7 @@
+import { grouped } from '../values/numbers.js';
+
 /** The phases of long commands, with what each of them counts. An import passes through the first two in this order. */
-export const COUNTED = {
+const COUNTED = {
   Reading: 'rows',
   Loading: 'rows',
   Indexing: 'documents',
@@ -7,7 +9,7 @@ export const COUNTED = {
   Comparing: 'records',
   Searchable: 'changes',
 } as const;
-export type Part = keyof typeof COUNTED;
+type Part = keyof typeof COUNTED;
 
 export interface Progress {
   /** Starts a phase of `total` units: bytes when files are read, otherwise what the phase counts. */
@@ -28,31 +30,63 @@ export const NO_PROGRESS: Progress = {
   end: () => undefined,
 };
 
-export class Pace {
-  done = 0;
-  rows = 0;
-  private readonly began: number;
+type Output = Pick<NodeJS.WritableStream, 'write'> & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** The interval of lines, so that they do not flood a log, and that of a terminal. */
+const LINE_EVERY_MS = 5_000;
+const REDRAW_EVERY_MS = 100;
+const BAR_LENGTH = 15;
+/** Erases the line of a terminal. */
+const ERASE = '\r\x1b[K';
+
+/** Shows progress to an operator: as a bar on a terminal, as plain lines elsewhere. */
+export class ShownProgress implements Progress {
+  private phase: { readonly part: Part; readonly total: number; done: number; rows: number } | null = null;
+  private began = 0;
+  private shown = 0;
 
   constructor(
-    readonly part: Part,
-    readonly total: number,
-    private readonly now: () => number,
-  ) {
-    this.began = now();
+    private readonly output: Output = process.stderr,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  begin(part: Part, total: number): void {
+    this.end();
+    this.phase = { part, total, done: 0, rows: 0 };
+    this.began = this.shown = this.now();
   }
 
-  get percentage(): number {
-    return this.total <= this.done ? 100 : Math.floor((100 * this.done) / this.total);
+  reach(done: number): void {
+    if (!this.phase) return;
+    this.phase.done = done;
+    if (this.now() - this.shown >= (this.output.isTTY ? REDRAW_EVERY_MS : LINE_EVERY_MS)) this.show();
   }
 
-  /** Rows or documents per second. */
-  get rate(): number {
-    return Math.round((1_000 * this.rows) / Math.max(1, this.now() - this.began));
+  count(rows: number): void {
+    if (this.phase) this.phase.rows += rows;
   }
 
-  /** Estimated seconds left; null before the first unit is done. */
-  get secondsLeft(): number | null {
-    if (this.done === 0) return null;
-    return Math.ceil((((this.now() - this.began) / this.done) * Math.max(0, this.total - this.done)) / 1_000);
+  say(sentence: string): void {
+    this.output.write(`${this.output.isTTY ? ERASE : ''}${sentence}\n`);
+  }
+
+  end(): void {
+    this.show();
+    if (this.phase && this.output.isTTY) this.output.write('\n');
+    this.phase = null;
+  }
+
+  private show(): void {
+    if (!this.phase) return;
+    const { part, total, done, rows } = this.phase;
+    this.shown = this.now();
+    const seconds = Math.max(0.001, (this.shown - this.began) / 1_000);
+    // The total is an estimate: records may be added meanwhile.
+    const share = total <= done ? 1 : done / total;
+    const left = share > 0 && share < 1 ? `, about ${Math.ceil(seconds / share - seconds)} s left` : '';
+    const bar = ` [${'='.repeat(share * BAR_LENGTH).padEnd(BAR_LENGTH)}]`;
+    const text = `: ${Math.floor(share * 100)} %, ${grouped(rows)} ${COUNTED[part]}, ${grouped(Math.round(rows / seconds))} a second${left}`;
+    const { isTTY, columns } = this.output;
+    this.output.write(isTTY ? ERASE + `${part}${bar}${text}`.slice(0, columns) : `${part}${text}\n`);
   }
 }
