@@ -49,7 +49,6 @@ const LIMIT_TIME = statement(`
 @Injectable()
 export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly chores: Chore[] = [];
-  private readonly running = new Set<Promise<number>>();
   private readonly stopping = new AbortController();
 
   constructor(
@@ -69,21 +68,10 @@ export class Housekeeping implements OnApplicationBootstrap, BeforeApplicationSh
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await Promise.all(this.chores.map(({ name }) => this.jobs.stop(name)));
-    await Promise.allSettled(this.running);
   }
 
   /** Runs a chore until no rows are left or the process shuts down. Returns the number of processed rows. */
   async run(chore: Chore): Promise<number> {
-    const run = this.runSlices(chore);
-    this.running.add(run);
-    try {
-      return await run;
-    } finally {
-      this.running.delete(run);
-    }
-  }
-
-  private async runSlices(chore: Chore): Promise<number> {
     const { signal } = this.stopping;
     let total = 0;
     let limit = MAX_ROWS;

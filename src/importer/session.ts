@@ -3,7 +3,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { takeAdvisoryLock, STATEMENT_LIMIT_MS } from '../database/unpooled-client.js';
-import { isRetryable, isStatementTimeout } from '../database/pg-errors.js';
+import { isOutage, isRetryable } from '../database/pg-errors.js';
 import { IMPORT_LOCK } from '../outbox/outbox.js';
 import { ImportError } from './report.js';
 
@@ -118,28 +118,10 @@ const REFUSALS = ['22', '23', '54'];
 export const isRefusal = (error: unknown): error is Error =>
   error instanceof Error && REFUSALS.includes((error as { code?: string }).code?.slice(0, 2) ?? '');
 
-/**
- * Translates a lost connection, a timeout or exhausted resources for the operator; returns any other error unchanged.
- */
-function operatorError(error: Error & { code?: string }): Error {
-  const { code = '', message } = error;
-  if (
-    /Connection terminated|(connection|client) was closed/i.test(message) ||
-    /^(57P|08|ECONN|EPIPE)/.test(code)
-  ) {
-    return new ImportError(
-      `The connection to PostgreSQL was lost (${message}): whole batches are kept, run the import again to complete it.`,
-    );
-  }
-  if (isStatementTimeout(error)) {
-    return new ImportError(
-      `PostgreSQL cancelled a statement (${message}): whole batches are kept, see what keeps the server busy and run the import again to complete it.`,
-    );
-  }
-  if (code.startsWith('53')) {
-    return new ImportError(
-      `PostgreSQL has run out of something (${message}): see to that and run the import again to complete it.`,
-    );
-  }
-  return error;
+/** Translates a lost connection, a timeout or exhausted resources for the operator; returns other errors unchanged. */
+function operatorError(error: Error): Error {
+  if (!isOutage(error) && !/(connection|client) was closed/i.test(error.message)) return error;
+  return new ImportError(
+    `PostgreSQL is unavailable (${error.message}): fix the cause and run the import again to complete it. Whole batches are kept.`,
+  );
 }

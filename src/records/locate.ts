@@ -11,29 +11,24 @@ import type { ReferenceCheck } from '../http/params.js';
 export const visible = (resource: Resource, t: string): string =>
   resource === 'source_reference' ? `${t}.deleted_at IS NULL` : 'true';
 
-/** $1 an id: the record that has it, or that had it, or that took its place. */
-const current = (id: 'public_id' | 'id', formerId: 'public_id' | 'origin_id') =>
+/** Deleted citations stay in their table, since change-log rows refer to them. */
+const DELETED_CITATION = `
+      UNION ALL SELECT s.id, NULL FROM source_references s WHERE s.public_id = $1 AND s.deleted_at IS NOT NULL`;
+
+/** $1 an id: the record that has it, or that had it or took its place. A deleted record has no public id. */
+const find = (id: 'public_id' | 'id', formerId: 'public_id' | 'origin_id') =>
   perEach(RESOURCES, (resource) =>
     statement(`
       SELECT t.id, t.public_id FROM ${PLURAL[resource]} t WHERE t.${id} = $1 AND ${visible(resource, 't')}
       UNION ALL
-      SELECT t.id, t.public_id FROM former_ids f JOIN ${PLURAL[resource]} t ON t.id = f.record_id
-        WHERE f.resource = '${resource}' AND f.${formerId} = $1 AND ${visible(resource, 't')}
+      SELECT f.record_id, t.public_id FROM former_ids f
+        LEFT JOIN ${PLURAL[resource]} t ON t.id = f.record_id AND ${visible(resource, 't')}
+        WHERE f.resource = '${resource}' AND f.${formerId} = $1
+      ${resource === 'source_reference' && id === 'public_id' ? DELETED_CITATION : ''}
       LIMIT 1`),
   );
-const BY_PUBLIC_ID = current('public_id', 'public_id');
-const BY_ID = current('id', 'origin_id');
-/** Deleted citations stay in their table, since change-log rows refer to them. */
-const DELETED_CITATION = `
-    UNION ALL SELECT s.id, NULL FROM source_references s WHERE s.public_id = $1 AND s.deleted_at IS NOT NULL`;
-const FORMER = perEach(RESOURCES, (resource) =>
-  statement(`
-    SELECT f.record_id AS id, t.public_id FROM former_ids f
-      LEFT JOIN ${PLURAL[resource]} t ON t.id = f.record_id AND ${visible(resource, 't')}
-      WHERE f.resource = '${resource}' AND f.public_id = $1
-    ${resource === 'source_reference' ? DELETED_CITATION : ''}
-    ORDER BY public_id LIMIT 1`),
-);
+const BY_PUBLIC_ID = find('public_id', 'public_id');
+const BY_ID = find('id', 'origin_id');
 /** $1 a record: those that were merged into it. */
 const MERGED_INTO = perEach(RESOURCES, (resource) =>
   statement(`
@@ -58,39 +53,29 @@ export class RecordLocator {
 
   /** The record whose current id a path names. Throws 308 for a former id, 410 and 404. */
   async present(resource: Resource, publicId: string): Promise<Ref> {
-    const found = await this.byCurrentPublicId(resource, publicId);
-    return found ?? this.explainAbsence(resource, publicId);
+    const found = await this.byPublicId(resource, publicId);
+    return found?.publicId === publicId ? found : this.explainAbsence(resource, publicId);
   }
 
   /** Throws the reason why a path's id shows no record: 308 to its new id, 410 if it was deleted, else 404. */
   async explainAbsence(resource: Resource, publicId: string): Promise<never> {
-    await this.deletedId(resource, publicId);
+    await this.findIncludingDeleted(resource, publicId);
     throw gone();
   }
 
   /** True if a record had this id and was deleted. */
   async isGone(resource: Resource, publicId: string): Promise<boolean> {
-    return (await this.former(resource, publicId))?.public_id === null;
+    const [found] = await this.db.query<Found>(BY_PUBLIC_ID[resource], [publicId]);
+    return found?.public_id === null;
   }
 
-  /** The key of a record, even if it was deleted, so that its change log can be read. */
+  /** The key of a record, even if it was deleted. Throws 308 for a former id, and 404. */
   async findIncludingDeleted(resource: Resource, publicId: string): Promise<number> {
-    const present = await this.byCurrentPublicId(resource, publicId);
-    return present === null ? this.deletedId(resource, publicId) : present.id;
-  }
-
-  /** The key of the deleted record that had this public id. Throws 308 to a new id, and 404. */
-  private async deletedId(resource: Resource, publicId: string): Promise<number> {
-    const former = await this.former(resource, publicId);
-    if (former === undefined) throw noRecord(resource.replace('_', ' '), 'public_id');
-    if (former.public_id !== null) throw movedPermanently(publicId, shownId(former.public_id));
-    return former.id;
-  }
-
-  private async former(resource: Resource, publicId: string) {
-    type Former = { id: number; public_id: string | null };
-    const [former] = await this.db.query<Former>(FORMER[resource], [publicId]);
-    return former;
+    const [found] = await this.db.query<Found>(BY_PUBLIC_ID[resource], [publicId]);
+    if (found === undefined) throw noRecord(resource.replace('_', ' '), 'public_id');
+    const current = found.public_id === null ? publicId : shownId(found.public_id);
+    if (current !== publicId) throw movedPermanently(publicId, current);
+    return found.id;
   }
 
   async mergedInto(resource: Resource, id: number): Promise<number[]> {
@@ -98,18 +83,17 @@ export class RecordLocator {
     return rows.map((row) => row.id);
   }
 
-  private async byCurrentPublicId(resource: Resource, publicId: string): Promise<Ref | null> {
-    const found = await this.byPublicId(resource, publicId);
-    return found?.publicId === publicId ? found : null;
-  }
-
   private async one(prepared: Statement, key: unknown): Promise<Ref | null> {
-    type Row = { id: number; public_id: string };
-    let [row] = await this.db.read<Row>(prepared, [key]);
+    let [found] = await this.db.read<Found>(prepared, [key]);
     // Replica lag: the record may be too new for the replica.
-    if (row === undefined && this.db.readsReplicas) [row] = await this.db.query<Row>(prepared, [key]);
-    return row === undefined ? null : { id: row.id, publicId: shownId(row.public_id) };
+    if (found === undefined && this.db.readsReplicas) [found] = await this.db.query<Found>(prepared, [key]);
+    return found?.public_id ? { id: found.id, publicId: shownId(found.public_id) } : null;
   }
+}
+
+interface Found {
+  readonly id: number;
+  readonly public_id: string | null;
 }
 
 /** A reference in a body: its field, and the record that it names by public id or legacy number. */

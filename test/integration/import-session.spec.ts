@@ -32,7 +32,7 @@ describe('An import that loses its connection to PostgreSQL', () => {
       await expect(
         importing.load({ 'people.jsonl': people }, { batchRows: 1_000 }, progress),
       ).rejects.toThrow(
-        /^The connection to PostgreSQL was lost \(.+\): whole batches are kept, run the import again to complete it\.$/,
+        /^PostgreSQL is unavailable \(.+\): fix the cause and run the import again to complete it\. Whole batches are kept\.$/,
       );
       await ending;
       const [kept] = await rows('SELECT count(*)::int AS people FROM people');
