@@ -1,15 +1,15 @@
-import type { Command } from 'commander';
-import type { Account } from '../accounts/accounts.entities.js';
+import { Option, type Command } from 'commander';
 import type { NewAccount } from '../accounts/accounts.service.js';
 import { GRACE_HOURS, type GraceHours } from '../accounts/credentials.js';
 import { MAX_TOKEN_NAME, MAX_TOKENS } from '../accounts/reconciliation-tokens.js';
-import { text, accept, refuse, type Parser } from '../values/text.js';
+import { oneOf, text } from '../values/text.js';
 import { emailAddress } from '../values/email.js';
 import { amount, adjustment } from '../values/numbers.js';
 import { CommandError, command, requiredOption, valueOption } from './options.js';
 import type { CommandContext } from './context.js';
 import { identityOf, type CommandAccounts } from './accounts.js';
-import type { AuditReport } from '../credits/ledger.js';
+
+const emailOption = () => requiredOption('--email <address>', 'email address of the account', emailAddress);
 
 interface CreateOptions extends Omit<NewAccount, 'passwordHash'> {
   readonly credits?: number;
@@ -18,24 +18,22 @@ interface CreateOptions extends Omit<NewAccount, 'passwordHash'> {
 
 export function userCreateCommand(context: CommandContext): Command {
   return command('user:create', 'create an account and print its API key')
-    .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
+    .addOption(emailOption())
     .addOption(requiredOption('--name <name>', 'name shown in change logs', text()))
     .option('--can-edit', 'allow its key to create, change and delete records')
     .option('--admin', 'do not meter its calls, and let it administer accounts')
     .addOption(valueOption('--credits <number>', 'initial credits instead of 1,000', amount))
     .action(async ({ json, credits, ...account }: CreateOptions) => {
       const accounts = await context.accounts();
-      if (await accounts.service.find(account.email)) {
-        throw new CommandError(
-          `An account with the email address ${account.email} exists: change it with user:update, or use another address.`,
-        );
-      }
       const { account: made, key } = await accounts.opening.openWithKey(account, credits);
       const shown = await accounts.shown(made);
-      const said = `Created the account of ${shown.email}. This is its API key, shown only once:\n\n  ${key}`;
+      const said = `Created the account of ${shown.email}. ${secret('This is its API key', key)}`;
       context.print(json, said, { account: shown, api_key: key });
     });
 }
+
+const secret = (introduction: string, value: string): string =>
+  `${introduction}, shown only once:\n\n  ${value}`;
 
 export function userListCommand(context: CommandContext): Command {
   return command('user:list', 'list the accounts').action(async ({ json }: { json?: boolean }) => {
@@ -50,66 +48,49 @@ export function userListCommand(context: CommandContext): Command {
 
 export function userShowCommand(context: CommandContext): Command {
   return command('user:show', 'show an account, its credits and its API key')
-    .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
+    .addOption(emailOption())
     .action(async ({ json, email }: { email: string; json?: boolean }) => {
       const accounts = await context.accounts();
-      const found = await accounts.service.find(email);
-      if (found === null)
-        throw new CommandError(`No account has the email address ${email}: user:list lists all.`);
-      const account = await accounts.shown(found);
-      const key = await accounts.service.activeKey(found.id);
+      const account = await accounts.shown(await accounts.find(email));
+      const key = await accounts.service.activeKey(account.id);
+      const lines = [
+        `Email    ${account.email}`,
+        `Name     ${account.name}`,
+        `Rights   ${account.can_edit ? 'can edit' : 'read'}${account.admin ? ', admin' : ''}`,
+        `Credits  ${account.credits_remaining}`,
+        `API key  ${key ? `${key.prefix}…, last used ${key.last_used_at?.toISOString() ?? 'never'}` : 'none'}`,
+      ];
       const api_key = key && {
         prefix: key.prefix,
         created_at: key.created_at,
         last_used_at: key.last_used_at,
       };
-      const lines = [
-        `Email    ${account.email}`,
-        `Name     ${account.name}`,
-        `Rights   ${[...(account.can_edit ? ['can edit'] : ['read']), ...(account.admin ? ['admin'] : [])].join(', ')}`,
-        `Credits  ${account.credits_remaining}`,
-        `API key  ${api_key ? `${api_key.prefix}…, last used ${api_key.last_used_at?.toISOString() ?? 'never'}` : 'none'}`,
-      ];
       context.print(json, lines.join('\n'), { account, api_key });
     });
 }
 
-interface Change {
-  readonly name?: string;
-  readonly canEdit?: boolean;
-  readonly admin?: boolean;
+interface UpdateOptions extends Partial<Pick<NewAccount, 'name' | 'canEdit' | 'admin'>> {
+  readonly email: string;
   readonly rotateKey?: boolean;
-  /** Hours for which the replaced key keeps working. */
-  readonly grace?: GraceHours;
+  readonly grace?: string;
   readonly revokeKey?: boolean;
   readonly resetPassword?: boolean;
   readonly reconciliationToken?: string;
-}
-
-interface Secrets {
-  readonly key: string | null;
-  readonly token: string | null;
-  readonly link: { readonly url: string; readonly expiresAt: Date } | null;
-}
-
-interface UpdateOptions extends Change {
-  readonly email: string;
   readonly json?: boolean;
 }
 
 export function userUpdateCommand(context: CommandContext): Command {
+  const grace = oneOf(GRACE_HOURS.map(String));
   return command('user:update', "change an account's name, rights, keys or password")
-    .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
+    .addOption(emailOption())
     .addOption(valueOption('--name <name>', 'its new name', text()))
     .option('--can-edit', 'allow its key to create, change and delete records')
     .option('--no-can-edit', 'make its key read-only')
     .option('--admin', 'do not meter its calls, and let it administer accounts')
     .option('--no-admin', 'meter its calls, and do not let it administer')
     .option('--rotate-key', 'create a new API key in place of the current one')
-    .addOption(
-      valueOption('--grace <hours>', 'hours for which the old key keeps working: 0, 1 or 24', graceHours),
-    )
-    .option('--revoke-key', 'revoke its API key')
+    .addOption(valueOption('--grace <hours>', 'hours for which the old key keeps working: 0, 1 or 24', grace))
+    .addOption(new Option('--revoke-key', 'revoke its API key').conflicts('rotateKey'))
     .addOption(
       valueOption(
         '--reconciliation-token <name>',
@@ -118,63 +99,52 @@ export function userUpdateCommand(context: CommandContext): Command {
       ),
     )
     .option('--reset-password', 'print a link that sets a new password once, within a day')
-    .action(async ({ json, email, ...change }: UpdateOptions) => {
-      requireChange(change);
-      const { account, key, token, link } = await update(await context.accounts(), email, change);
-      context.print(json, said(account.email, change, { key, token, link }), {
-        account,
-        ...(key ? { api_key: key } : {}),
-        ...(token ? { reconciliation_token: token } : {}),
-        ...(link ? { reset_password_url: link.url, reset_password_expires_at: link.expiresAt } : {}),
-      });
+    .action(async ({ json, ...change }: UpdateOptions) => {
+      if (Object.keys(change).length === 1) {
+        throw new CommandError(
+          'Nothing to change: give --name, --can-edit, --admin (or --no-…), --rotate-key, --revoke-key, --reconciliation-token or --reset-password.',
+        );
+      }
+      if (change.grace !== undefined && !change.rotateKey) {
+        throw new CommandError('--grace requires --rotate-key: add it, or omit --grace.');
+      }
+      const accounts = await context.accounts();
+      const { said, outcome } = await accounts.db.transaction(() => update(accounts, change));
+      context.print(json, said, outcome);
     });
 }
 
-const graceHours: Parser<GraceHours> = (input) => {
-  const found = GRACE_HOURS.find((hours) => String(hours) === input);
-  return found === undefined ? refuse('invalid_format', 'must be 0, 1 or 24') : accept(found);
-};
-
-function requireChange(change: Change): void {
-  if (Object.keys(change).length === 0) {
-    throw new CommandError(
-      'Nothing to change: give --name, --can-edit, --admin (or --no-…), --rotate-key, --revoke-key, --reconciliation-token or --reset-password.',
-    );
+/** Makes all changes; what was changed, as text and as JSON. */
+async function update(accounts: CommandAccounts, { email, reconciliationToken, ...change }: UpdateOptions) {
+  const { service } = accounts;
+  const { id } = await accounts.find(email);
+  await service.update(id, change);
+  const account = await accounts.shown(await accounts.find(email));
+  const owner = `The account of ${account.email}`;
+  const said: string[] = [];
+  const outcome: Record<string, unknown> = { account };
+  if (change.revokeKey) {
+    await service.revokeKey(id);
+    said.push(`${owner} was changed. Its API key was revoked.`);
   }
-  if (change.grace !== undefined && !change.rotateKey) {
-    throw new CommandError('--grace requires --rotate-key: add it, or omit --grace.');
+  if (change.rotateKey) {
+    const key = await service.issueKey(id, Number(change.grace ?? 0) as GraceHours);
+    said.push(secret(`${owner} has a new API key`, key));
+    outcome['api_key'] = key;
   }
-  if (change.rotateKey && change.revokeKey) {
-    throw new CommandError('--rotate-key and --revoke-key exclude each other: omit one.');
+  if (reconciliationToken !== undefined) {
+    const token = await issueToken(accounts, id, reconciliationToken);
+    said.push(secret(`${owner} has a new reconciliation token`, token));
+    outcome['reconciliation_token'] = token;
   }
-}
-
-async function accountOf({ service }: CommandAccounts, email: string): Promise<Account> {
-  const account = await service.find(email);
-  if (account !== null) return account;
-  throw new CommandError(
-    `No account has the email address ${email}: correct --email, or create the account with user:create.`,
-  );
-}
-
-/** Makes all changes in one transaction. */
-function update(
-  accounts: CommandAccounts,
-  email: string,
-  { rotateKey, grace = 0, revokeKey, resetPassword, reconciliationToken, ...fields }: Change,
-) {
-  const { db, service } = accounts;
-  return db.transaction(async () => {
-    const found = await accountOf(accounts, email);
-    await service.update(found.id, fields);
-    if (revokeKey) await service.revokeKey(found.id);
-    const key = rotateKey ? await service.issueKey(found.id, grace) : null;
-    const token =
-      reconciliationToken === undefined ? null : await issueToken(accounts, found.id, reconciliationToken);
-    const link = resetPassword ? await accounts.resetLink(found.id) : null;
-    const changed = (await service.find(email))!;
-    return { account: await accounts.shown(changed), key, token, link };
-  });
+  if (change.resetPassword) {
+    const { url, expiresAt } = await accounts.resetLink(id);
+    const until = expiresAt.toISOString().replace(/\.\d+Z$/, 'Z');
+    said.push(`This link sets a new password for ${account.email}, once, until ${until}:\n\n  ${url}`);
+    outcome['reset_password_url'] = url;
+    outcome['reset_password_expires_at'] = expiresAt;
+  }
+  return { said: said.join('\n\n') || `${owner} was changed.`, outcome };
 }
 
 async function issueToken({ tokens }: CommandAccounts, accountId: number, name: string): Promise<string> {
@@ -187,49 +157,29 @@ async function issueToken({ tokens }: CommandAccounts, accountId: number, name: 
   );
 }
 
-function said(email: string, { revokeKey }: Change, { key, token, link }: Secrets): string {
-  const secrets = [
-    ...(key ? [`The account of ${email} has a new API key, shown only once:\n\n  ${key}`] : []),
-    ...(token
-      ? [`The account of ${email} has a new reconciliation token, shown only once:\n\n  ${token}`]
-      : []),
-    ...(link
-      ? [
-          `This link sets a new password for ${email}, once, until ${moment(link.expiresAt)}:\n\n  ${link.url}`,
-        ]
-      : []),
-  ];
-  if (secrets.length > 0) return secrets.join('\n\n');
-  return `The account of ${email} was changed.${revokeKey ? ' Its API key was revoked.' : ''}`;
-}
-
-const moment = (at: Date): string => at.toISOString().replace(/\.\d+Z$/, 'Z');
-
 export function creditsAuditCommand(context: CommandContext): Command {
   return command('credits:audit', 'check that every balance is the sum of its ledger').action(
     async ({ json }: { json?: boolean }) => {
       const { audit } = await context.accounts();
       const report = await audit.report();
-      context.print(json, auditText(report), report);
-      const { length } = report.differences;
-      if (length > 0) {
-        const balances = length === 1 ? '1 balance differs' : `${length} balances differ`;
-        throw new CommandError(
-          `${balances} from the ledger: rows were changed by hand. Set each balance to its ledger.`,
-        );
-      }
+      const { accounts, balance, ledger, differences } = report;
+      const sums = `${accounts} accounts; balances ${balance}, ledger ${ledger}`;
+      const lines = differences.map(
+        ({ account_id, email, balance, ledger }) =>
+          `  account ${account_id} (${email}): balance ${balance}, ledger ${ledger}`,
+      );
+      const { length } = differences;
+      const said =
+        length === 0
+          ? `${sums}: every balance matches its ledger.`
+          : [`${sums}. These differ:`, ...lines].join('\n');
+      context.print(json, said, report);
+      if (length === 0) return;
+      throw new CommandError(
+        `${length === 1 ? '1 balance differs' : `${length} balances differ`} from the ledger: rows were changed by hand. Set each balance to its ledger.`,
+      );
     },
   );
-}
-
-function auditText({ accounts, balance, ledger, differences }: AuditReport): string {
-  const sums = `${accounts} accounts; balances ${balance}, ledger ${ledger}`;
-  if (differences.length === 0) return `${sums}: every balance matches its ledger.`;
-  const lines = differences.map(
-    ({ account_id, email, balance, ledger }) =>
-      `  account ${account_id} (${email}): balance ${balance}, ledger ${ledger}`,
-  );
-  return [`${sums}. These differ:`, ...lines].join('\n');
 }
 
 interface GrantOptions {
@@ -241,12 +191,12 @@ interface GrantOptions {
 
 export function creditsGrantCommand(context: CommandContext): Command {
   return command('credits:grant', 'add or remove credits')
-    .addOption(requiredOption('--email <address>', 'email address of the account', emailAddress))
+    .addOption(emailOption())
     .addOption(requiredOption('--credits <number>', 'credits to add, or to remove if negative', adjustment))
     .addOption(valueOption('--reason <text>', 'reason in the ledger', text()).default('credits:grant'))
     .action(async ({ json, email, credits, reason }: GrantOptions) => {
       const accounts = await context.accounts();
-      const account = await accountOf(accounts, email);
+      const account = await accounts.find(email);
       const posting = { accountId: account.id, kind: 'adjustment', credits, reference: reason } as const;
       const { balance, owed } = await accounts.ledger.post(posting);
       const done = credits > 0 ? `Added ${credits} credits to` : `Removed ${-credits} credits from`;

@@ -8,6 +8,7 @@ import { type Config, CONFIG } from '../config/config.js';
 import { AccountOpening, CreditAudit, Ledger } from '../credits/ledger.js';
 import { Database } from '../database/database.js';
 import { serverAddress } from '../database/embedded-postgres.js';
+import { CommandError } from './options.js';
 
 @Injectable()
 export class CommandAccounts {
@@ -32,6 +33,14 @@ export class CommandAccounts {
     private readonly resets: PasswordResets,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
+
+  async find(email: string): Promise<Account> {
+    const account = await this.service.find(email);
+    if (account !== null) return account;
+    throw new CommandError(
+      `No account has the email address ${email}: user:list lists all, and user:create creates one.`,
+    );
+  }
 
   /** A one-time link with which the account's owner sets a new password. */
   async resetLink(accountId: number): Promise<{ url: string; expiresAt: Date }> {

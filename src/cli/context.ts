@@ -1,11 +1,9 @@
 import type { Provider, Type } from '@nestjs/common';
 import { loadConfig } from '../config/config.js';
 import type { DatabaseAccess } from '../database/connect.js';
+import { ShownProgress, type Progress } from '../progress/progress.js';
 import type { Lifecycle } from '../start/run.js';
 import type { CommandAccounts } from './accounts.js';
-import type { CommandDuplicates } from './duplicates.js';
-import type { CommandMerges } from './merges.js';
-import type { CommandSearch } from './search.js';
 
 /**
  * Context of a command. Everything is read, connected and loaded on first use, so that `--help` is fast and needs no
@@ -39,19 +37,19 @@ export class CommandContext {
   }
 
   /**
-   * A subject on that database, with the providers that it needs. Its application context closes when the command ends.
-   * Throws StartupError.
+   * Services on that database, with the providers that they need. Their application context closes when the command
+   * ends. Throws StartupError.
    */
-  private async open<T>(subject: Type<T> & { readonly needs: Provider[] }): Promise<T> {
+  async open<T>(services: Type<T> & { readonly needs: Provider[] }): Promise<T> {
     const [{ url }, { NestFactory }, { CommandModule }] = await Promise.all([
       this.database(),
       import('@nestjs/core'),
       import('./command.module.js'),
     ]);
-    const application = CommandModule.forRoot(loadConfig(), url, [subject, ...subject.needs]);
+    const application = CommandModule.forRoot(loadConfig(), url, [services, ...services.needs]);
     const creating = NestFactory.createApplicationContext(application, { abortOnError: false });
     this.lifecycle.onShutdown(async () => (await creating).close());
-    return (await creating).get(subject);
+    return (await creating).get(services);
   }
 
   /** Accounts of that database. Changes reach all processes before the command ends. */
@@ -59,22 +57,19 @@ export class CommandContext {
     return this.open((await import('./accounts.js')).CommandAccounts);
   }
 
-  async merges(): Promise<CommandMerges> {
-    return this.open((await import('./merges.js')).CommandMerges);
-  }
-
-  /** Duplicates in that database. On a signal, its work is aborted and awaited. */
-  async duplicates(): Promise<CommandDuplicates> {
-    return this.open((await import('./duplicates.js')).CommandDuplicates);
-  }
-
-  /** The search index of that database. On a signal, its work is aborted and awaited. */
-  async search(): Promise<CommandSearch> {
-    return this.open((await import('./search.js')).CommandSearch);
+  /** Runs long work, with its progress on stderr. A signal aborts it, and the shutdown waits for it. */
+  async perform<T>(work: (progress: Progress, signal: AbortSignal) => Promise<T>): Promise<T> {
+    const stopping = new AbortController();
+    const working = work(new ShownProgress(), stopping.signal);
+    this.lifecycle.onShutdown(() => {
+      stopping.abort();
+      return working.catch(() => undefined);
+    });
+    return working;
   }
 
   /** Prints the result: as text, or as one JSON object. */
   print(json: boolean | undefined, text: string, outcome: object): void {
-    this.stdout.write(json ? `${JSON.stringify(outcome)}\n` : `${text}\n`);
+    this.stdout.write(`${json ? JSON.stringify(outcome) : text}\n`);
   }
 }

@@ -1,9 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { ApiError } from '../common/errors.js';
 import { publicId } from '../values/public-id.js';
 import { text, webUrl } from '../values/text.js';
 import type { CommandContext } from './context.js';
-import { ShownProgress } from '../progress/progress.js';
 import { command, CommandError, valueOption } from './options.js';
 import type { ScanPart } from '../duplicates/duplicate-scan.js';
 
@@ -31,25 +29,22 @@ export function mergeCommand(context: CommandContext): Command {
         throw new CommandError(
           '--source-url is required, except with --dry-run: give the source of the merge.',
         );
-      const commands = await context.merges();
+      const { CommandMerges } = await import('./services.js');
+      const commands = await context.open(CommandMerges);
       const kind = await commands.kindOf(survivor);
       const citation =
         sourceUrl === undefined ? null : { source_category: sourceCategory, url: sourceUrl, metadata: null };
-      const { merge } = await commands.merges
-        .merge({
-          kind,
-          survivor,
-          publicIds,
-          fields: take,
-          force,
-          dryRun,
-          citation,
-          actor: null,
-          maxParts: null,
-        })
-        .catch((error: unknown) => {
-          throw asCommandError(error);
-        });
+      const { merge } = await commands.merges.merge({
+        kind,
+        survivor,
+        publicIds,
+        fields: take,
+        force,
+        dryRun,
+        citation,
+        actor: null,
+        maxParts: null,
+      });
       context.print(json, said(merge as unknown as Shown), { merge });
     });
 }
@@ -77,12 +72,6 @@ function said({ id, survivor, merged, moved, folded, refusals }: Shown): string 
   ].join('\n');
 }
 
-function asCommandError(error: unknown): unknown {
-  if (!(error instanceof ApiError) || error.status >= 500) return error;
-  const details = (error.options.details ?? []).map(({ field, message }) => `${field} ${message}`);
-  return new CommandError(details.length > 0 ? `${details.join('; ')}.` : error.message);
-}
-
 function id(input: string): string {
   if (publicId(input).ok) return input;
   throw new InvalidArgumentError('It must be 32 lowercase hexadecimal digits.');
@@ -103,10 +92,9 @@ export function duplicatesScanCommand(context: CommandContext): Command {
         .default({ part: 1, parts: 1 }, '1/1'),
     )
     .action(async ({ part, json }: { part: ScanPart; json?: boolean }) => {
-      const duplicates = await context.duplicates();
-      const summary = await duplicates.perform((signal) =>
-        duplicates.scan.run(part, new ShownProgress(), signal),
-      );
+      const { CommandDuplicates } = await import('./services.js');
+      const { scan } = await context.open(CommandDuplicates);
+      const summary = await context.perform((progress, signal) => scan.run(part, progress, signal));
       const { records, pairs } = summary;
       const said = `Records compared: ${records}. Pairs that may be duplicates: ${pairs}.`;
       context.print(json, said, summary);

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { Logger } from '@nestjs/common';
+import { ApiError } from '../common/errors.js';
 import { release } from '../config/environment.js';
 import { CommandContext } from './context.js';
 import { command, CommandError } from './options.js';
@@ -75,10 +76,17 @@ export async function runCommand(
     await program.parseAsync(args, { from: 'user' });
     return context.exitCode;
   } catch (error) {
+    if (error instanceof ApiError && error.status < 500) throw refused(error);
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return 0;
     throw new CommandError(`${sentence(error)}: see "${CALL}${current} --help".`);
   }
+}
+
+/** What a service refuses, as a sentence for the operator. */
+function refused({ message, options: { details = [] } }: ApiError): CommandError {
+  const problems = details.map((problem) => `${problem.field} ${problem.message}`);
+  return new CommandError(problems.length > 0 ? `${problems.join('; ')}.` : message);
 }
 
 /** Commander's message, as the beginning of a sentence. */

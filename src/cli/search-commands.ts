@@ -2,9 +2,11 @@ import { Option, type Command } from 'commander';
 import type { Backend } from '../search/search-engine.js';
 import { CommandError, command } from './options.js';
 import type { CommandContext } from './context.js';
-import { ShownProgress } from '../progress/progress.js';
 import type { CheckReport } from '../search/indexing/check-report.js';
 import type { ListedLetter } from '../search/indexing/dead-letters.js';
+
+const searchOf = async (context: CommandContext) =>
+  context.open((await import('./services.js')).CommandSearch);
 
 export function reindexCommand(context: CommandContext): Command {
   return command('reindex', 'rebuild the search index while searches and writes continue')
@@ -15,16 +17,14 @@ export function reindexCommand(context: CommandContext): Command {
       ]),
     )
     .action(async ({ engine, json }: { engine?: Backend; json?: boolean }) => {
-      const [search, { Reindex }] = await Promise.all([
-        context.search(),
-        import('../search/indexing/reindex.js'),
-      ]);
+      const search = await searchOf(context);
+      const { Reindex } = await import('../search/indexing/reindex.js');
       if (engine === 'elasticsearch' && search.elasticsearch === null) {
         throw new CommandError('--engine elasticsearch requires ELASTICSEARCH_URL: set it.');
       }
       const engines = engine === undefined ? search.engines : [engine];
-      const summary = await search.perform((signal) =>
-        new Reindex(search).run(engines, new ShownProgress(), signal),
+      const summary = await context.perform((progress, signal) =>
+        new Reindex(search).run(engines, progress, signal),
       );
       const { documents, refused, index } = summary;
       const lines = [
@@ -40,12 +40,10 @@ export function searchCheckCommand(context: CommandContext): Command {
   return command('search:check', 'compare the search index with the records')
     .option('--repair', 'reindex the documents that differ')
     .action(async ({ repair = false, json }: { repair?: boolean; json?: boolean }) => {
-      const [search, { SearchCheck }] = await Promise.all([
-        context.search(),
-        import('../search/indexing/search-check.js'),
-      ]);
-      const report = await search.perform((signal) =>
-        new SearchCheck(search).run({ repair }, new ShownProgress(), signal),
+      const search = await searchOf(context);
+      const { SearchCheck } = await import('../search/indexing/search-check.js');
+      const report = await context.perform((progress, signal) =>
+        new SearchCheck(search).run({ repair }, progress, signal),
       );
       context.print(json, checkText(report), report);
       if (report.problems.length > 0) {
@@ -88,10 +86,8 @@ export function searchDeadLettersCommand(context: CommandContext): Command {
   return command('search:dead-letters', 'list the documents that a search engine refused')
     .option('--replay', 'retry them in the worker')
     .action(async ({ replay = false, json }: { replay?: boolean; json?: boolean }) => {
-      const [{ db, engines }, { DeadLetters }] = await Promise.all([
-        context.search(),
-        import('../search/indexing/dead-letters.js'),
-      ]);
+      const { db, engines } = await searchOf(context);
+      const { DeadLetters } = await import('../search/indexing/dead-letters.js');
       const letters = new DeadLetters(db);
       const listed = await letters.list();
       let replayed = 0;

@@ -84,7 +84,9 @@ describe('user:list and user:show', () => {
       api_key: { prefix: api_key.slice(0, 12), created_at: expect.any(String), last_used_at: null },
     });
     const { sentence } = await directory(['user:show', '--email', 'eve@example.org']);
-    expect(sentence).toBe('No account has the email address eve@example.org: user:list lists all.');
+    expect(sentence).toBe(
+      'No account has the email address eve@example.org: user:list lists all, and user:create creates one.',
+    );
   });
 });
 
@@ -143,7 +145,7 @@ describe('user:create', () => {
   it('refuses a second account for an address, ignoring case', async () => {
     await directory(ann);
     expect((await directory(['user:create', '--email', 'ANN@example.org', '--name', 'Other'])).sentence).toBe(
-      'An account with the email address ANN@example.org exists: change it with user:update, or use another address.',
+      'email must not be that of another account.',
     );
     expect(await rows('SELECT FROM accounts')).toHaveLength(1);
   });
@@ -221,10 +223,13 @@ describe('user:update', () => {
       update(),
       'Nothing to change: give --name, --can-edit, --admin (or --no-…), --rotate-key, --revoke-key, --reconciliation-token or --reset-password.',
     ],
-    [update('--rotate-key', '--revoke-key'), '--rotate-key and --revoke-key exclude each other: omit one.'],
+    [
+      update('--rotate-key', '--revoke-key'),
+      `Option '--revoke-key' cannot be used with option '--rotate-key': see "npm run directory -- user:update --help".`,
+    ],
     [
       ['user:update', '--email', 'bob@example.org', '--admin'],
-      'No account has the email address bob@example.org: correct --email, or create the account with user:create.',
+      'No account has the email address bob@example.org: user:list lists all, and user:create creates one.',
     ],
   ])('rejects %j with a clear error', async (args, sentence) => {
     expect((await directory(args)).sentence).toBe(sentence);
