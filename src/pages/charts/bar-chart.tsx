@@ -79,15 +79,13 @@ export function BarChart({ id, title, unit, points, summary }: BarChartProps) {
   );
 }
 
-interface UsageChartProps {
-  readonly days: UsageSummary['days'];
-  readonly title?: string;
-}
-
 export const UsageChart = ({
   days,
   title = `Credits used in the last ${days.length} days`,
-}: UsageChartProps) => (
+}: {
+  readonly days: UsageSummary['days'];
+  readonly title?: string;
+}) => (
   <BarChart
     id="usage-by-day"
     title={title}

@@ -241,7 +241,7 @@ function StylePage() {
       <Section id="figures" title="Figures">
         <div class="tiles">
           <Tile title="Open findings" figure="1,204">
-            <p class="soft">in 31 domains</p>
+            in 31 domains
           </Tile>
           <Tile title="Searches" figure="0" />
         </div>

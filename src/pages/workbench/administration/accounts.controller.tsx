@@ -9,9 +9,9 @@ import { Ledger } from '../../../credits/ledger.js';
 import { UsageSummaries } from '../../../credits/usage.js';
 import { Database } from '../../../database/database.js';
 import { NumericId } from '../../../http/params.js';
-import { adjustment } from '../../../values/numbers.js';
+import { adjustment, counted } from '../../../values/numbers.js';
 import { text } from '../../../values/text.js';
-import { FormCheck } from '../../forms/form.js';
+import { FormCheck, Submit } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import {
@@ -21,9 +21,11 @@ import {
   type FormBody,
   type FieldProblem,
 } from '../../visits/visit.js';
-import { pageNumber, textParameter, ROWS } from '../lists.js';
-import { workbenchPage } from '../shell.js';
-import { AccountsPage, AdministeredAccountPage, type AccountPageFacts } from './accounts.page.js';
+import { pageNumber, textParameter, ROWS } from '../api.js';
+import { workbenchPage, Shell } from '../shell.js';
+import { AdministeredAccountPage } from './account.page.js';
+import { Badge, Empty, List, Section, When } from '../components/ui.js';
+import { UsageChart } from '../../charts/bar-chart.js';
 
 const DAYS = 30;
 const ENTRIES = 10;
@@ -53,8 +55,53 @@ export class AccountsController {
       this.accounts.search(searched, (page - 1) * ROWS, ROWS),
       this.usage.ofAll(DAYS),
     ]);
-    const list = { items, total, page, pages: Math.ceil(total / ROWS) };
-    return workbenchPage(<AccountsPage text={searched} list={list} usage={usage} />);
+    const address = (to: number) =>
+      `/workbench/accounts?${new URLSearchParams({ q: searched, page: String(to) })}`;
+    return workbenchPage(
+      <Shell
+        title="Accounts"
+        path="/workbench/accounts"
+        lead={`${counted(total, 'account')}${searched === '' ? '' : ` with “${searched}”`}, newest first`}
+      >
+        <search>
+          <form action="/workbench/accounts" class="actions">
+            <input
+              type="search"
+              name="q"
+              value={searched}
+              aria-label="Name or email address"
+              placeholder="Name or email address"
+              class="short"
+            />
+            <Submit kind="quiet">Search</Submit>
+          </form>
+        </search>
+        <List
+          list={{ items, page, pages: Math.ceil(total / ROWS) }}
+          href={address}
+          empty={
+            <Empty title="No accounts found" text={<a href="/workbench/accounts">Show all accounts</a>} />
+          }
+        >
+          {({ id, email, name, can_edit, admin, created_at }) => (
+            <div class="line">
+              <a href={pathOf(id)} data-open>
+                {name}
+              </a>
+              <span class="soft">{email}</span>
+              {can_edit && <Badge tone="good">editor</Badge>}
+              {admin && <Badge tone="wait">administrator</Badge>}
+              <span class="soft aside">
+                Created <When at={created_at} />
+              </span>
+            </div>
+          )}
+        </List>
+        <Section id="usage" title="Usage by day">
+          <UsageChart title="Credits used by all accounts, by day" days={usage} />
+        </Section>
+      </Shell>,
+    );
   }
 
   @Get(':id')
@@ -102,19 +149,16 @@ export class AccountsController {
   }
 
   private async page(id: number, problems: readonly FieldProblem[] = []) {
-    return workbenchPage(<AdministeredAccountPage facts={await this.facts(id)} />, { problems });
-  }
-
-  private async facts(id: number): Promise<AccountPageFacts> {
     const account = await this.account(id);
-    const [standing, key, usage, balances, entries] = await Promise.all([
+    const [standing, activeKey, usage, balances, entries] = await Promise.all([
       this.ledger.standing(id),
       this.accounts.activeKey(id),
       this.usage.lastDays(id, DAYS),
       this.usage.balances(id, DAYS),
       this.entries(id, ENTRIES),
     ]);
-    return { account, standing, key, usage, balances, entries };
+    const facts = { account, standing, activeKey, usage, balances, entries };
+    return workbenchPage(<AdministeredAccountPage {...facts} />, { problems });
   }
 
   /**

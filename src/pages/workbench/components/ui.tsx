@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { dateFormat } from '../../account/words.js';
-import type { ListPage } from '../lists.js';
+import type { ListPage } from '../api.js';
 import { Links, type LinksProps } from '../../layout.js';
 import { grouped } from '../../../values/numbers.js';
 
@@ -54,7 +54,7 @@ interface TableProps {
   /** The first cell of each row is its header. */
   readonly rows: readonly (readonly ComponentChildren[])[];
   /** Classes of the other cells, by column. */
-  readonly classes?: readonly string[];
+  readonly classes?: readonly string[] | undefined;
   /** Other tables show rows as blocks in narrow windows of the workbench. */
   readonly kind?: 'amounts' | 'purchases' | 'costs';
 }
@@ -88,6 +88,20 @@ export function Table({ label, columns, rows, classes = [], kind }: TableProps) 
     </div>
   );
 }
+
+interface TableSectionProps extends Omit<SectionProps, 'children'>, Omit<TableProps, 'label' | 'kind'> {
+  /** Shown without rows. */
+  readonly empty?: ComponentChildren;
+  /** Content after the table. */
+  readonly children?: ComponentChildren;
+}
+
+export const TableSection = ({ columns, rows, classes, empty, children, ...section }: TableSectionProps) => (
+  <Section {...section}>
+    {rows.length === 0 && empty ? empty : <Table label={section.title} {...{ columns, rows, classes }} />}
+    {children}
+  </Section>
+);
 
 /** A cell with the name of its column, where narrow windows show rows as blocks. */
 export const NamedCell = ({
@@ -131,22 +145,34 @@ export function Pages({ list: { page, pages }, href, label = 'Pages' }: PagesPro
 }
 
 interface ListProps<T> {
-  readonly items: readonly T[];
+  readonly list: Pick<ListPage<T>, 'items' | 'page' | 'pages'>;
+  /** The addresses of the list's pages, unless only the first is shown. */
+  readonly href?: ((page: number) => string) | undefined;
   readonly empty: ComponentChildren;
   readonly children: (item: T) => ComponentChildren;
 }
 
 /** A list whose items the keyboard can select. */
-export const List = <T,>({ items, empty, children }: ListProps<T>) =>
-  items.length === 0 ? (
+export const List = <T,>({ list, href, empty, children }: ListProps<T>) =>
+  list.items.length === 0 ? (
     <>{empty}</>
   ) : (
-    <ol class="rows" data-list>
-      {items.map((item) => (
-        <li data-item>{children(item)}</li>
-      ))}
-    </ol>
+    <>
+      <ol class="rows" data-list>
+        {list.items.map((item) => (
+          <li data-item>{children(item)}</li>
+        ))}
+      </ol>
+      {href && <Pages list={list} href={href} />}
+    </>
   );
+
+/** Who did something, and when. */
+export const By = ({ who, at }: { who: { readonly name: string } | null; at: string }) => (
+  <>
+    {who?.name ?? 'the command line'}, <When at={at} />
+  </>
+);
 
 /** Tabs between the pages of one record, or facets between the views of one page. */
 export const LinkBar = ({ label, ...links }: LinksProps & { readonly label: string }) => (
@@ -166,7 +192,7 @@ export const Tile = ({ title, figure, href, children }: TileProps) => (
   <div class="tile">
     <h2 class="small soft">{href === undefined ? title : <a href={href}>{title}</a>}</h2>
     <p class="figure">{figure}</p>
-    {children}
+    {children && <p class="soft wrap">{children}</p>}
   </div>
 );
 
@@ -222,3 +248,12 @@ export const Note = ({ id, about, note }: { id?: string; about: string; note: st
     value={note ?? ''}
   />
 );
+
+/** Items with a text between them. */
+export const joined = (items: readonly ComponentChildren[], between: ComponentChildren = ', ') =>
+  items.map((item, index) => (
+    <>
+      {index > 0 && between}
+      {item}
+    </>
+  ));

@@ -13,10 +13,10 @@ import { legacyId } from '../../../values/public-id.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
-import { listPage, pageNumber, ROWS, type ListPage } from '../lists.js';
+import { listPage, pageNumber, ROWS, bodyOf } from '../api.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { Form, Submit } from '../../forms/form.js';
-import { Badge, Empty, LinkBar, List, Pages, When, ButtonLink, Note } from '../components/ui.js';
+import { Badge, Empty, LinkBar, List, ButtonLink, Note, By, joined } from '../components/ui.js';
 import { mergePath, type Mergeable } from './merge.page.js';
 import { pathOf } from '../records/kinds.js';
 import type { Named } from '../records/record-views.js';
@@ -32,13 +32,35 @@ export class DuplicatesPageController {
   @Get()
   async show(@Query('status') wanted: unknown, @Query('page') asked: unknown) {
     const status = STATUSES.find((one) => one === wanted) ?? 'open';
-    const query = Object.assign(new ListDuplicatesQuery(), {
-      status,
-      page: pageNumber(asked),
-      per_page: ROWS,
-    });
+    const given = { status, page: pageNumber(asked), per_page: ROWS };
+    const query = Object.assign(new ListDuplicatesQuery(), given);
     const list = listPage<ShownDuplicate>(await this.duplicates.list(query, ''), 'duplicates');
-    return workbenchPage(<DuplicatesPage status={status} list={list} />);
+    return workbenchPage(
+      <Shell
+        title="Duplicates"
+        path="/workbench/duplicates"
+        lead="Pairs of records that may be one, the most similar first."
+        actions={
+          <ButtonLink kind="quiet" href="/workbench/merges">
+            Merges
+          </ButtonLink>
+        }
+      >
+        <LinkBar
+          label="State"
+          kind="facets"
+          links={STATUSES.map((one) => ({ href: listPath(one), text: LABELS[one] }))}
+          current={listPath(status)}
+        />
+        <List
+          list={list}
+          href={(to) => listPath(status, to)}
+          empty={<Empty title="No pairs" text={EMPTY[status]} />}
+        >
+          {(pair) => <Pair pair={pair} />}
+        </List>
+      </Shell>,
+    );
   }
 
   /** Judges a listed pair by its id, or any two records. */
@@ -49,12 +71,12 @@ export class DuplicatesPageController {
     if (form.has('id')) {
       const id = legacyId(form.text('id'));
       if (!id.ok) throw notFound();
-      const body = await this.pipe.transform(given, { type: 'body', metatype: UpdateDuplicateDto });
-      await this.duplicates.update(id.value, body as UpdateDuplicateDto, { accountId });
+      const body = await bodyOf(this.pipe, UpdateDuplicateDto, given);
+      await this.duplicates.update(id.value, body, { accountId });
     } else {
       const pair = { ...given, public_ids: [form.text('survivor'), form.text('other')] };
-      const body = await this.pipe.transform(pair, { type: 'body', metatype: CreateDuplicateDto });
-      await this.duplicates.create(body as CreateDuplicateDto, { accountId });
+      const body = await bodyOf(this.pipe, CreateDuplicateDto, pair);
+      await this.duplicates.create(body, { accountId });
     }
     return new SeeOther(`/workbench/duplicates?notice=${given.status}`);
   }
@@ -73,11 +95,6 @@ interface ShownDuplicate {
   readonly note: string | null;
 }
 
-interface DuplicatesPageProps {
-  readonly status: DuplicateStatus;
-  readonly list: ListPage<ShownDuplicate>;
-}
-
 const LABELS: Readonly<Record<DuplicateStatus, string>> = {
   open: 'Open',
   not_duplicate: 'Not duplicates',
@@ -92,33 +109,6 @@ const EMPTY: Readonly<Record<DuplicateStatus, string>> = {
 const listPath = (status: DuplicateStatus, page = 1): string =>
   `/workbench/duplicates?${new URLSearchParams({ status, page: String(page) })}`;
 
-/** Pairs of records that may be one, to compare, to merge, or to judge. */
-function DuplicatesPage({ status, list }: DuplicatesPageProps) {
-  return (
-    <Shell
-      title="Duplicates"
-      path="/workbench/duplicates"
-      lead="Pairs of records that may be one, the most similar first."
-      actions={
-        <ButtonLink kind="quiet" href="/workbench/merges">
-          Merges
-        </ButtonLink>
-      }
-    >
-      <LinkBar
-        label="State"
-        kind="facets"
-        links={STATUSES.map((one) => ({ href: listPath(one), text: LABELS[one] }))}
-        current={listPath(status)}
-      />
-      <List items={list.items} empty={<Empty title="No pairs" text={EMPTY[status]} />}>
-        {(pair) => <Pair pair={pair} />}
-      </List>
-      <Pages list={list} href={(to) => listPath(status, to)} />
-    </Shell>
-  );
-}
-
 function Pair({ pair }: { readonly pair: ShownDuplicate }) {
   const { id, resource, score, features, status, records, decided_by, decided_at, note } = pair;
   const names = records.map(({ name }) => name).join(' and ');
@@ -130,21 +120,21 @@ function Pair({ pair }: { readonly pair: ShownDuplicate }) {
   return (
     <>
       <div class="line">
-        {records.map((record, index) => (
-          <>
-            {index > 0 && <span class="soft">and</span>}
+        {joined(
+          records.map((record, index) => (
             <a href={pathOf(resource, record.public_id)} data-open={index === 0 || undefined}>
               {record.name}
             </a>
-          </>
-        ))}
+          )),
+          <span class="soft">and</span>,
+        )}
         <Badge>{resource}</Badge>
         {score > 0 && <span class="soft figures aside">{Math.round(score * 100)}%</span>}
       </div>
       {reasons.length > 0 && <p class="small soft">In common: {reasons.join(', ')}</p>}
       {decided_at && (
         <p class="small soft">
-          {LABELS[status]} by {decided_by?.name ?? 'the command line'}, <When at={decided_at} />
+          {LABELS[status]} by <By who={decided_by} at={decided_at} />
           {note && `: ${note}`}
         </p>
       )}

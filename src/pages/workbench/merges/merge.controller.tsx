@@ -12,7 +12,7 @@ import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
 import { citationOf } from '../components/citation-fields.js';
-import { textParameter } from '../lists.js';
+import { textParameter } from '../api.js';
 import { FIELDS, hasMemberships } from '../records/kinds.js';
 import { formProblems } from '../records/record-form.js';
 import { RecordViews } from '../records/record-views.js';

@@ -7,11 +7,11 @@ import {
   Empty,
   RecordById,
   Section,
-  Table,
   ButtonLink,
   Note,
   NamedCell,
   OrNone,
+  TableSection,
 } from '../components/ui.js';
 import { FIELDS, pathOf, type FieldSpec } from '../records/kinds.js';
 import { span } from '../records/record-parts.js';
@@ -123,14 +123,13 @@ export function MergePage({ kind, sides, plan, last }: MergePageProps) {
           <input type="hidden" name="other" value={otherId} />
           <input type="hidden" name="etag" value={plan.etag} />
           <Comparison kind={kind} sides={sides} plan={plan} />
-          <Section id="preview" title="Preview">
-            <Table
-              label="Preview"
-              columns={['Effect', 'Parts']}
-              classes={['wrap']}
-              rows={filled(effectsOf(plan))}
-            />
-          </Section>
+          <TableSection
+            id="preview"
+            title="Preview"
+            columns={['Effect', 'Parts']}
+            classes={['wrap']}
+            rows={filled(effectsOf(plan))}
+          />
           <div class="form">
             <CitationFields last={last} />
             {isPossible && (plan.refusals.length > 0 || isForced) && (
@@ -181,13 +180,15 @@ const Refusals = ({ plan }: { readonly plan: MergePlan }) => (
   </div>
 );
 
-interface ComparisonProps {
-  readonly kind: Mergeable;
-  readonly sides: readonly [Side, Side];
-  readonly plan: MergePlan;
-}
-
-function Comparison({ kind, sides, plan }: ComparisonProps) {
+function Comparison({
+  kind,
+  sides,
+  plan,
+}: {
+  kind: Mergeable;
+  sides: readonly [Side, Side];
+  plan: MergePlan;
+}) {
   const [survivor] = sides;
   const heading = ({ record }: Side, index: number) => (
     <>
@@ -226,14 +227,13 @@ function Comparison({ kind, sides, plan }: ComparisonProps) {
     row('Sources', ({ record }) => grouped(record.sources_count)),
   ];
   return (
-    <Section id="comparison" title="Both records">
-      <Table
-        label="Both records"
-        columns={['Field', ...sides.map(heading)]}
-        classes={['wrap', 'wrap']}
-        rows={rows}
-      />
-    </Section>
+    <TableSection
+      id="comparison"
+      title="Both records"
+      columns={['Field', ...sides.map(heading)]}
+      classes={['wrap', 'wrap']}
+      rows={rows}
+    />
   );
 }
 

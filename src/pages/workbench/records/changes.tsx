@@ -1,6 +1,6 @@
 import { RecordById, When, Empty } from '../components/ui.js';
 import { canPutBack, labelOf, pathOf, type Kind } from './kinds.js';
-import type { ListPage } from '../lists.js';
+import type { ListPage } from '../api.js';
 import { CitedPage } from '../components/source.js';
 
 export interface ShownChange {

@@ -11,7 +11,7 @@ import { SeeOther, type PageOptions } from '../../page.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
 import { citationOf, type LastSource } from '../components/citation-fields.js';
-import { textParameter } from '../lists.js';
+import { textParameter } from '../api.js';
 import { workbenchPage } from '../shell.js';
 import { FormPage, type FormFrame, type FormQuestions } from './form.page.js';
 import { FIELDS, pathOf, RecordKind, KINDS, type Kind } from './kinds.js';

@@ -1,5 +1,5 @@
-import type { Graph, GraphEdge, GraphNode } from '../../../graph/graph.service.js';
-import { Badge, Empty, LinkBar, Section, Table } from '../components/ui.js';
+import type { Graph, GraphNode } from '../../../graph/graph.service.js';
+import { Badge, Empty, LinkBar, TableSection } from '../components/ui.js';
 import { pathOf } from './kinds.js';
 import type { ViewedRecord } from './record-views.js';
 import { grouped } from '../../../values/numbers.js';
@@ -105,31 +105,26 @@ function NodeLink({ placed: { node, x, y, radius, isLabelled } }: { readonly pla
 }
 
 function Relations({ graph: { nodes, edges } }: { readonly graph: Graph }) {
-  const known = new Map(nodes.map((node) => [node.public_id, node]));
+  const link = (id: string) => {
+    const { type, name } = nodes.find(({ public_id }) => public_id === id)!;
+    return <a href={pathOf(type, id)}>{name}</a>;
+  };
   return (
-    <Section id="relations" title="Relationships" total={edges.length}>
-      <Table
-        label="Relationships"
-        columns={['From', 'Relationship', 'To']}
-        rows={edges.map((edge) => [
-          <NodeName node={known.get(edge.from_public_id)!} />,
-          <Relation edge={edge} />,
-          <NodeName node={known.get(edge.to_public_id)!} />,
-        ])}
-      />
-    </Section>
+    <TableSection
+      id="relations"
+      title="Relationships"
+      total={edges.length}
+      columns={['From', 'Relationship', 'To']}
+      rows={edges.map(({ type, title, role, current, from_public_id, to_public_id }) => [
+        link(from_public_id),
+        <>
+          {type === 'parent' ? 'is part of' : (title ?? role)} {!current && <Badge>not current</Badge>}
+        </>,
+        link(to_public_id),
+      ])}
+    />
   );
 }
-
-const NodeName = ({ node }: { readonly node: GraphNode }) => (
-  <a href={pathOf(node.type, node.public_id)}>{node.name}</a>
-);
-
-const Relation = ({ edge: { type, title, role, current } }: { readonly edge: GraphEdge }) => (
-  <>
-    {type === 'parent' ? 'is part of' : (title ?? role)} {!current && <Badge>not current</Badge>}
-  </>
-);
 
 /** Sizes of the drawing. A small graph is readable on a phone, and a large one scrolls there. */
 const LARGE = { width: 1_000, height: 640 };
@@ -150,7 +145,7 @@ const LABEL_LENGTH = 26;
 const LETTER = 6;
 const LABEL_HEIGHT = 16;
 
-export interface PlacedNode {
+interface PlacedNode {
   readonly node: GraphNode;
   readonly x: number;
   readonly y: number;
@@ -158,27 +153,12 @@ export interface PlacedNode {
   readonly isLabelled: boolean;
 }
 
-export interface PlacedEdge {
-  readonly type: GraphEdge['type'];
-  readonly current: boolean;
-  readonly from: PlacedNode;
-  readonly to: PlacedNode;
-}
-
 interface Body extends SimulationNodeDatum {
   readonly node: GraphNode;
 }
 
-export interface GraphDrawing {
-  /** The part of the drawing that the graph fills, as the `viewBox` of an SVG. */
-  readonly viewBox: string;
-  readonly isSmall: boolean;
-  readonly nodes: readonly PlacedNode[];
-  readonly edges: readonly PlacedEdge[];
-}
-
 /** Positions the nodes of a graph. The result is deterministic, because the simulation uses no random numbers. */
-function layOut({ nodes, edges }: Graph): GraphDrawing {
+function layOut({ nodes, edges }: Graph) {
   const isSmall = nodes.length <= SMALL_NODES;
   const { width, height } = isSmall ? SMALL : LARGE;
   const bodies = nodes.map((node): Body => ({ node }));
@@ -204,21 +184,14 @@ function layOut({ nodes, edges }: Graph): GraphDrawing {
     const isLabelled = ![...placed.values()].some((other) => other.isLabelled && overlap(at, other));
     placed.set(node.public_id, { ...at, isLabelled });
   }
-  const seen = new Map<string, PlacedEdge>();
-  for (const { type, current, from_public_id: from, to_public_id: to } of edges) {
-    const key = `${from} ${to}`;
-    const known = seen.get(key);
-    seen.set(key, {
-      type,
-      current: current || known?.current === true,
-      from: placed.get(from)!,
-      to: placed.get(to)!,
-    });
-  }
+  const placedEdges = edges.map(({ type, current, from_public_id: from, to_public_id: to }) => {
+    return { type, current, from: placed.get(from)!, to: placed.get(to)! };
+  });
   const tops = [...placed.values()].map(({ y }) => y);
   const top = Math.min(...tops) - MARGIN_Y;
+  // The part of the drawing that the graph fills.
   const viewBox = `0 ${top} ${width} ${Math.max(...tops) + MARGIN_Y - top}`;
-  return { viewBox, isSmall, nodes: [...placed.values()], edges: [...seen.values()] };
+  return { viewBox, isSmall, nodes: [...placed.values()], edges: placedEdges };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { SourceLine } from '../components/source.js';
-import { ACTIONS, Badge, Empty, Pages, Section, Table, ButtonLink } from '../components/ui.js';
-import type { ListPage } from '../lists.js';
+import { ACTIONS, Badge, Empty, Pages, ButtonLink, TableSection } from '../components/ui.js';
+import type { ListPage } from '../api.js';
 import { labelOf, pathOf, type Kind } from './kinds.js';
 import type { ViewedMembership, ViewedPlace, ViewedRecord } from './record-views.js';
 import { readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ export function Memberships({ kind, record, list }: MembershipsProps) {
   const path = pathOf(kind, record.public_id);
   const add = `/workbench/memberships/new?${kind}=${record.public_id}`;
   return (
-    <Section
+    <TableSection
       id="memberships"
       title={kind === 'person' ? 'Memberships' : 'Members'}
       total={list.total}
@@ -29,33 +29,22 @@ export function Memberships({ kind, record, list }: MembershipsProps) {
           Add a membership
         </ButtonLink>
       }
-    >
-      {list.items.length === 0 ? (
+      columns={[labelOf('membership', `${other}_public_id`), 'Title and role', 'Dates', 'Source', ACTIONS]}
+      classes={['', 'figures', '', 'end']}
+      rows={list.items.map((membership) => membershipCells(membership, other))}
+      empty={
         <Empty
           title="No memberships"
           text={`Memberships of ${record['name'] as string} appear here, past and present.`}
         />
-      ) : (
-        <Table
-          label="Memberships"
-          columns={[
-            labelOf('membership', `${other}_public_id`),
-            'Title and role',
-            'Dates',
-            'Source',
-            ACTIONS,
-          ]}
-
-          classes={['', 'figures', '', 'end']}
-          rows={list.items.map((membership) => membershipCells(membership, other))}
-        />
-      )}
+      }
+    >
       <Pages
         list={list}
         label="Pages of memberships"
         href={(page) => `${path}?memberships=${page}#memberships`}
       />
-    </Section>
+    </TableSection>
   );
 }
 
@@ -84,14 +73,12 @@ const EditLink = ({ kind, id, what }: { kind: Kind; id: string; what: string }) 
   </a>
 );
 
-const coordinates = ({ latitude, longitude }: ViewedPlace): string => `${latitude}, ${longitude}`;
-
 /** The places of a record; those with public coordinates on a map. */
 export function Places({ kind, record }: { readonly kind: Kind; readonly record: ViewedRecord }) {
   const { places, public_id } = record;
   const add = `/workbench/places/new?${kind}=${public_id}`;
   return (
-    <Section
+    <TableSection
       id="places"
       title="Places"
       total={places.length}
@@ -100,26 +87,18 @@ export function Places({ kind, record }: { readonly kind: Kind; readonly record:
           Add a place
         </ButtonLink>
       }
+      columns={['Name', 'Location', 'Source', ACTIONS]}
+      classes={['wrap', '', 'end']}
+      rows={places.map((place) => [
+        place.name ?? 'Place',
+        place.address ?? `${place.latitude}, ${place.longitude}`,
+        <SourceLine source={place.source} />,
+        <EditLink kind="place" id={place.public_id} what={place.name ?? place.address ?? 'place'} />,
+      ])}
+      empty={<Empty title="No places" text={`Addresses and locations of this ${kind} appear here.`} />}
     >
-      {places.length === 0 ? (
-        <Empty title="No places" text={`Addresses and locations of this ${kind} appear here.`} />
-      ) : (
-        <>
-          <Table
-            label="Places"
-            columns={['Name', 'Location', 'Source', ACTIONS]}
-            classes={['wrap', '', 'end']}
-            rows={places.map((place) => [
-              place.name ?? 'Place',
-              place.address ?? coordinates(place),
-              <SourceLine source={place.source} />,
-              <EditLink kind="place" id={place.public_id} what={place.name ?? place.address ?? 'place'} />,
-            ])}
-          />
-          <PlacesMap places={places} />
-        </>
-      )}
-    </Section>
+      <PlacesMap places={places} />
+    </TableSection>
   );
 }
 

@@ -18,7 +18,7 @@ import { placeSummary } from '../../../places/places.schema.js';
 import { PlacesService } from '../../../places/places.service.js';
 import type { RecordReader } from '../../../records/record-reader.js';
 import { Records } from '../../../records/record-service.js';
-import { listPage, type ListPage } from '../lists.js';
+import { listPage, type ListPage } from '../api.js';
 import { FIELDS, perKind, type Kind } from './kinds.js';
 import type { ShownChange } from './changes.js';
 import { RecordViews, type ViewedRecord } from './record-views.js';

@@ -16,7 +16,7 @@ import { RecordLocator } from '../../../records/locate.js';
 import type { RecordReader } from '../../../records/record-reader.js';
 import { Records } from '../../../records/record-service.js';
 import { sourceOf, type Source } from '../components/source.js';
-import { listPage, ROWS, type ListPage } from '../lists.js';
+import { listPage, ROWS, type ListPage } from '../api.js';
 import { hasMemberships, KINDS, perKind, type Kind } from './kinds.js';
 
 export interface Named {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { SourceLine } from '../components/source.js';
-import { Badge, LinkBar, Section, Table, When, ButtonLink } from '../components/ui.js';
-import type { ListPage } from '../lists.js';
+import { Badge, LinkBar, Section, When, ButtonLink, TableSection } from '../components/ui.js';
+import type { ListPage } from '../api.js';
 import { Shell } from '../shell.js';
 import { type ShownChange, Timeline } from './changes.js';
 import { FIELDS, hasMemberships, pathOf, type Kind } from './kinds.js';
@@ -72,18 +72,14 @@ export const RecordPage = ({ kind, record, memberships, changes }: RecordPagePro
   <RecordShell kind={kind} record={record}>
     <div class="columns">
       <div>
-        <Section
+        <TableSection
           id="details"
           title="Details"
           aside={<span class="soft">{counted(record.sources_count, 'source')}</span>}
-        >
-          <Table
-            label="Details"
-            columns={['Field', 'Value', 'Source']}
-            classes={['wrap']}
-            rows={detailsOf(kind, record)}
-          />
-        </Section>
+          columns={['Field', 'Value', 'Source']}
+          classes={['wrap']}
+          rows={detailsOf(kind, record)}
+        />
         {memberships && hasMemberships(kind) && (
           <Memberships kind={kind} record={record} list={memberships} />
         )}

@@ -14,7 +14,7 @@ import {
   type Visit,
   useSignedIn,
 } from '../../visits/visit.js';
-import { pageNumber, ROWS, type ListPage } from '../lists.js';
+import { pageNumber, ROWS, type ListPage } from '../api.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { GraphPage } from './graph.page.js';
 import { type Kind, pathOf, RecordKind, labelOf } from './kinds.js';
@@ -29,7 +29,7 @@ import {
   type Summary,
   type ViewedMembership,
 } from './record-views.js';
-import { Pages, Section, Table, When, Badge } from '../components/ui.js';
+import { Pages, Section, When, Badge, TableSection } from '../components/ui.js';
 import { Submit } from '../../forms/form.js';
 import { dateFormat } from '../../account/words.js';
 import { Address } from '../components/source.js';
@@ -192,21 +192,19 @@ export function Compared({ kind, difference }: { kind: Kind; difference: Differe
   }
   const { from, to, fields } = difference;
   return (
-    <Section id="difference" title="Difference">
-      <p class="soft">
-        From <When at={from.changed_at} exact /> to <When at={to.changed_at} exact />
-      </p>
-      {fields.length === 0 ? (
-        <p>The two versions are the same.</p>
-      ) : (
-        <Table
-          label="Difference"
-          columns={['Field', 'Change']}
-          classes={['wrap']}
-          rows={fields.map((one) => [labelOf(kind, one.field), <FromTo {...one} />])}
-        />
-      )}
-    </Section>
+    <TableSection
+      id="difference"
+      title="Difference"
+      aside={
+        <span class="soft">
+          From <When at={from.changed_at} exact /> to <When at={to.changed_at} exact />
+        </span>
+      }
+      columns={['Field', 'Change']}
+      classes={['wrap']}
+      rows={fields.map((one) => [labelOf(kind, one.field), <FromTo {...one} />])}
+      empty={<p>The two versions are the same.</p>}
+    />
   );
 }
 
@@ -227,25 +225,25 @@ function SummaryPage({ kind, record, memberships, sources }: Summary) {
       lead="Summary. The full record is available through the API."
     >
       {listed.length > 0 && (
-        <Section id="roles" title="Organizations and roles">
-          <Table
-            label="Organizations and roles"
-            columns={['Person', 'Organization', 'Role', 'Dates']}
-            classes={['', '', 'figures']}
-            rows={listed.map(({ person, organization, ...one }) => [
-              <a href={linkTo('person', person.public_id)}>{person.name}</a>,
-              <a href={linkTo('organization', organization.public_id)}>{organization.name}</a>,
-              one.title ?? one.role,
-              span(one),
-            ])}
-          />
+        <TableSection
+          id="roles"
+          title="Organizations and roles"
+          columns={['Person', 'Organization', 'Role', 'Dates']}
+          classes={['', '', 'figures']}
+          rows={listed.map(({ person, organization, ...one }) => [
+            <a href={linkTo('person', person.public_id)}>{person.name}</a>,
+            <a href={linkTo('organization', organization.public_id)}>{organization.name}</a>,
+            one.title ?? one.role,
+            span(one),
+          ])}
+        >
           {memberships && (
             <Pages
               list={memberships}
               href={(page) => `${linkTo(kind, record.public_id)}?memberships=${page}`}
             />
           )}
-        </Section>
+        </TableSection>
       )}
       <Section id="sources" title="Sources">
         <ul class="stack wide">

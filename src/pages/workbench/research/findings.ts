@@ -3,10 +3,8 @@ import type { FindingKind, FindingOf } from '../../../research/researcher/findin
 import type { FormBody } from '../../visits/visit.js';
 import { invalid } from '../../../common/errors.js';
 import type { KnownRecord } from '../../../research/review/known-records.js';
-import type { ResearchRequests } from '../../../research/requests/research-requests.service.js';
 import type { Decision } from '../../../research/research.dto.js';
 import { publicId } from '../../../values/public-id.js';
-import { listPage, ROWS, type ListPage } from '../lists.js';
 
 export interface ListedRequest {
   readonly id: number;
@@ -125,12 +123,3 @@ export const decisionsOf = (form: FormBody, findings: readonly ShownFinding[]): 
       use_public_id: record === 'new' ? undefined : recordIn(record),
     };
   });
-
-/** A page of the requests with findings to review. */
-export async function openRequests(
-  requests: ResearchRequests,
-  page: number,
-  rows = ROWS,
-): Promise<ListPage<ListedRequest>> {
-  return listPage(await requests.list({ findings: 'open', page, per_page: rows }, ''), 'research_requests');
-}

@@ -9,11 +9,12 @@ import { isRefusal } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
-import { listPage, pageNumber, ROWS } from '../lists.js';
-import { workbenchPage } from '../shell.js';
-import { decisionsOf, openRequests, problemField, type ShownRequest, recordIn } from './findings.js';
-import { ResearchListPage } from './research-list.page.js';
+import { listPage, pageNumber, ROWS } from '../api.js';
+import { workbenchPage, Shell } from '../shell.js';
+import { decisionsOf, problemField, type ShownRequest, recordIn, type ListedRequest } from './findings.js';
 import { ReviewPage } from './review.page.js';
+import { Again, OpenRequests, openRequests } from './open-requests.js';
+import { Badge, Section } from '../components/ui.js';
 
 /** Why a decision was refused, by the fields of the form. */
 function problemsOf({ message, options: { details = [] } }: ApiError, conflicts: readonly ShownConflict[]) {
@@ -41,11 +42,39 @@ export class ResearchController {
 
   @Get()
   async list(@Query('page') page: unknown) {
-    const [open, failed] = await Promise.all([
+    const [open, listed] = await Promise.all([
       openRequests(this.requests, pageNumber(page)),
       this.requests.list({ status: 'failed', per_page: ROWS }, ''),
     ]);
-    return workbenchPage(<ResearchListPage open={open} failed={listPage(failed, 'research_requests')} />);
+    const failed = listPage<ListedRequest>(listed, 'research_requests');
+    return workbenchPage(
+      <Shell
+        title="Research"
+        path="/workbench/research"
+        lead="Findings from the websites of domains that a lookup did not know. An accepted finding is written with its page as the source."
+      >
+        <Section id="open" title="To review" total={open.total}>
+          <OpenRequests list={open} href={(to) => `/workbench/research?page=${to}`} />
+        </Section>
+        {failed.total > 0 && (
+          <Section id="failed" title="Failed" total={failed.total}>
+            {failed.total > failed.items.length && <p class="soft">The oldest requests are shown.</p>}
+            <ul class="rows">
+              {failed.items.map((request) => (
+                <li>
+                  <div class="line">
+                    <a href={`/workbench/research/${request.id}`}>{request.domain}</a>
+                    <Badge tone="bad">failed</Badge>
+                  </div>
+                  <p class="soft">{request.reason}</p>
+                  <Again request={request} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </Shell>,
+    );
   }
 
   @Get(':id')

@@ -8,7 +8,7 @@ import { pathOf } from '../records/kinds.js';
 import { Shell } from '../shell.js';
 import { KIND_TITLES, valueText, type ShownFinding, type ShownRequest } from './findings.js';
 import { FindingItem, Kept, RecordLink } from './finding-item.js';
-import { Again } from './research-list.page.js';
+import { Again } from './open-requests.js';
 
 /** Maximum number of findings per form; the remaining ones follow after a decision. */
 const SHOWN_AT_ONCE = 40;

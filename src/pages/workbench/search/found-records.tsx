@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { ComponentChildren } from 'preact';
 import { DtoPipe } from '../../../http/params.js';
 import { SearchQuery } from '../../../search/search.query.js';
 import { SearchService } from '../../../search/search.service.js';
+import { Badge, joined } from '../components/ui.js';
+import { listPage, type ListPage } from '../api.js';
 import { type Kind, labelOf, pathOf } from '../records/kinds.js';
-import type { ComponentChildren } from 'preact';
-import { Badge } from '../components/ui.js';
 import { span } from '../records/record-parts.js';
 import { nameOf, type ViewedMembership } from '../records/record-views.js';
 
@@ -21,13 +22,8 @@ export interface FoundRecord {
   readonly [record: string]: unknown;
 }
 
-export interface SearchPage {
-  readonly results: readonly FoundRecord[];
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
+export interface SearchPage extends ListPage<FoundRecord> {
   readonly facets: Readonly<Record<'type' | 'organization_type', Readonly<Record<string, number>>>>;
-  readonly backend: string;
 }
 
 const ROWS = 20;
@@ -44,18 +40,14 @@ export class FindRecords {
   async page(q: string, filters: Filters, page = 1, rows = ROWS): Promise<SearchPage> {
     const given = { q, ...filters, page: String(page), per_page: String(rows) };
     const query = (await this.pipe.transform(given, { type: 'query', metatype: SearchQuery })) as SearchQuery;
-    const { text } = await this.searches.search(query, '', 0, async () => false);
-    const { results, meta } = JSON.parse(text) as {
-      results: FoundRecord[];
-      meta: { total_count: number; total_pages: number } & Pick<SearchPage, 'facets' | 'backend'>;
-    };
-    const { total_count: total, total_pages: pages, facets, backend } = meta;
-    return { results, total, page, pages, facets, backend };
+    const reply = await this.searches.search(query, '', 0, async () => false);
+    const { meta } = JSON.parse(reply.text) as { readonly meta: Pick<SearchPage, 'facets'> };
+    return { ...listPage<FoundRecord>(reply, 'results'), facets: meta.facets };
   }
 
   /** Returns the best matches of one kind for a name. */
   async candidates(q: string, type: Kind, rows = 5): Promise<readonly FoundRecord[]> {
-    return q.trim() === '' ? [] : (await this.page(q.slice(0, 256), { type }, 1, rows)).results;
+    return q.trim() === '' ? [] : (await this.page(q.slice(0, 256), { type }, 1, rows)).items;
   }
 }
 
@@ -72,82 +64,50 @@ interface ResultProps {
 
 export function Result({ found, children }: ResultProps) {
   const { type, public_id, highlight } = found;
-  const reasons = Object.entries(highlight);
+  const [name, path] = [foundName(found), pathOf(type, public_id)];
+  const reasons = Object.entries(highlight).map(([field, texts]) => (
+    <>
+      {labelOf(type, field)}: {joined(texts.map(marked))}
+    </>
+  ));
   return (
     <li data-item>
       <div class="line">
-        <a href={pathOf(type, public_id)} data-open>
-          {foundName(found)}
+        <a href={path} data-open>
+          {name}
         </a>
         <Badge>{type}</Badge>
-        <Facts found={found} />
+        <Facts type={type} record={recordIn(found)} />
+        <a class="small aside" href={`${path}/edit`} aria-label={`Edit: ${name}`} data-edit>
+          Edit
+        </a>
         {children}
       </div>
-      {reasons.length > 0 && (
-        <p class="small soft">
-          {reasons.map(([field, texts], index) => (
-            <>
-              {index > 0 && ' · '}
-              {labelOf(type, field)}:{' '}
-              {texts.map((text, place) => (
-                <>
-                  {place > 0 && ', '}
-                  <Marked text={text} />
-                </>
-              ))}
-            </>
-          ))}
-        </p>
-      )}
+      {reasons.length > 0 && <p class="small soft">{joined(reasons, ' · ')}</p>}
     </li>
   );
 }
 
-function Facts({ found }: { readonly found: FoundRecord }) {
-  const record = recordIn(found);
-  const edit = (
-    <a
-      class="small aside"
-      href={`${pathOf(found.type, found.public_id)}/edit`}
-      aria-label={`Edit: ${foundName(found)}`}
-      data-edit
-    >
-      Edit
-    </a>
-  );
-  if (found.type === 'membership') {
+function Facts({ type, record }: { type: Kind; record: Readonly<Record<string, unknown>> }) {
+  if (type === 'membership') {
     const membership = record as unknown as ViewedMembership;
     return (
       <>
         <span>{membership.title ?? membership.role}</span>
         <span class="soft figures">{span(membership)}</span>
-        {edit}
       </>
     );
   }
-  const facts = [
-    record['organization_type'],
-    record['domain'],
-    found.type === 'place' ? record['address'] : null,
-  ];
-  return (
-    <>
-      <span class="soft">{facts.filter((fact) => typeof fact === 'string').join(' · ')}</span>
-      {edit}
-    </>
-  );
+  const facts = [record['organization_type'], record['domain'], type === 'place' ? record['address'] : null];
+  return <span class="soft">{facts.filter((fact) => typeof fact === 'string').join(' · ')}</span>;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** Renders a highlighted text: `<em>` becomes `<mark>`, everything else is plain text. */
-function Marked({ text }: { readonly text: string }) {
+function marked(text: string): ComponentChildren {
   const plain = (part: string) => part.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name]!);
-  return (
-    <>
-      {text
-        .split(/<em>|<\/em>/)
-        .map((part, index) => (index % 2 === 1 ? <mark>{plain(part)}</mark> : plain(part)))}
-    </>
-  );
+  return text
+    .split(/<em>|<\/em>/)
+    .map((part, index) => (index % 2 === 1 ? <mark>{plain(part)}</mark> : plain(part)));
 }

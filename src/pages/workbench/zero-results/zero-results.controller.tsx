@@ -1,17 +1,17 @@
 import { Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { DtoPipe } from '../../../http/params.js';
-import { ApiError, notFound } from '../../../common/errors.js';
+import { notFound } from '../../../common/errors.js';
 import { UpdateZeroResultSearchDto } from '../../../zero-results/zero-results.dto.js';
 import { ZeroResultsService } from '../../../zero-results/zero-results.service.js';
 import { legacyId } from '../../../values/public-id.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
-import { listPage, pageNumber, ROWS, type ListPage } from '../lists.js';
+import { listPage, pageNumber, ROWS, bodyOf } from '../api.js';
 import { workbenchPage, Shell } from '../shell.js';
-import { Form, Submit } from '../../forms/form.js';
-import { Badge, Empty, LinkBar, List, Pages, When, Note } from '../components/ui.js';
+import { Form, Submit, isRefusal } from '../../forms/form.js';
+import { Badge, Empty, LinkBar, List, When, Note, By } from '../components/ui.js';
 import { counted } from '../../../values/numbers.js';
 
 const PATH = '/workbench/zero-results';
@@ -36,11 +36,11 @@ export class ZeroResultsPageController {
     const note = form.text('note').trim();
     try {
       const given = { completed: true, ...(note === '' ? {} : { note }) };
-      const body = await this.pipe.transform(given, { type: 'body', metatype: UpdateZeroResultSearchDto });
-      await this.searches.update(id.value, body as UpdateZeroResultSearchDto, { accountId });
+      const body = await bodyOf(this.pipe, UpdateZeroResultSearchDto, given);
+      await this.searches.update(id.value, body, { accountId });
       return new SeeOther('/workbench/zero-results?notice=completed');
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 422) throw error;
+      if (!isRefusal(error)) throw error;
       const [problem] = error.options.details ?? [];
       return this.page(1, false, [{ field: `note-${id.value}`, message: `The note ${problem?.message}.` }]);
     }
@@ -51,7 +51,37 @@ export class ZeroResultsPageController {
     const sort = isDone ? 'last_searched_at' : 'search_count';
     const reply = await this.searches.list({ status, sort, page, per_page: ROWS }, '');
     const list = listPage<ZeroResultSearch>(reply, 'zero_result_searches');
-    return workbenchPage(<ZeroResultsPage {...{ list, isDone }} />, { problems });
+    const paths = { open: PATH, completed: `${PATH}?status=completed` };
+    const empty = isDone ? (
+      <Empty title="No completed searches" text="Completed searches appear here with their notes." />
+    ) : (
+      <Empty title="No open searches" text="Searches without a result appear here." />
+    );
+    return workbenchPage(
+      <Shell
+        title="Zero-result searches"
+        path={PATH}
+        lead="Searches without a result, the most frequent first."
+      >
+        <LinkBar
+          label="State"
+          kind="facets"
+          links={[
+            { href: paths.open, text: 'Open' },
+            { href: paths.completed, text: 'Completed' },
+          ]}
+          current={paths[status]}
+        />
+        <List
+          list={list}
+          href={(to) => `${PATH}?${isDone ? 'status=completed&' : ''}page=${to}`}
+          empty={empty}
+        >
+          {(search) => <Entry search={search} />}
+        </List>
+      </Shell>,
+      { problems },
+    );
   }
 }
 
@@ -67,45 +97,6 @@ export interface ZeroResultSearch {
   readonly completed_by: { readonly name: string } | null;
   readonly note: string | null;
   readonly now_found: boolean;
-}
-
-interface ZeroResultsPageProps {
-  readonly list: ListPage<ZeroResultSearch>;
-  readonly isDone: boolean;
-}
-
-/** Zero-result searches, with actions to search again, to add a record, and to mark as done with a note. */
-function ZeroResultsPage({ list, isDone }: ZeroResultsPageProps) {
-  return (
-    <Shell
-      title="Zero-result searches"
-      path="/workbench/zero-results"
-      lead="Searches without a result, the most frequent first."
-    >
-      <LinkBar
-        label="State"
-        kind="facets"
-        links={[
-          { href: PATH, text: 'Open' },
-          { href: `${PATH}?status=completed`, text: 'Completed' },
-        ]}
-        current={isDone ? `${PATH}?status=completed` : PATH}
-      />
-      <List
-        items={list.items}
-        empty={
-          isDone ? (
-            <Empty title="No completed searches" text="Completed searches appear here with their notes." />
-          ) : (
-            <Empty title="No open searches" text="Searches without a result appear here." />
-          )
-        }
-      >
-        {(search) => <Entry search={search} />}
-      </List>
-      <Pages list={list} href={(page) => `${PATH}?${isDone ? 'status=completed&' : ''}page=${page}`} />
-    </Shell>
-  );
 }
 
 const addressOf = (path: string, query: string, filters: Readonly<Record<string, string>> = {}): string =>
@@ -136,7 +127,7 @@ function Entry({ search }: { readonly search: ZeroResultSearch }) {
       </div>
       {completed_at ? (
         <p class="small soft">
-          Completed by {completed_by?.name ?? 'a deleted account'}, <When at={completed_at} />
+          Completed by <By who={completed_by ?? { name: 'a deleted account' }} at={completed_at} />
           {note && `: ${note}`}
         </p>
       ) : (

@@ -1,3 +1,5 @@
+import type { DtoClass } from '../../http/dto.js';
+import type { DtoPipe } from '../../http/params.js';
 import type { JsonReply } from '../../http/reply.js';
 import { legacyId } from '../../values/public-id.js';
 
@@ -10,12 +12,17 @@ export interface ListPage<T> {
   readonly pages: number;
 }
 
+/** The list that the API replies with. */
 export function listPage<T>({ text }: JsonReply, key: string): ListPage<T> {
   const { [key]: items, meta } = JSON.parse(text) as Readonly<Record<string, T[]>> & {
     readonly meta: { readonly total_count: number; readonly page: number; readonly total_pages: number };
   };
   return { items: items!, total: meta.total_count, page: meta.page, pages: meta.total_pages };
 }
+
+/** The body of a request to the API. Throws 422 like the API. */
+export const bodyOf = async <T extends object>(pipe: DtoPipe, metatype: DtoClass<T>, given: object) =>
+  (await pipe.transform(given, { type: 'body', metatype })) as T;
 
 /** Returns a query parameter as text; empty if it is missing or repeated. */
 export const textParameter = (value: unknown): string => (typeof value === 'string' ? value : '');
