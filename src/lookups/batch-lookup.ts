@@ -36,6 +36,9 @@ export interface Answered {
 
 const DOMAIN_PATH = '/api/v1/lookup/domain_contacts';
 
+type Of<Kind extends Question['kind']> = readonly (Question & { readonly kind: Kind })[];
+
+const NOT_FOUND: QuestionAnswer = { status: 'not_found' };
 const isFound = ({ status }: QuestionAnswer): boolean => status === 'found' || status === 'moved';
 
 /**
@@ -137,82 +140,72 @@ export class BatchLookup {
     options: BatchOptions,
     paid: Promise<unknown> = Promise.resolve(),
   ): Promise<Map<string, QuestionAnswer>> {
-    const of = <K extends Question['kind']>(kind: K) =>
-      questions.filter((one): one is Question & { kind: K } => one.kind === kind);
-    const parts = await Promise.all([
-      this.askEmails(of('email'), options),
-      this.askDomains(of('domain'), options, paid),
-      this.askRecords('person', of('person'), options),
-      this.askRecords('organization', of('organization'), options),
-      this.askMatches(of('match')),
+    const answers = new Map<string, QuestionAnswer>();
+    const asked = async <Kind extends Question['kind']>(
+      kind: Kind,
+      ask: (some: Of<Kind>) => Promise<readonly QuestionAnswer[]>,
+    ) => {
+      const some = questions.filter((one): one is Question & { kind: Kind } => one.kind === kind);
+      if (some.length === 0) return;
+      for (const [at, answer] of (await ask(some)).entries()) answers.set(some[at]!.key, answer);
+    };
+    await Promise.all([
+      asked('email', (some) => this.askEmails(some, options)),
+      asked('domain', (some) => this.askDomains(some, options, paid)),
+      asked('person', (some) => this.askRecords('person', some, options)),
+      asked('organization', (some) => this.askRecords('organization', some, options)),
+      asked('match', (some) => this.askMatches(some)),
     ]);
-    return new Map(parts.flatMap((part) => [...part]));
+    return answers;
   }
 
-  private async askEmails(questions: readonly (Question & { kind: 'email' })[], { view }: BatchOptions) {
-    if (questions.length === 0) return [];
-    const owners = await this.emails.firstPagesOf(
-      questions.map(({ email }) => email),
-      view,
-    );
-    return questions.map(({ key, email }): [string, QuestionAnswer] => {
+  private async askEmails(questions: Of<'email'>, { view }: BatchOptions): Promise<QuestionAnswer[]> {
+    const emails = questions.map(({ email }) => email);
+    const owners = await this.emails.firstPagesOf(emails, view);
+    return emails.map((email) => {
       const { rows, returned } = owners.get(email)!;
       // The rows are a JSON array already.
-      return [
-        key,
-        returned === 0
-          ? { status: 'not_found' }
-          : { status: 'found', results: [withoutBlanks(rows).slice(1, -1)] },
-      ];
+      return returned === 0 ? NOT_FOUND : { status: 'found', results: [withoutBlanks(rows).slice(1, -1)] };
     });
   }
 
   private async askDomains(
-    questions: readonly (Question & { kind: 'domain' })[],
+    questions: Of<'domain'>,
     { accountId, skip_research_queue }: BatchOptions,
     paid: Promise<unknown>,
-  ) {
-    if (questions.length === 0) return [];
+  ): Promise<QuestionAnswer[]> {
     const pages = await this.contacts.findFirst(questions, DOMAIN_PATH);
     await paid;
     return Promise.all(
-      questions.map(async ({ key, domain }, index): Promise<[string, QuestionAnswer]> => {
+      questions.map(async ({ domain }, index): Promise<QuestionAnswer> => {
         const page = pages[index];
-        if (page) return [key, { status: 'found', results: [page.text] }];
-        if (page === undefined) return [key, { status: 'unavailable' }];
+        if (page) return { status: 'found', results: [page.text] };
+        if (page === undefined) return { status: 'unavailable' };
         const research = skip_research_queue
           ? null
           : await this.research.enqueue(domain, accountId, () => Promise.resolve());
-        return [key, { status: 'not_found', more: { research } }];
+        return { ...NOT_FOUND, more: { research } };
       }),
     );
   }
 
-  private async askMatches(questions: readonly (Question & { kind: 'match' })[]) {
-    if (questions.length === 0) return [];
+  private async askMatches(questions: Of<'match'>): Promise<QuestionAnswer[]> {
     const shown = await this.matches.show(await this.matching.match(questions.map(({ facts }) => facts)));
-    return questions.map(({ key }, index): [string, QuestionAnswer] => {
-      const results = shown[index]!;
-      return [key, results.length === 0 ? { status: 'not_found' } : { status: 'found', results }];
-    });
+    return shown.map((results) => (results.length === 0 ? NOT_FOUND : { status: 'found', results }));
   }
 
   private async askRecords(
     resource: LookedUp,
-    questions: readonly (Question & { kind: LookedUp })[],
+    questions: Of<LookedUp>,
     { view = 'full' }: BatchOptions,
-  ) {
-    if (questions.length === 0) return [];
+  ): Promise<QuestionAnswer[]> {
     const ids = questions.map(({ id }) => id);
-    const records = await this.records.find(resource, ids, view);
-    return questions.map(({ key }, index): [string, QuestionAnswer] => {
-      const { publicId, json, moved, gone } = records[index]!;
-      if (publicId === null) return [key, { status: gone ? 'gone' : 'not_found' }];
+    return (await this.records.find(resource, ids, view)).map(({ publicId, json, moved, gone }) => {
+      if (publicId === null) return gone ? { status: 'gone' } : NOT_FOUND;
       const results = [`{"${resource}":${json}}`];
-      return [
-        key,
-        moved ? { status: 'moved', results, more: { moved_to: publicId } } : { status: 'found', results },
-      ];
+      return moved
+        ? { status: 'moved', results, more: { moved_to: publicId } }
+        : { status: 'found', results };
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Statement } from '../database/database.js';
 import { jsonObject, type JsonFields } from '../database/json.js';
-import { PLURAL } from '../database/resources.js';
+import { perEach, PLURAL } from '../database/resources.js';
 import { withoutBlanks } from '../http/reply.js';
 import { organizationSummary } from '../organizations/organizations.schema.js';
 import { organizationFull } from '../organizations/organizations.view.js';
@@ -10,24 +10,28 @@ import { personFull } from '../people/people.view.js';
 import { RecordLocator } from '../records/locate.js';
 import { RecordReader } from '../records/record-reader.js';
 import { shownId } from '../values/public-id.js';
-import type { RecordView } from './lookups.dto.js';
+import { VIEWS, type RecordView } from './lookups.dto.js';
 
-export type LookedUp = 'person' | 'organization';
+const LOOKED_UP = ['person', 'organization'] as const;
+export type LookedUp = (typeof LOOKED_UP)[number];
 
-const VIEWS = {
+const SHOWN = {
   person: { full: personFull, summary: personSummary },
   organization: { full: organizationFull, summary: organizationSummary },
 };
+/** For each kind of record, and each view. */
+const perView = <T>(make: (resource: LookedUp, view: (t: string) => JsonFields) => T) =>
+  perEach(LOOKED_UP, (resource) => perEach(VIEWS, (view) => make(resource, SHOWN[resource][view])));
 
 /**
  * $1 public ids and $2 legacy numbers, one of the two for each place: the record of each, also by a former id, whether
  * it has another id now, and whether it was deleted.
  */
-const byAnyId = (resource: LookedUp, view: (t: string) => JsonFields) => {
+const BY_ANY_ID = perView((resource, view) => {
   const rows = `${PLURAL[resource]} r`;
   const former = `FROM former_ids f WHERE f.resource = '${resource}'`;
   return statement(`
-    SELECT asked.place::int AS place, t.public_id,
+    SELECT t.public_id,
       coalesce(t.public_id <> asked.public_id, t.id <> asked.id, false) AS moved,
       CASE WHEN t.id IS NOT NULL THEN ${jsonObject(view('t'))} END::text AS json,
       t.id IS NULL AND (EXISTS (SELECT ${former} AND f.public_id = asked.public_id)
@@ -41,8 +45,8 @@ const byAnyId = (resource: LookedUp, view: (t: string) => JsonFields) => {
         (SELECT f.record_id ${former} AND f.public_id = asked.public_id)
       UNION ALL SELECT r.* FROM ${rows} WHERE r.id = (SELECT f.record_id ${former} AND f.origin_id = asked.id LIMIT 1)
       LIMIT 1
-    ) t ON true`);
-};
+    ) t ON true ORDER BY asked.place`);
+});
 
 /** Of this many ids, two connections look up one half each: PostgreSQL uses one core for a statement. */
 const MIN_HALVED = 20;
@@ -60,7 +64,6 @@ export interface LookedUpRecord {
 }
 
 interface Row {
-  readonly place: number;
   readonly public_id: string | null;
   readonly json: string | null;
   readonly moved: boolean;
@@ -70,47 +73,34 @@ interface Row {
 /** Looks up records by any of their ids, many in a few statements. */
 @Injectable()
 export class RecordLookup {
-  private readonly lookups: Readonly<Record<LookedUp, Readonly<Record<RecordView, ViewLookup>>>>;
-
-  constructor(db: Database, locator: RecordLocator) {
-    const of = (resource: LookedUp, view: RecordView) =>
-      new ViewLookup(db, locator, resource, VIEWS[resource][view]);
-    this.lookups = {
-      person: { full: of('person', 'full'), summary: of('person', 'summary') },
-      organization: { full: of('organization', 'full'), summary: of('organization', 'summary') },
-    };
-  }
-
-  /** @param ids public ids as text, legacy numbers as numbers; the answers have the same order */
-  async find(resource: LookedUp, ids: readonly Id[], view: RecordView): Promise<LookedUpRecord[]> {
-    const lookup = this.lookups[resource][view];
-    if (ids.length < MIN_HALVED) return lookup.find(ids);
-    const middle = Math.ceil(ids.length / 2);
-    const halves = [ids.slice(0, middle), ids.slice(middle)];
-    return (await Promise.all(halves.map((half) => lookup.find(half)))).flat();
-  }
-}
-
-/** Looks up records of one kind in one view: by public id as reads do, then those that this does not find. */
-class ViewLookup {
-  private readonly reader: RecordReader;
-  private readonly byAnyId: Statement;
+  private readonly readers: ReturnType<typeof perView<RecordReader>>;
 
   constructor(
     private readonly db: Database,
     locator: RecordLocator,
-    resource: LookedUp,
-    view: (t: string) => JsonFields,
   ) {
-    this.reader = new RecordReader(db, locator, resource, view);
-    this.byAnyId = byAnyId(resource, view);
+    this.readers = perView((resource, view) => new RecordReader(db, locator, resource, view));
   }
 
-  async find(ids: readonly Id[]): Promise<LookedUpRecord[]> {
+  /** @param ids public ids as text, legacy numbers as numbers; the answers have the same order */
+  async find(resource: LookedUp, ids: readonly Id[], view: RecordView): Promise<LookedUpRecord[]> {
+    if (ids.length < MIN_HALVED) return this.findSome(resource, ids, view);
+    const middle = Math.ceil(ids.length / 2);
+    const halves = [ids.slice(0, middle), ids.slice(middle)];
+    return (await Promise.all(halves.map((half) => this.findSome(resource, half, view)))).flat();
+  }
+
+  /** Looks up records by public id as reads do, then those that this does not find. */
+  private async findSome(
+    resource: LookedUp,
+    ids: readonly Id[],
+    view: RecordView,
+  ): Promise<LookedUpRecord[]> {
     const publicIds = ids.filter((id) => typeof id === 'string');
-    const shown = publicIds.length === 0 ? new Map<Id, string>() : await this.reader.showMany(publicIds);
+    const shown =
+      publicIds.length === 0 ? new Map<Id, string>() : await this.readers[resource][view].showMany(publicIds);
     const others = ids.filter((id) => !shown.has(id));
-    const found = others.length === 0 ? [] : await this.findOthers(others);
+    const found = others.length === 0 ? [] : await this.findOthers(BY_ANY_ID[resource][view], others);
     let place = 0;
     return ids.map((id) => {
       const json = shown.get(id);
@@ -119,19 +109,15 @@ class ViewLookup {
   }
 
   /** Looks up legacy numbers and former ids. */
-  private async findOthers(ids: readonly Id[]): Promise<LookedUpRecord[]> {
-    const rows = await this.db.query<Row>(this.byAnyId, [
+  private async findOthers(byAnyId: Statement, ids: readonly Id[]): Promise<LookedUpRecord[]> {
+    const rows = await this.db.query<Row>(byAnyId, [
       ids.map((id) => (typeof id === 'string' ? id : null)),
       ids.map((id) => (typeof id === 'number' ? id : null)),
     ]);
-    const found: LookedUpRecord[] = [];
-    for (const { place, public_id, json, ...state } of rows) {
-      found[place - 1] = {
-        publicId: public_id && shownId(public_id),
-        json: withoutBlanks(json ?? 'null'),
-        ...state,
-      };
-    }
-    return found;
+    return rows.map(({ public_id, json, ...state }) => ({
+      publicId: public_id && shownId(public_id),
+      json: withoutBlanks(json ?? 'null'),
+      ...state,
+    }));
   }
 }

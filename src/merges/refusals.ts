@@ -66,6 +66,12 @@ export async function stateOf(db: Database, kind: Mergeable, rows: readonly Reco
   return etagOf(JSON.stringify([kind, ids, state]));
 }
 
+interface Size {
+  readonly id: number;
+  readonly memberships: number;
+  readonly parts: number;
+}
+
 /** All reasons against a merge into the first row. The caller has locked the rows; null means no limit. */
 export async function refusalsOf(
   db: Database,
@@ -76,49 +82,33 @@ export async function refusalsOf(
   const refusals: Refusal[] = [];
   const ids = rows.map(({ id }) => id);
   const idOf = (id: number) => shownId(rows.find((row) => row.id === id)!.public_id);
-  const sizes = new Map(
-    (await db.query<{ id: number; memberships: number; parts: number }>(SIZES[kind], [ids])).map((size) => [
-      size.id,
-      size,
-    ]),
-  );
+  const refuse = (code: string, id: number, message: string, forceable = false) =>
+    refusals.push({ code, public_id: idOf(id), message, forceable });
+  const sizes = new Map((await db.query<Size>(SIZES[kind], [ids])).map((size) => [size.id, size]));
   const survivor = sizes.get(ids[0]!)!;
   for (const id of ids.slice(1)) {
     const { memberships, parts } = sizes.get(id)!;
-    const refuse = (code: string, message: string, forceable: boolean) =>
-      refusals.push({ code, public_id: idOf(id), message, forceable });
-    if (memberships >= MANY_MEMBERSHIPS) {
-      const text = `has ${memberships} memberships: check that it is not the better record, then use force`;
-      refuse('many_memberships', text, true);
-    }
+    const has = `has ${memberships} memberships`;
+    if (memberships >= MANY_MEMBERSHIPS)
+      refuse('many_memberships', id, `${has}: check that it is not the better record, then use force`, true);
     if (memberships > survivor.memberships + FEW_MORE) {
-      const text = `has ${memberships} memberships and the survivor ${survivor.memberships}: merge the other way, or use force`;
-      refuse('more_memberships', text, true);
+      const text = `${has} and the survivor ${survivor.memberships}: merge the other way, or use force`;
+      refuse('more_memberships', id, text, true);
     }
     if (limit !== null && parts > limit) {
       const text = `has ${parts} parts, more than ${limit}: use the command \`directory merge\``;
-      refuse('too_many_parts', text, false);
+      refuse('too_many_parts', id, text);
     }
   }
   for (const { low_id, high_id } of await judgedApart(db, kind, ids)) {
     const [one, other] = low_id === ids[0] ? [high_id, low_id] : [low_id, high_id];
-    refusals.push({
-      code: 'not_duplicate',
-      public_id: idOf(one),
-      message: `was judged not to be a duplicate of ${idOf(other)}: set that pair to open first`,
-      forceable: false,
-    });
+    const text = `was judged not to be a duplicate of ${idOf(other)}: set that pair to open first`;
+    refuse('not_duplicate', one, text);
   }
-  if (kind === 'organization') {
-    for (const { above, below } of await db.query<{ above: number; below: number }>(HIERARCHY, [ids])) {
-      const [one, relation, other] = below === ids[0] ? [above, 'above', below] : [below, 'below', above];
-      refusals.push({
-        code: 'hierarchy',
-        public_id: idOf(one),
-        message: `is ${relation} ${idOf(other)}: change the parent first`,
-        forceable: false,
-      });
-    }
+  if (kind === 'person') return refusals;
+  for (const { above, below } of await db.query<{ above: number; below: number }>(HIERARCHY, [ids])) {
+    const [one, relation, other] = below === ids[0] ? [above, 'above', below] : [below, 'below', above];
+    refuse('hierarchy', one, `is ${relation} ${idOf(other)}: change the parent first`);
   }
   return refusals;
 }

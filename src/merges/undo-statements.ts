@@ -77,17 +77,6 @@ export const RESTORE = perResource((kind) => {
     SELECT count(*) FROM i`);
 });
 
-/** $1 ids: those that exist. */
-export const EXISTING = perResource((kind) =>
-  statement(`SELECT id FROM ${PLURAL[kind]} WHERE id = ANY($1::bigint[])`),
-);
-
-/** $1 ids of records that do not exist: the records that they lead to. */
-export const LEADS_TO = perResource((kind) =>
-  statement(`SELECT DISTINCT f.origin_id AS id, f.record_id AS into_id FROM former_ids f
-    WHERE f.resource = '${kind}' AND f.origin_id = ANY($1::bigint[])`),
-);
-
 /** $1 ids: email addresses as they are. */
 export const EMAILS_BY_ID = statement(
   `SELECT id, address, verified_at, person_id, organization_id, membership_id FROM email_addresses

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.js';
 import { PLURAL } from '../database/resources.js';
 import { shownName } from '../records/columns.js';
+import { BY_ID } from '../records/locate.js';
 import type { Citation, RecordRow } from '../records/cited-write.js';
 import type { ChangedFields } from '../records/record.entity.js';
 import { removeRecord } from '../records/removal.js';
@@ -92,11 +93,8 @@ export class UndoWrite {
       const ids = [...new Set(this.partsOf('folded', kind).map(({ into_id }) => into_id!))];
       if (ids.length === 0) continue;
       const rows = await this.db.query<RecordRow>(LOCK_ROWS[kind], [ids]);
-      if (rows.length > 0)
-        targets.set(
-          kind,
-          rows.map((row) => row.id),
-        );
+      const existing = rows.map((row) => row.id);
+      if (existing.length > 0) targets.set(kind, existing);
     }
     return targets;
   }
@@ -113,10 +111,8 @@ export class UndoWrite {
   private async restore(kind: CitedResource, parts: readonly StoredPart[]): Promise<void> {
     this.restored.set(kind, new Map());
     if (parts.length === 0) return;
-    const targets = await this.existing(
-      kind,
-      parts.map(({ into_id }) => into_id!),
-    );
+    const found = await this.db.query<RecordRow>(READ_ROWS[kind], [parts.map(({ into_id }) => into_id)]);
+    const targets = new Set(found.map(({ id }) => id));
     const rows: StoredPart[] = [];
     for (const part of parts) {
       const before = targets.has(part.into_id!) ? await this.withOwners(kind, part.before!) : null;
@@ -154,14 +150,8 @@ export class UndoWrite {
 
   /** The record, or the one that it was merged into; null if that was deleted. */
   private async current(kind: CitedResource, id: number): Promise<number | null> {
-    if ((await this.existing(kind, [id])).has(id)) return id;
-    const [led] = await this.db.query<{ into_id: number }>(sql.LEADS_TO[kind], [[id]]);
-    return led && (await this.existing(kind, [led.into_id])).has(led.into_id) ? led.into_id : null;
-  }
-
-  private async existing(kind: CitedResource, ids: readonly number[]): Promise<Set<number>> {
-    const rows = await this.db.query<{ id: number }>(sql.EXISTING[kind], [ids]);
-    return new Set(rows.map(({ id }) => id));
+    const [row] = await this.db.query<{ id: number; public_id: string | null }>(BY_ID[kind], [id]);
+    return row && row.public_id !== null ? row.id : null;
   }
 
   /** Gives back the parts that still have the owner that the merge gave them. */

@@ -28,7 +28,7 @@ const find = (id: 'public_id' | 'id', formerId: 'public_id' | 'origin_id') =>
       LIMIT 1`),
   );
 const BY_PUBLIC_ID = find('public_id', 'public_id');
-const BY_ID = find('id', 'origin_id');
+export const BY_ID = find('id', 'origin_id');
 /** $1 a record: those that were merged into it. */
 const MERGED_INTO = perEach(RESOURCES, (resource) =>
   statement(`
