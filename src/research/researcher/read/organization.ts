@@ -12,7 +12,8 @@ const GENERIC = new Set([
 const WELCOME = words('organizations', 'welcome').toSorted((a, b) => b.length - a.length);
 const RIGHTS = words('organizations', 'rights').filter((phrase) => phrase.length > 5);
 
-const LEGAL_FORMS = words('organizations', 'legal_forms').filter((form) => form.length > 2);
+/** Other forms of two letters are words of some language. */
+const LEGAL_FORMS = words('organizations', 'legal_forms').filter((form) => form.length > 2 || form === 'ev');
 
 const MAX_NAME_LENGTH = 100;
 const MAX_WORDS = 12;

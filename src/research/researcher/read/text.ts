@@ -1,32 +1,11 @@
+import { fold as foldName } from '../../../names/normalize.js';
 import { stripInvisible, percentDecoded } from '../../../values/text.js';
 
 /** The maximum length of a line. It bounds the time of every rule; contact data is shorter. */
 export const MAX_LINE_LENGTH = 1_000;
 
-/** Letters that Unicode decomposition does not map to ASCII. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-};
-const ASCII_ONLY = /^[a-z0-9 ]*$/;
-
-/** The words of a text without case, accents and punctuation, separated by one space. */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (ASCII_ONLY.test(lower)) return lower.trim();
-  const plain = lower
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ıłøđðßæœþ]/g, (letter) => PLAIN[letter]!);
-  return plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-}
+/** The normalized words of a text, which an apostrophe separates too: `dell associazione`. */
+export const fold = (text: string): string => foldName(text.replace(/['’]/g, ' '));
 
 /** One line of NFC text without control and invisible characters, of at most `MAX_LINE_LENGTH` characters. */
 export function cleanText(text: string): string {
