@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { type Citation, citedWrite, refOf, type RecordRow, type Values } from '../records/cited-write.js';
+import {
+  type Citation,
+  citedWrite,
+  type CitedWrite,
+  refOf,
+  type RecordRow,
+  type Values,
+} from '../records/cited-write.js';
 import type { AccountOpening } from '../credits/ledger.js';
 import { Account } from '../accounts/accounts.entities.js';
 import { type Database, statement } from '../database/database.js';
@@ -23,6 +30,12 @@ type Owner = 'person' | 'organization' | 'membership';
  * reserved for examples (RFC 2606), and any resemblance of names is a coincidence.
  */
 
+/** Further parts of a record, by their table. */
+type SampleParts = { readonly [table in (typeof PLURAL)[CitedResource]]?: readonly SamplePart[] };
+type SamplePart = Values & { readonly name: string };
+
+type SampleSource = string | Citation;
+
 interface SampleRecord extends SampleParts {
   /** The record is created with the first one; the others are added later. A URL is an official source. */
   readonly sources: readonly [SampleSource, ...SampleSource[]];
@@ -30,34 +43,16 @@ interface SampleRecord extends SampleParts {
   readonly aliases?: readonly string[];
 }
 
-/** Further parts of a record, by their table. */
-type SampleParts = { readonly [table in (typeof PLURAL)[CitedResource]]?: readonly SamplePart[] };
-type SamplePart = Values & { readonly name: string };
+type Sample<Field extends string, Optional extends string> = SampleRecord & {
+  readonly [name in Field]: string;
+} & { readonly [name in Optional]?: string };
 
-type SampleSource = string | Citation;
-
-interface SampleOrganization extends SampleRecord {
-  readonly name: string;
-  readonly domain: string;
-  readonly organization_type: string;
-  /** Name of an organization earlier in the file. */
-  readonly parent?: string;
-}
-
-interface SamplePerson extends SampleRecord {
-  readonly first_name: string;
-  readonly last_name?: string;
-}
-
-interface SampleMembership extends SampleRecord {
-  /** First name of the person, which is unique in the sample. */
-  readonly person: string;
-  readonly organization: string;
-  readonly role: string;
-  readonly title?: string;
-  readonly start_date: string;
-  readonly end_date?: string;
-}
+/** The parent is the name of an organization earlier in the file. */
+type SampleOrganization = Sample<'name' | 'domain' | 'organization_type', 'parent'>;
+/** First names are unique in the sample. */
+type SamplePerson = Sample<'first_name', 'last_name'>;
+/** Person and organization by first name and name. */
+type SampleMembership = Sample<'person' | 'organization' | 'role' | 'start_date', 'title' | 'end_date'>;
 
 const read = <T extends object>(file: string): T[] =>
   readFileSync(new URL(`./${file}.jsonl`, import.meta.url), 'utf8')
@@ -88,6 +83,7 @@ export function loadSample(
     const password = hashPassword ? { passwordHash: await hashPassword() } : {};
     const { account, key } = await accounts.openWithKey({ ...DEMO_EDITOR, ...password });
     await new SampleWriter(db, account.id).write();
+    await writeTasks(db, account.id, read('findings'));
     return key;
   });
 }
@@ -95,6 +91,7 @@ export function loadSample(
 class SampleWriter {
   private readonly people = new Map<string, RecordRow>();
   private readonly organizations = new Map<string, RecordRow>();
+  private readonly memberships = new Map<string, RecordRow>();
 
   constructor(
     private readonly db: Database,
@@ -118,12 +115,12 @@ class SampleWriter {
         person_id: refOf(this.people.get(person)!),
         organization_id: refOf(this.organizations.get(organization)!),
       };
-      const public_id = sampleId(`${person} at ${organization}`);
-      await this.record('membership', { public_id, ...owners, role, title, start_date, end_date }, record);
+      const name = `${person} at ${organization}`;
+      const values = { public_id: sampleId(name), ...owners, role, title, start_date, end_date };
+      this.memberships.set(name, await this.record('membership', values, record));
     }
-    await writeHistory(this.db, this.actor);
-    await writeMerge(this.db, this.actor);
-    await writeTasks(this.db, this.actor, read('findings'));
+    await this.writeHistory();
+    await this.writeMerge();
   }
 
   private async record(
@@ -131,7 +128,7 @@ class SampleWriter {
     values: Values & { readonly public_id: string },
     { sources: [first, ...others], emails = [], aliases = [], ...parts }: SampleRecord,
   ): Promise<RecordRow> {
-    const row = await citedWrite(this.db, this.actor, citationOf(first), async (write) => {
+    const row = await this.cite(citationOf(first), async (write) => {
       const created = await write.create(kind, values, { email_addresses: emails.map(emailOf) });
       const owner = { [`${kind}_id`]: refOf(created) };
       const partId = (name: string) => sampleId(`${name} of ${values.public_id}`);
@@ -153,12 +150,57 @@ class SampleWriter {
     }
     return row;
   }
+
+  private cite<T>(citation: Citation, work: (write: CitedWrite) => Promise<T>): Promise<T> {
+    return citedWrite(this.db, this.actor, citation, work);
+  }
+
+  /** Later changes, which give the change logs content: a new name, an end, a corrected source. */
+  private async writeHistory(): Promise<void> {
+    const library = this.organizations.get('Norrvik Reading Room')!;
+    await this.cite(RENAMING, async (write) => {
+      await write.update('organization', library, { name: 'Norrvik Public Library' });
+      await write.create('name_alias', { name: 'Norrvik Reading Room', organization_id: refOf(library) });
+    });
+
+    const membership = this.memberships.get('Ingrid at City of Norrvik')!;
+    await this.cite(council('2019', 'end_date'), (write) =>
+      write.update('membership', membership, { end_date: '2019-08-31' }),
+    );
+
+    const mayor = await this.db.manager.findOneOrFail(SourceReference, {
+      where: { url: register('council-2023').url },
+      order: { id: 'ASC' },
+    });
+    await updateCitation(this.db, this.actor, mayor, register('2023-0951'), council('2023/minutes', 'url'));
+  }
+
+  /** A person whom the register had under another name, merged into the first record. */
+  private async writeMerge(): Promise<void> {
+    const roll = register('2021-0307');
+    const other = await this.cite(roll, (write) =>
+      write.create('person', { first_name: 'Zé', last_name: 'Almeida' }),
+    );
+    await new MergesService(this.db, new RecordLocator(this.db)).merge({
+      kind: 'person',
+      survivor: shownId(this.people.get('José')!.public_id),
+      publicIds: [shownId(other.public_id)],
+      fields: {},
+      force: false,
+      dryRun: false,
+      citation: roll,
+      actor: this.actor,
+      maxParts: null,
+    });
+  }
 }
 
-const ORGANIZATION = statement(`SELECT * FROM organizations WHERE name = $1`);
-const MEMBERSHIP = statement(`
-  SELECT m.* FROM memberships m JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id
-  WHERE p.first_name = $1 AND o.name = $2`);
+const RENAMING: Citation = {
+  source_category: 'news',
+  url: 'https://gazette.example/stories/reading-room-no-more',
+  metadata: { title: 'Reading room no more', publisher: 'The Coastal Gazette' },
+  fields: ['name'],
+};
 
 const register = (number: string): Citation => ({
   source_category: 'public_record',
@@ -172,55 +214,6 @@ const council = (page: string, field: string): Citation => ({
   url: `https://norrvik.example/council/${page}`,
   fields: [field],
 });
-
-/** Later changes, which give the change logs content: a new name, an end, a corrected source. */
-async function writeHistory(db: Database, actor: number): Promise<void> {
-  const [library] = await db.query<RecordRow>(ORGANIZATION, ['Norrvik Reading Room']);
-  const renaming = {
-    source_category: 'news',
-    url: 'https://gazette.example/stories/reading-room-no-more',
-    metadata: { title: 'Reading room no more', publisher: 'The Coastal Gazette' },
-    fields: ['name'],
-  };
-  await citedWrite(db, actor, renaming, async (write) => {
-    await write.update('organization', library!, { name: 'Norrvik Public Library' });
-    const former = { name: 'Norrvik Reading Room', organization_id: refOf(library!) };
-    await write.create('name_alias', former);
-  });
-
-  const [membership] = await db.query<RecordRow>(MEMBERSHIP, ['Ingrid', 'City of Norrvik']);
-  await citedWrite(db, actor, council('2019', 'end_date'), (write) =>
-    write.update('membership', membership!, { end_date: '2019-08-31' }),
-  );
-
-  const mayor = await db.manager.findOneOrFail(SourceReference, {
-    where: { url: register('council-2023').url },
-    order: { id: 'ASC' },
-  });
-  await updateCitation(db, actor, mayor, register('2023-0951'), council('2023/minutes', 'url'));
-}
-
-const PERSON = statement(`SELECT * FROM people WHERE first_name = $1`);
-
-/** A person whom the register had under another name, merged into the first record. */
-async function writeMerge(db: Database, actor: number): Promise<void> {
-  const roll = register('2021-0307');
-  const other = await citedWrite(db, actor, roll, (write) =>
-    write.create('person', { first_name: 'Zé', last_name: 'Almeida' }),
-  );
-  const [survivor] = await db.query<RecordRow>(PERSON, ['José']);
-  await new MergesService(db, new RecordLocator(db)).merge({
-    kind: 'person',
-    survivor: shownId(survivor!.public_id),
-    publicIds: [shownId(other.public_id)],
-    fields: {},
-    force: false,
-    dryRun: false,
-    citation: roll,
-    actor,
-    maxParts: null,
-  });
-}
 
 const SEARCH = statement(`
   INSERT INTO zero_result_searches

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { ACCOUNTS, DROP_ACCOUNTS, DROP_SIGN_IN, SIGN_IN } from './directory/accounts.js';
-import { COUNTS, DROP_COUNTS } from './directory/counts.js';
-import { CREDITS, DROP_CREDITS } from './directory/credits.js';
-import { DROP_DUPLICATES, DROP_MERGES, DUPLICATES, MERGES } from './directory/merges.js';
-import { DROP_RECORDS, RECORDS } from './directory/records.js';
-import { DROP_RESEARCH, RESEARCH } from './directory/research.js';
-import { DROP_SEARCH, SEARCH } from './directory/search.js';
+import { ACCOUNTS, SIGN_IN } from './directory/accounts.js';
+import { COUNT_FUNCTIONS, COUNTS } from './directory/counts.js';
+import { CREDITS } from './directory/credits.js';
+import { DUPLICATES, MERGES } from './directory/merges.js';
+import { RECORDS } from './directory/records.js';
+import { RESEARCH } from './directory/research.js';
+import { SEARCH } from './directory/search.js';
 
 /** The first schema, in order of dependencies. Later migrations add to it. */
 export class Directory1763700000000 implements MigrationInterface {
@@ -15,17 +15,19 @@ export class Directory1763700000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    const parts = [
-      DROP_DUPLICATES,
-      DROP_MERGES,
-      DROP_RESEARCH,
-      DROP_SEARCH,
-      DROP_COUNTS,
-      DROP_SIGN_IN,
-      DROP_CREDITS,
-      DROP_RECORDS,
-      DROP_ACCOUNTS,
-    ];
-    for (const sql of parts) await runner.query(sql);
+    await runner.query(`
+      DROP TABLE duplicate_checks, duplicate_scans, duplicates, merge_parts, merges,
+        research_host_leases, research_findings, research_askers, research_requests,
+        search_rebuilds, search_dead_letters, outbox, zero_result_searches, search_words, search_names, search_documents,
+        record_counts, idempotency_keys, pending_sign_ups, throttles, known_devices, sessions, password_resets, passwords,
+        payment_events, purchases, credit_usage, credit_entries, credit_balances,
+        former_ids, changes, email_addresses, name_aliases, places, memberships, organizations, people, source_references,
+        reconciliation_tokens, api_keys, accounts;
+      DROP FUNCTION ${COUNT_FUNCTIONS.join(', ')}, search_similar_words, search_name_quarters, refuse_change,
+        require_citation, require_owner_citation, require_provenance, notify_account_changed;
+      DROP TYPE finding_status, research_status, payment_event_kind, purchase_status, credit_entry_kind, change_action,
+        resource;
+      DROP SEQUENCE search_versions;
+      DROP EXTENSION pg_trgm`);
   }
 }

@@ -45,11 +45,6 @@ export const ACCOUNTS = `
     FOR EACH ROW EXECUTE FUNCTION notify_account_changed();
 `;
 
-export const DROP_ACCOUNTS = `
-  DROP TABLE reconciliation_tokens, api_keys, accounts;
-  DROP FUNCTION notify_account_changed;
-`;
-
 /** Sign-in: passwords, sessions, known devices, and throttles against password guessing. */
 export const SIGN_IN = `
   CREATE TABLE passwords (
@@ -116,8 +111,4 @@ export const SIGN_IN = `
     PRIMARY KEY (account_id, key)
   );
   CREATE INDEX idempotency_keys_created_at_idx ON idempotency_keys (created_at);
-`;
-
-export const DROP_SIGN_IN = `
-  DROP TABLE idempotency_keys, pending_sign_ups, throttles, known_devices, sessions, password_resets, passwords;
 `;

@@ -24,13 +24,15 @@ type Event = keyof typeof EVENTS;
 const eventsOf = ({ attribute }: RecordTable): Event[] =>
   attribute === undefined ? ['added', 'removed'] : ['added', 'removed', 'changed'];
 
+const nameOf = ({ table }: RecordTable, event: Event): string => `count_${table}_${event}`;
+
 /**
  * A function and a trigger that runs once a statement: a row trigger would update the same count for every row of an
  * import or a merge, and read all versions of that count each time. The fixed order prevents deadlocks between writers.
  */
 function counter(table: RecordTable, event: Event): string {
   const { operation, reads, counts } = EVENTS[event];
-  const name = `count_${table.table}_${event}`;
+  const name = nameOf(table, event);
   const parts = Object.entries(counts).map(([rows, sign]) => differences(table, rows, sign));
   return `
   CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -58,9 +60,6 @@ export const COUNTS = `
   ${RECORD_TABLES.flatMap((table) => eventsOf(table).map((event) => counter(table, event))).join('')}
 `;
 
-export const DROP_COUNTS = `
-  DROP TABLE record_counts;
-  DROP FUNCTION ${RECORD_TABLES.flatMap((table) =>
-    eventsOf(table).map((event) => `count_${table.table}_${event}`),
-  ).join(', ')} CASCADE;
-`;
+export const COUNT_FUNCTIONS = RECORD_TABLES.flatMap((table) =>
+  eventsOf(table).map((event) => nameOf(table, event)),
+);

@@ -86,8 +86,3 @@ export const CREDITS = `
   CREATE INDEX payment_events_checkout_idx ON payment_events (processor, checkout_id);
   CREATE INDEX payment_events_payment_idx ON payment_events (processor, payment_id);
 `;
-
-export const DROP_CREDITS = `
-  DROP TABLE payment_events, purchases, credit_usage, credit_entries, credit_balances;
-  DROP TYPE payment_event_kind, purchase_status, credit_entry_kind;
-`;

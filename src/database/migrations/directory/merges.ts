@@ -39,10 +39,6 @@ export const MERGES = `
   CREATE INDEX merge_parts_into_idx ON merge_parts (kind, into_id) WHERE into_id IS NOT NULL;
 `;
 
-export const DROP_MERGES = `
-  DROP TABLE merge_parts, merges;
-`;
-
 /** Pairs of records that may be one. Ids have no foreign keys to the records: a judgement outlives a merge. */
 export const DUPLICATES = `
   CREATE TABLE duplicates (
@@ -85,8 +81,4 @@ export const DUPLICATES = `
     CONSTRAINT duplicate_checks_pkey PRIMARY KEY (resource, record_id)
   ) WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 20000);
   CREATE INDEX duplicate_checks_due_idx ON duplicate_checks (is_load, due_at);
-`;
-
-export const DROP_DUPLICATES = `
-  DROP TABLE duplicate_checks, duplicate_scans, duplicates;
 `;

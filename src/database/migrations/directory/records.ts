@@ -251,9 +251,3 @@ const APPEND_ONLY = `
 `;
 
 export const RECORDS = TABLES + CITATION_RULE + APPEND_ONLY;
-
-export const DROP_RECORDS = `
-  DROP TABLE former_ids, changes, email_addresses, ${RECORD_TABLES.map(({ table }) => table).join(', ')};
-  DROP FUNCTION require_citation, require_owner_citation, require_provenance, refuse_change;
-  DROP TYPE resource, change_action;
-`;

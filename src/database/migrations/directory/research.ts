@@ -72,8 +72,3 @@ export const RESEARCH = `
   );
   CREATE INDEX research_host_leases_held_until_idx ON research_host_leases (held_until);
 `;
-
-export const DROP_RESEARCH = `
-  DROP TABLE research_host_leases, research_findings, research_askers, research_requests;
-  DROP TYPE research_status, finding_status;
-`;

@@ -140,12 +140,3 @@ const OUTBOX = `
 
 /** Search on PostgreSQL, zero-result searches, and the outbox through which both engines follow the records. */
 export const SEARCH = TRIGRAMS + DOCUMENTS + OUTBOX;
-
-export const DROP_SEARCH = `
-  DROP FUNCTION search_similar_words;
-  DROP TABLE search_rebuilds, search_dead_letters, outbox, zero_result_searches, search_words, search_names,
-    search_documents;
-  DROP FUNCTION search_name_quarters;
-  DROP SEQUENCE search_versions;
-  DROP EXTENSION pg_trgm;
-`;
