@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../common/errors.js';
-import { SimilarRecords, type NewRecord } from '../records/similar-records.js';
+import { SimilarRecords, type QuickAdded } from '../records/similar-records.js';
 import { HitRecords, hitKey } from '../search/results/hit-records.js';
 import { MatchingService } from './matching.service.js';
+import type { Facts } from './subject.js';
 
 /** Minimum score of a record that a new one duplicates. */
 const SIMILAR = 0.85;
@@ -18,8 +19,11 @@ export class SimilarByMatch extends SimilarRecords {
     super();
   }
 
-  async requireNone(record: NewRecord): Promise<void> {
-    const { results } = await this.matching.match([record], { cutoff: SIMILAR, limit: MAX_SHOWN });
+  async requireNone(type: 'person' | 'organization', body: QuickAdded): Promise<void> {
+    const { results } = await this.matching.match([factsOf(type, body)], {
+      cutoff: SIMILAR,
+      limit: MAX_SHOWN,
+    });
     const similar = results[0]!;
     if (similar.length === 0) return;
     const read = await this.records.read(similar);
@@ -31,8 +35,23 @@ export class SimilarByMatch extends SimilarRecords {
     throw new ApiError(
       409,
       'similar_exists',
-      `A similar ${record.type} exists: use it, or send if_similar "create". Nothing was written.`,
+      `A similar ${type} exists: use it, or send if_similar "create". Nothing was written.`,
       { asWritten: true, details },
     );
   }
 }
+
+const factsOf = (
+  type: 'person' | 'organization',
+  { name_aliases = [], email_addresses = [], ...body }: QuickAdded,
+): Facts => ({
+  type,
+  firstName: body.first_name ?? null,
+  lastName: body.last_name ?? null,
+  name: body.name ?? null,
+  aliases: name_aliases.map(({ name }) => name),
+  emails: email_addresses.map(({ address }) => address),
+  domains: body.domain ? [body.domain] : [],
+  organizationType: body.organization_type ?? null,
+  organizations: body.organization_public_id ? [{ publicId: body.organization_public_id }] : [],
+});

@@ -18,7 +18,7 @@ import { RecordList, type Condition } from '../records/record-list.js';
 import { filtersIn, type ListSpec } from '../records/lists.js';
 import type { RecordReader } from '../records/record-reader.js';
 import { Records, RecordService } from '../records/record-service.js';
-import { SimilarRecords, type NewRecord } from '../records/similar-records.js';
+import { SimilarRecords } from '../records/similar-records.js';
 import type {
   CreateOrganizationDto,
   UpdateOrganizationDto,
@@ -140,7 +140,7 @@ export class OrganizationsService extends RecordService {
   /** Creates an organization and, optionally, a person with its membership, in one transaction. */
   quickAdd(body: QuickAddOrganizationDto, context: WriteContext, keys: RouteKeys): Promise<JsonReply> {
     return citedWrite(this.records.db, context.accountId, body.citation, async (write) => {
-      if (body.if_similar === 'refuse') await this.similar.requireNone(newOrganization(body));
+      if (body.if_similar === 'refuse') await this.similar.requireNone('organization', body);
       const organization = refOf(await write.create('organization', valuesIn('organization', body), body));
 
       const added: Record<string, string> = {};
@@ -185,18 +185,3 @@ export class OrganizationsService extends RecordService {
     return id === null ? null : this.records.locator.byLegacyId('organization', id);
   }
 }
-
-const newOrganization = ({
-  name,
-  domain,
-  organization_type,
-  name_aliases = [],
-  email_addresses = [],
-}: QuickAddOrganizationDto): NewRecord => ({
-  type: 'organization',
-  name: name ?? null,
-  aliases: name_aliases.map((alias) => alias.name),
-  emails: email_addresses.map(({ address }) => address),
-  domains: domain ? [domain] : [],
-  organizationType: organization_type ?? null,
-});

@@ -10,7 +10,7 @@ import type { CreatePersonDto, UpdatePersonDto, QuickAddPersonDto } from './peop
 import { personSummary } from './people.schema.js';
 import { personFull } from './people.view.js';
 import { membershipFull } from '../memberships/memberships.view.js';
-import { SimilarRecords, type NewRecord } from '../records/similar-records.js';
+import { SimilarRecords } from '../records/similar-records.js';
 import { today } from '../values/dates.js';
 
 const MEMBERS_OF: RecordFilter = {
@@ -46,7 +46,7 @@ export class PeopleService extends RecordService {
       const problems: Problem[] = [];
       const organization = await this.records.references.namedIn(body, 'organization', problems);
       if (problems.length > 0) throw invalid(problems);
-      if (body.if_similar === 'refuse') await this.similar.requireNone(newPerson(body));
+      if (body.if_similar === 'refuse') await this.similar.requireNone('person', body);
 
       const person = refOf(await write.create('person', valuesIn('person', body), body));
       const membership =
@@ -74,18 +74,3 @@ export class PeopleService extends RecordService {
     });
   }
 }
-
-const newPerson = ({
-  first_name,
-  last_name,
-  name_aliases = [],
-  email_addresses = [],
-  organization_public_id,
-}: QuickAddPersonDto): NewRecord => ({
-  type: 'person',
-  firstName: first_name ?? null,
-  lastName: last_name ?? null,
-  aliases: name_aliases.map(({ name }) => name),
-  emails: email_addresses.map(({ address }) => address),
-  organizations: organization_public_id ? [{ publicId: organization_public_id }] : [],
-});

@@ -1,22 +1,21 @@
 import { OneOfField } from '../http/dto.js';
 
-/** A description of a record before it is created. */
-export interface NewRecord {
-  readonly type: 'person' | 'organization';
-  readonly firstName?: string | null;
-  readonly lastName?: string | null;
+/** The body of a quick add. */
+export interface QuickAdded {
+  readonly first_name?: string | null;
+  readonly last_name?: string | null;
   readonly name?: string | null;
-  readonly aliases?: readonly string[];
-  readonly emails?: readonly string[];
-  readonly domains?: readonly string[];
-  readonly organizationType?: string | null;
-  readonly organizations?: readonly { readonly publicId: string }[];
+  readonly domain?: string | null;
+  readonly organization_type?: string | null;
+  readonly organization_public_id?: string | null;
+  readonly name_aliases?: readonly { readonly name: string }[];
+  readonly email_addresses?: readonly { readonly address: string }[];
 }
 
 /** Finds the records that a new one may duplicate. Resources create records, and matching compares them. */
 export abstract class SimilarRecords {
   /** Throws 409 `similar_exists` if a record is very similar. */
-  abstract requireNone(record: NewRecord): Promise<void>;
+  abstract requireNone(type: 'person' | 'organization', body: QuickAdded): Promise<void>;
 }
 
 const CHOICES = ['create', 'refuse'] as const;

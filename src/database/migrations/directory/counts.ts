@@ -1,4 +1,4 @@
-import { RECORD_TABLES, type RecordTable } from './record-tables.js';
+import { RECORD_TABLES, type RecordTable } from './records.js';
 
 /** SQL: the attributes under which the rows of a transition table are counted, each with a difference. */
 function differences({ attribute, visible = 'true' }: RecordTable, rows: string, sign: 1 | -1): string {
