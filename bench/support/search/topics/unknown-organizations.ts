@@ -56,6 +56,10 @@ const UNIVERSITIES = [
   '{place} Community College District',
 ];
 
+/** The parts of a name that each name it: `MARE` and `Centre for the Sea`, `Canopus` of `Canopus Co., Ltd.` */
+const partsOf = (name: string): string[] =>
+  name.split(/[:()]| [-–] |,? (?:Co|Corp|GmbH|Inc|LLC|Ltd)\b/).filter((part) => fold(part) !== '');
+
 /** Organizations that the directory does not have. */
 export function unknownOrganizationsKindsOf(draws: Draws): Kinds {
   const { random, corpus, write, organization, person, isNamed, isLikeKnown, unlessDescribed } = draws;
@@ -67,6 +71,12 @@ export function unknownOrganizationsKindsOf(draws: Draws): Kinds {
   };
   const ofUniversities = new Set(
     [...corpus.bearers.keys()].filter((name) => /univ|college/.test(name)).flatMap((name) => name.split(' ')),
+  );
+
+  const named = new Set(
+    [...corpus.organizations.map(({ name }) => name), ...corpus.aliases.map(([name]) => name)].map((name) =>
+      fold(partsOf(name)[0]!),
+    ),
   );
 
   return {
@@ -94,12 +104,14 @@ export function unknownOrganizationsKindsOf(draws: Draws): Kinds {
     },
     'halves of two names': () => {
       const [one, other] = [organization(4), organization(4)].map(({ name }) => name.split(' '));
-      const halves = [one!.slice(0, one!.length >> 1), other!.slice(other!.length >> 1)].map((half) =>
-        half.join(' '),
+      const begun = one!.slice(0, one!.length >> 1).join(' ');
+      const ended = other!.slice(other!.length >> 1).join(' ');
+      // Half a municipality is its kind, and another half may be the name of a place.
+      if (/^(City|Town|Village|Township|County) of$/.test(begun)) return null;
+      const isName = [begun, ...partsOf(begun), ended, ...partsOf(ended)].some(
+        (part) => corpus.bearers.has(fold(part)) || named.has(fold(part)),
       );
-      const query = halves.join(' ');
-      const isName = halves.some((half) => corpus.bearers.has(fold(half)));
-      return isName || isNamed(query) ? null : [query, NO_MATCH];
+      return isName ? null : unlessDescribed(`${begun} ${ended}`);
     },
   };
 }
