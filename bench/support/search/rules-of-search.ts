@@ -22,7 +22,6 @@ export const RULES_OF_SEARCH: Rules = {
     ['query: titles and suffixes', '[form, ...barerNames(form)]', '[form, ...barerNames("")]'],
     ['query: a middle initial omitted', 'middle.length < parts.length', 'middle.length < 0'],
     ['query: initials', 'parts.slice(0, -1).some(isInitials)', '[""].some(isInitials)'],
-    ['query: only a role', "all(each('position', parts))", 'all(each(\'position\', [""]))'],
     ['query: only a place', "all(each('place', parts))", 'all(each(\'place\', [""]))'],
     ['query: only a phrase', "is('phrase', plain),", "is('phrase', ''),"],
   ],
@@ -114,7 +113,6 @@ export const RULES_OF_SEARCH: Rules = {
     ['score: organizations in order', '.every((form) => isReordered(form, document.name))', '.includes("")'],
     ['score: governments in order', ', governmentOf(span.text) ?? span.text].every', '].every'],
     ['score: nothing behind a word that is cut off', 'if (this.words[index]!.isCut) break;', ''],
-    ['score: silent words at the ends', 'tellsNothing(words[index]!.word);\n    while', 'false;\n    while'],
     ['score: weight of a name of an address', 'isAddress(span.text) ? TELLING : ', ''],
     ['score: ordinary words support nothing', 'isAround(index) && !one.isPlain', 'isAround(index)'],
     ['score: less support of an acronym', 'isAcronym ? MIN_AROUND / 2 : MIN_AROUND', 'MIN_AROUND'],
@@ -153,16 +151,7 @@ export const RULES_OF_SEARCH: Rules = {
   'search/spans/span-search.ts': [
     ['results: nested names', '!free.some((other) => inside(match, other))', 'match'],
     ['results: words next to an organization', 'weight >= own * OTHER_NAME', 'false'],
-    [
-      'results: ordinary words next to an organization',
-      '!isOrdinary(word) && (hasTitleCase',
-      '(hasTitleCase',
-    ],
-    [
-      'results: kinds of organizations without title case',
-      '(hasTitleCase || isKindOfOrganization(word))',
-      'hasTitleCase',
-    ],
+    ['results: ordinary words next to an organization', 'if (!isOrdinary(word)) weight', 'weight'],
     ['results: small words between two names', ' && !BETWEEN_OTHERS.has(word)', ''],
     ['results: minimum share of the best score', 'best * MIN_OF_BEST', '0'],
   ],

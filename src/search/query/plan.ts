@@ -140,10 +140,7 @@ function wordTiers(plain: string, parts: readonly string[]): Tier[] {
     ...tier('acronym', 0.74, /^[a-z]{3,10}$/.test(plain) ? [is('acronym', plain)] : []),
     ...(parts.length > 1 ? contextTiers(parts) : []),
     ...tier('what goes with a name', 0.5, [
-      all([
-        any([PERSON, ORGANIZATION]),
-        any([is('phrase', plain), all(each('position', parts)), all(each('place', parts))]),
-      ]),
+      all([any([PERSON, ORGANIZATION]), any([is('phrase', plain), all(each('place', parts))])]),
     ]),
   ];
 }

@@ -189,7 +189,6 @@ it.each([
   ['a last name that may be a word of a web page', 'Cantwell Page'],
   ['one word of a long name', 'fisheries annual growth'],
   ['the end of another name', 'Coral Re-growth and Lantern House'],
-  ['a name next to a kind of organization', 'LANTERN HOUSE LIBRARY HOSPITAL'],
   ['a misspelt short word by itself', 'tidla'],
   ['two misspelt words of two names', 'fishereis casye'],
   ['a last name with another given name in a sentence', 'letter to Robert Cantwell'],

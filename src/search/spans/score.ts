@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../documents.js';
 import type { Corrections } from '../../names/corrections.js';
 import { words as wordsOf } from '../../names/normalize.js';
-import { differInOneWord, isAddress, isOrdinary, isReordered, tellsNothing } from '../../names/words.js';
+import { differInOneWord, isAddress, isOrdinary, isReordered } from '../../names/words.js';
 import { governmentOf } from '../../names/states.js';
 import { keysIn, keysOf, meets } from '../search-engine.js';
 import { phrasesOf, type Span } from '../../names/text-words.js';
@@ -123,14 +123,10 @@ export class Scorer {
       : this.shareOfNames(own.map((value, index) => (isAround(index) ? 1 : value)));
     if (needsSupport && !(isSupported && share >= MIN_SHARE)) return null;
     const matched = isSupported && !isWhole ? SUPPORTED : quality;
-    let { from, to } = span;
-    const isOutside = (index: number) => explanations[index]!.value === 0 && tellsNothing(words[index]!.word);
-    while (from < to - 1 && isOutside(from)) from++;
-    while (from < to - 1 && isOutside(to - 1)) to--;
     return {
       document,
-      from,
-      to,
+      from: span.from,
+      to: span.to,
       isWhole,
       score: matched * Math.min(1, isWhole ? (0.5 + weight / TELLING) / 1.5 : 1) * (0.6 + 0.4 * share),
       explained: own.map((value) => value > 0),

@@ -17,7 +17,6 @@ import { type Match, type ReadText, Scorer } from './score.js';
 import { correctionsIn } from '../../names/corrections.js';
 import { UNSPACED } from '../../names/text-words.js';
 import { isAddress, isOrdinary, isSmallWord } from '../../names/words.js';
-import { isKindOfOrganization } from '../../names/concepts.js';
 
 /** Weight of unexplained words next to the name of an organization that makes it another name, relative to the weight of the name. */
 const OTHER_NAME = 0.5;
@@ -56,17 +55,17 @@ function isInAnotherName(match: Match, matches: readonly Match[], { words, weigh
   // Names without spaces have no words next to them.
   const isUnspaced = to - from === 1 && UNSPACED.test(words[from]!.word);
   if (!isWhole || document.type !== 'organization' || isUnspaced) return false;
+  // Without a word in title case, no word shows that it is part of a name.
+  if (!words.some(({ isTitleCase }) => isTitleCase)) return false;
   const isInOther = (at: number) =>
     matches.some((one) => one.isWhole && (one.to <= from || one.from >= to) && at >= one.from && at < one.to);
   const isOpen = (at: number) => words[at]!.isCapital && !explained[at] && !isInOther(at);
-  // Without a word in title case, only a kind of organization shows that a word is part of a name.
-  const hasTitleCase = words.some(({ isTitleCase }) => isTitleCase);
   let weight = 0;
   for (const step of [-1, 1]) {
     for (let at = step < 0 ? from - 1 : to; at >= 0 && at < words.length; at += step) {
       const { word } = words[at]!;
       if (words[step < 0 ? at + 1 : at]!.isApart || !(joinsNames(word) || isOpen(at))) break;
-      if (!isOrdinary(word) && (hasTitleCase || isKindOfOrganization(word))) weight += weights.of(word);
+      if (!isOrdinary(word)) weight += weights.of(word);
     }
   }
   const own = words.slice(from, to).reduce((sum, { word }) => sum + weights.of(word), 0);

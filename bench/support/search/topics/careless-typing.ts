@@ -42,12 +42,15 @@ const SPACINGS: readonly ((first: string, last: string) => string)[] = [
   (first, last) => `${first} ${last.slice(0, last.length >> 1)} ${last.slice(last.length >> 1)}`,
   (first, last) => `${first}${last}`.toLowerCase(),
 ];
+/** A last name that others write with a space: `Mac Donald`. */
+const PREFIXED = /^(De|Di|Du|La|Le|Mac|Mc|O|Van|Von)([A-Z][a-z]{3,})$/;
 const RUSSIAN_KEYS = 'йцукенгшщзхъфывапролджэячсмитьбю';
 const ENGLISH_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 
 /** Names with another case, order, punctuation or spaces, cut off, or on another keyboard. */
 export function carelessTypingKindsOf(draws: Draws): Kinds {
-  const { random, corpus, write, all, onlyPerson, onlyOrganization, begunWith, unambiguous } = draws;
+  const { random, corpus, write, all, bearersOf, peopleOf, onlyPerson, onlyOrganization, begunWith } = draws;
+  const { unambiguous } = draws;
   const { pick, below } = random;
   const latin = [...corpus.people, ...corpus.organizations].filter(
     ({ name, first, last }) => isLatin(name) && (last === '' ? letters(name) > 6 : first && last.length > 2),
@@ -99,6 +102,12 @@ export function carelessTypingKindsOf(draws: Draws): Kinds {
       const isLong = [one.first, one.last].every((part) => /^\p{Script=Latin}{4,}$/u.test(part));
       if (!isLong || one.last.length < 6) return null;
       return [write(WRONG_SPACES, { wrong: pick(SPACINGS)(one.first, one.last) }), all(one)];
+    },
+    'last name with a space behind its prefix': () => {
+      const [, prefix, rest] = PREFIXED.exec(pick(latin).last) ?? [];
+      if (!prefix || !rest) return null;
+      const last = `${prefix} ${rest}`;
+      return bearersOf(last).size > 0 ? null : [pick([last, last.toLowerCase()]), peopleOf(prefix + rest)];
     },
     'spaced letters': () => {
       const one = onlyPerson();

@@ -43,16 +43,33 @@ const AUTHORS = [
   '{last}, {initial}. (2011). Unpublished manuscript.',
 ];
 
+const TWO_AUTHORS = [
+  '{last} {initial}, {otherLast} {otherInitial}. Heat transfer in porous media. {year}',
+  '{last} {initial}., {otherLast} {otherInitial}. Estimates of growth, {year}',
+  '{last} {initial} & {otherLast} {otherInitial}. Reading the record. {year};{n}:12-19',
+];
+
 /** Names in citations, catalogs of libraries and archives, and genealogies. */
 export function citationsAndCatalogsKindsOf({ write, person, namesakes, aroundPerson }: Draws): Kinds {
+  /** The people with a last name and an initial; none if they are more than three. */
+  const withInitial = (last: string, initial: string) => {
+    const same = namesakes(last).filter(({ first }) => fold(first)[0] === fold(initial));
+    return few(new Set(same.map(({ key }) => key)), 3);
+  };
   return {
     'citation or bibliography': aroundPerson(CITATIONS),
     'heading of a catalog or an archive': aroundPerson(CATALOGS),
     'family tree': aroundPerson(FAMILY_TREES),
+    'author of a reference, behind an unknown one': () => {
+      const [{ last }, { first, last: otherLast }] = [person(), person()];
+      const [initial, otherInitial] = ['Q', first[0]!];
+      const isKnown = namesakes(last).some((namesake) => fold(namesake.first).startsWith('q'));
+      const slots = { last, initial, otherLast, otherInitial };
+      return isKnown ? null : [write(TWO_AUTHORS, slots), withInitial(otherLast, otherInitial)];
+    },
     'initial and last name of an author': () => {
       const { first, last } = person();
-      const same = namesakes(last).filter((one) => fold(one.first)[0] === fold(first)[0]);
-      return [write(AUTHORS, { last, initial: first[0]! }), few(new Set(same.map(({ key }) => key)), 3)];
+      return [write(AUTHORS, { last, initial: first[0]! }), withInitial(last, first[0]!)];
     },
   };
 }

@@ -49,6 +49,11 @@ export function emailAddressesKindsOf({ random, corpus, write }: Draws): Kinds {
       const query = pick([local, `${local}@`, address.slice(0, -3)]);
       return local.length < 4 ? null : [query, few(keysOf(ownersOfLocal.get(local)!), 5)];
     },
+    'local part of an email address with a dot': () => {
+      const local = pick(corpus.emails)[0].split('@')[0]!.toLowerCase();
+      if (!/^\w{1,2}\.\w{3,}$|^\w{3,}\.\w{1,2}$/.test(local)) return null;
+      return [local, few(keysOf(ownersOfLocal.get(local)!), 5)];
+    },
     'email address in a log or a message': () => {
       const [email, key] = pick(own);
       return [write(IN_TEXT, { email, EMAIL: email.toUpperCase() }), new Set([key])];

@@ -81,6 +81,15 @@ const REDIRECTS = [
   'view-source:https://www.{domain}/#main',
   'https://example.net/url?q=https%3A%2F%2F{domain}%2Fnews',
 ];
+/** URLs and links in which the host is not the only address. */
+const LINKS = [
+  'https://{domain}/news?utm_source=twitter&utm_campaign=spring&ref={code}',
+  'https://www.{domain}/contact/?gclid={code}&session=a{number}&lang=en',
+  'http://{domain}/index.php?id={n}&sort=name&page={n}',
+  '<a href="https://www.{domain}/" target="_blank" rel="noopener">Website</a>',
+  '<li><a class="nav" href="https://{domain}/team">Our team</a></li>',
+  '[website](https://www.{domain}/?ref=readme)',
+];
 const READ_ALOUD = [
   '{spoken}',
   'w w w dot {spoken}',
@@ -135,6 +144,7 @@ export function hostsAndFilesKindsOf(draws: Draws): Kinds {
     };
 
   return {
+    'link or URL with parameters': around(LINKS),
     'URL of a person': aroundPerson(URLS),
     'file name, slug or handle': aroundPerson(FILES),
     'title of a page': aroundPerson(PAGE_TITLES),

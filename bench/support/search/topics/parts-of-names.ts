@@ -64,7 +64,8 @@ const CHAIRS = [
 ];
 
 /** Names or parts of names with an organization or a role of the person. */
-export function partsOfNamesKindsOf({ random, corpus, write, bearersOf, recordsWith }: Draws): Kinds {
+export function partsOfNamesKindsOf(draws: Draws): Kinds {
+  const { random, corpus, write, bearersOf, recordsWith, aroundLast } = draws;
   const { pick } = random;
   const members = corpus.members
     .filter(({ name, last, organization }) => isLatin(`${name}${organization}`) && name !== last)
@@ -131,6 +132,11 @@ export function partsOfNamesKindsOf({ random, corpus, write, bearersOf, recordsW
       return [write(JOBS, member), new Set([member.person])];
     },
     'last name and organization in a sentence': only(HALF_REMEMBERED, long, sameLast),
+    'last name and a year': aroundLast([
+      '{last} {year}',
+      '{lowerlast} {year}',
+      '{last} {year} annual report',
+    ]),
     'last name and committee': only(COMMITTEES, seats, sameLast),
     'first name and organization': only(FIRST_NAMES, withFirst, sameFirst),
     "first name, the last name's initial and committee": only(

@@ -59,6 +59,8 @@ const ORGANIZATIONS = [
   },
 ];
 
+/** English around a name without spaces. */
+const POSSESSIVES = ["{name}'s email", '{name}’s office address', "what is {name}'s phone number?"];
 const TWO_SCRIPTS = [
   '{name} ({native})',
   '{native} {name}',
@@ -194,6 +196,11 @@ export function scriptsAndLanguagesKindsOf(draws: Draws): Kinds {
     },
     'person in their own script, in a phrase': inOwnScript(PEOPLE, false),
     'organization in its own script, in a phrase': inOwnScript(ORGANIZATIONS, true),
+    'possessive of a name in another script': () => {
+      const [name, key] = pick(corpus.aliases);
+      const isForeign = /^[^\p{Script=Latin}\s\d]{3,}$/u.test(name);
+      return isForeign ? [write(POSSESSIVES, { name }), all({ name, key })] : null;
+    },
     'name in two scripts': () => {
       const { name, native } = pick(inTwoScripts);
       return [write(TWO_SCRIPTS, { name, native }), bearersOf(name).intersection(bearersOf(native))];

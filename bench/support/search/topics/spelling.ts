@@ -97,6 +97,12 @@ export function spellingKindsOf(draws: Draws): Kinds {
       const query = mistyped(one.name, random);
       return letters(query) < 5 || bearersOf(query).size > 0 ? null : [query, all(one)];
     },
+    'typing error, last name first': () => {
+      const one = onlyPerson();
+      const query = pick(['{last} {first}', '{last}, {first}', '{LAST} {first}']);
+      const typed = write([query], slotsOf({ first: one.first, last: mistyped(one.last, random) }));
+      return one.last.length < 5 || bearersOf(typed).size > 0 ? null : [typed, all(one)];
+    },
     'two typing errors in the name of a person': () => {
       const one = onlyPerson();
       const isFirstWrong = below(2) === 0;

@@ -48,7 +48,7 @@ const ADDRESSES = [
 
 /** Names that no record has. */
 export function unknownNamesKindsOf(draws: Draws): Kinds {
-  const { random, corpus, write, keysByDomain, person, unknownName, isNamed } = draws;
+  const { random, corpus, write, keysByDomain, person, namesakes, unknownName, isNamed } = draws;
   const { unlessDescribed, aroundUnknown } = draws;
   const { pick } = random;
   const addresses = new Set(corpus.emails.map(([address]) => address.toLowerCase()));
@@ -61,6 +61,16 @@ export function unknownNamesKindsOf(draws: Draws): Kinds {
 
   return {
     'unknown name': aroundUnknown(['{name}']),
+    'initials of another person': () => {
+      const { last } = person();
+      const initials = pick(['B.J.', 'A.R.', 'J.P.', 'H.G.', 'K.L.']);
+      const isKnown = namesakes(last).some(({ first }) => initials.includes(fold(first)[0]!.toUpperCase()));
+      const query = write(['{initials} {last}', '{last}, {initials}', 'Dr. {initials} {last}'], {
+        initials,
+        last,
+      });
+      return isKnown ? null : unlessDescribed(query);
+    },
     'unknown name typed carelessly': aroundUnknown(CARELESS),
     'title or office and an unknown name': aroundUnknown([...TITLES, ...OFFICES, ...ELECTIONS]),
     'question about an unknown name': aroundUnknown([...sentences.QUESTIONS, ...QUESTIONS]),
