@@ -94,6 +94,27 @@ export const HostnameField = fieldOf(KINDS.hostname);
 export const EmailField = fieldOf(KINDS.email);
 export const SiteField = fieldOf(KINDS.site);
 
+/** A list of values of one kind. */
+export function ValuesField<T>(
+  { parser, schema }: Kind<T>,
+  { min = 0, max, ...rule }: FieldRule & { readonly min?: number; readonly max: number },
+): PropertyDecorator {
+  const list: Parser<T[]> = (input) => {
+    if (!Array.isArray(input)) return refuse('invalid_type', 'must be an array');
+    if (input.length < min) return refuse('too_short', `must have at least ${min} item`);
+    if (input.length > max) return refuse('too_long', `must have at most ${max} items`);
+    const values: T[] = [];
+    for (const [index, item] of input.entries()) {
+      const parsed = parser(item);
+      if (!parsed.ok) return refuse(parsed.code, `item ${index} ${parsed.message}`);
+      values.push(parsed.value);
+    }
+    return accept(values);
+  };
+  const least = min === 0 ? {} : { minItems: min };
+  return Field(list, { type: 'array', ...least, maxItems: max, items: schema }, rule);
+}
+
 /** One of a list of words. */
 export function OneOfField(
   words: readonly string[],

@@ -1,6 +1,6 @@
 import type { Problem } from '../common/errors.js';
 import { CITATION_KEYS } from '../http/body-shape.js';
-import { Shaped, Field, FlagField, PublicIdField, OneOfField } from '../http/dto.js';
+import { Shaped, Field, FlagField, PublicIdField, OneOfField, ValuesField } from '../http/dto.js';
 import { ListQuery } from '../http/list.query.js';
 import { PerhapsCitedBody } from '../source-references/source-references.dto.js';
 import { accept, refuse } from '../values/text.js';
@@ -41,17 +41,12 @@ const ChoiceField = (kind: Mergeable) =>
 
 /** Bodies of people and of organizations differ in their fields alone. */
 export abstract class MergeDto extends PerhapsCitedBody {
-  @Field(
-    (input) => {
-      if (!Array.isArray(input)) return refuse('invalid_type', 'must be an array');
-      if (input.length === 0) return refuse('too_short', 'must have at least 1 item');
-      if (input.length > MAX_MERGED) return refuse('too_long', `must have at most ${MAX_MERGED} items`);
-      const ids = input.map(publicId);
-      return ids.find((id) => !id.ok) ?? accept(input as string[]);
-    },
-    { type: 'array', minItems: 1, maxItems: MAX_MERGED, items: KINDS.publicId.schema },
-    { required: true, description: 'The records to merge into the one in the path.' },
-  )
+  @ValuesField(KINDS.publicId, {
+    min: 1,
+    max: MAX_MERGED,
+    required: true,
+    description: 'The records to merge into the one in the path.',
+  })
   public_ids!: string[];
 
   fields?: Record<string, string>;

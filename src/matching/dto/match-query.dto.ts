@@ -3,39 +3,22 @@ import {
   choiceProblems,
   crossProblems,
   readDto,
-  Field,
   ObjectField,
+  OneOfField,
   OrganizationTypeField,
   PastedField,
   PublicIdField,
   SiteField,
-  type FieldRule,
+  ValuesField,
 } from '../../http/dto.js';
-import { accept, oneOf, refuse, type Parser } from '../../values/text.js';
 import type { Facts, OrganizationFacts } from '../subject.js';
 import { isRecord } from '../../values/json.js';
-import { KINDS, type Kind } from '../../values/kinds.js';
+import { KINDS } from '../../values/kinds.js';
 
 const TYPES = ['person', 'organization'] as const;
 const MAX_NAME = 256;
 /** Maximum number of aliases, and of email addresses, of a query. */
 const MAX_VALUES = 20;
-
-/** A list of values of one kind. */
-export function listOf<T>({ parser, schema }: Kind<T>, max: number, rule: FieldRule): PropertyDecorator {
-  const list: Parser<T[]> = (input) => {
-    if (!Array.isArray(input)) return refuse('invalid_type', 'must be an array');
-    if (input.length > max) return refuse('too_long', `must have at most ${max} items`);
-    const values: T[] = [];
-    for (const [index, item] of input.entries()) {
-      const parsed = parser(item);
-      if (!parsed.ok) return refuse(parsed.code, `item ${index} ${parsed.message}`);
-      values.push(parsed.value);
-    }
-    return accept(values);
-  };
-  return Field(list, { type: 'array', items: schema, maxItems: max }, rule);
-}
 
 const DomainField = (description: string) => SiteField({ description, example: 'harbourlight.example' });
 
@@ -62,15 +45,7 @@ const MAIN = ['name', 'first_name', 'last_name', 'aliases', 'emails', 'public_id
 
 /** A description of a record. */
 export class MatchQueryDto {
-  @Field(
-    oneOf(TYPES),
-    { type: 'string', enum: [...TYPES] },
-    {
-      required: true,
-      description: 'What the query means.',
-      example: 'person',
-    },
-  )
+  @OneOfField(TYPES, { required: true, description: 'What the query means.', example: 'person' })
   type!: 'person' | 'organization';
 
   @PastedField({ max: MAX_NAME, description: 'The name as one text.', example: 'I. Solberg' })
@@ -82,10 +57,15 @@ export class MatchQueryDto {
   @PastedField({ max: MAX_NAME, description: 'Of a person.', example: 'Solberg' })
   last_name?: string;
 
-  @listOf(KINDS.pasted(MAX_NAME), MAX_VALUES, { description: 'Other names.', example: ['Inga Solberg'] })
+  @ValuesField(KINDS.pasted(MAX_NAME), {
+    max: MAX_VALUES,
+    description: 'Other names.',
+    example: ['Inga Solberg'],
+  })
   aliases?: string[];
 
-  @listOf(KINDS.email, MAX_VALUES, {
+  @ValuesField(KINDS.email, {
+    max: MAX_VALUES,
     description: 'Email addresses. An office’s address, such as `info@`, identifies less.',
     example: ['ingrid@solberg.example'],
   })

@@ -1,8 +1,8 @@
 import type { Problem } from '../../common/errors.js';
-import { Shaped, Field, TimestampField } from '../../http/dto.js';
+import { Shaped, Field, TimestampField, ValuesField } from '../../http/dto.js';
 import { accept, refuse, type Parser } from '../../values/text.js';
 import { DEFAULTS } from '../weights.js';
-import { listOf, readQuery } from './match-query.dto.js';
+import { readQuery } from './match-query.dto.js';
 import { isRecord } from '../../values/json.js';
 import { KINDS } from '../../values/kinds.js';
 
@@ -62,7 +62,8 @@ export class MatchDto {
   @ShareField('The least score of a result.', DEFAULTS.cutoff)
   cutoff?: number;
 
-  @listOf(KINDS.publicId, MAX_EXCLUDED, {
+  @ValuesField(KINDS.publicId, {
+    max: MAX_EXCLUDED,
     description: 'Records that were judged not to be meant.',
     example: ['0'.repeat(32)],
   })
