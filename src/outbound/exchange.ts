@@ -40,9 +40,8 @@ export async function exchange(url: URL, options: ExchangeOptions): Promise<Answ
   const signal = AbortSignal.any([options.signal, timeout]);
   // Only one content coding is accepted, which needs little memory. A body in another coding is not read.
   const headers = { 'user-agent': userAgent, accept, 'accept-encoding': 'gzip' };
-  const timeouts = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs };
   try {
-    const answer = await request(url, { dispatcher, method: 'GET', headers, signal, ...timeouts });
+    const answer = await request(url, { dispatcher, method: 'GET', headers, signal });
     const { statusCode: status } = answer;
     if (status !== 200) answer.body.on('error', () => {}).destroy();
     const body = status === 200 ? await readBody(answer, url, options, signal) : Buffer.alloc(0);

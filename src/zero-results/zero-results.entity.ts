@@ -17,7 +17,7 @@ export class ZeroResultSearch extends NumberedEntity {
   @ForeignKey('Account', { name: 'zero_result_searches_account_id_fkey' })
   account_id!: number | null;
 
-  /** The normalized query: folded, and truncated with a digest appended if it is very long. */
+  /** The folded query, or the digest of a very long one. */
   @Column('text')
   normalized_query!: string;
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { OutageLog } from '../common/outage-log.js';
 import { outsideOfRequests } from '../common/request-context.js';
 import { type Config, CONFIG } from '../config/config.js';
 import { Database, statement } from '../database/database.js';
@@ -69,13 +70,15 @@ interface Waiting {
  */
 @Injectable()
 export class ZeroResults implements BeforeApplicationShutdown {
-  private readonly logger = new Logger('Search');
+  private readonly outage = new OutageLog(
+    new Logger('Search'),
+    'Searches without results are recorded again.',
+  );
   private readonly stopping = new AbortController();
   /** Delete expired searches. */
   readonly expiry: readonly Chore[];
   private readonly waiting = new Map<string, Waiting>();
   private writing: Promise<void> | null = null;
-  private isFull = false;
 
   constructor(
     private readonly db: Database,
@@ -100,7 +103,7 @@ export class ZeroResults implements BeforeApplicationShutdown {
     const search = { normalized_query: keyOf(folded), filters: comparable(filters) };
     const key = JSON.stringify([search.normalized_query, Object.entries(search.filters).sort()]);
     const known = this.waiting.get(key);
-    if (known === undefined && this.waiting.size >= MAX_WAITING) return this.full();
+    if (known === undefined && this.waiting.size >= MAX_WAITING) return;
     // Moved to the end, so that a batch is in the order of last occurrence.
     this.waiting.delete(key);
     this.waiting.set(key, {
@@ -115,13 +118,7 @@ export class ZeroResults implements BeforeApplicationShutdown {
 
   /** Resolves once all pending searches are written, or after `withinMs`. */
   async written(withinMs: number): Promise<void> {
-    if (this.writing === null) return;
-    const limit = new AbortController();
-    await Promise.race([
-      this.writing,
-      sleep(withinMs, undefined, { signal: limit.signal }).catch(() => undefined),
-    ]);
-    limit.abort();
+    if (this.writing !== null) await Promise.race([this.writing, sleep(withinMs, undefined, { ref: false })]);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -136,13 +133,11 @@ export class ZeroResults implements BeforeApplicationShutdown {
       const isLast = signal.aborted;
       try {
         await this.writeBatch();
-        if (failures > 0) this.logger.log('Searches without results are recorded again.');
+        this.outage.over();
         failures = 0;
-        this.isFull = false;
       } catch (error) {
         if (isLast) return;
-        if (failures === 0)
-          this.logger.warn(`Searches without results are recorded later: ${(error as Error).message}`);
+        this.outage.away(`Searches without results are recorded later: ${(error as Error).message}`);
         const pause = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(failures++, 10));
         await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
       }
@@ -164,34 +159,19 @@ export class ZeroResults implements BeforeApplicationShutdown {
       if (search.count === 0) this.waiting.delete(key);
     }
   }
-
-  private full(): void {
-    if (!this.isFull) {
-      this.logger.warn(`${MAX_WAITING} searches without results wait to be recorded: others are not.`);
-    }
-    this.isFull = true;
-  }
 }
 
 /** Maximum length of an unhashed key in bytes. With the filters it fits in the unique index (2,704 bytes). */
 const MAX_BYTES = 500;
 
-/** The key of a query: the query itself, or its prefix with a digest of the whole. */
-function keyOf(folded: string): string {
-  if (Buffer.byteLength(folded) <= MAX_BYTES) return folded;
-  const beginning = new TextDecoder().decode(Buffer.from(folded).subarray(0, MAX_BYTES - 50), {
-    stream: true,
-  });
-  return `${beginning} ${hash('sha256', folded, 'base64url')}`;
-}
+/** The key of a query: the query itself, or the digest of a long one. */
+const keyOf = (folded: string): string =>
+  Buffer.byteLength(folded) <= MAX_BYTES ? folded : hash('sha256', folded, 'base64url');
 
 /** Filters are compared without case, and a filter of every type equals no filter. */
 const comparable = (filters: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filters)
-      .filter(([name, value]) => name !== 'type' || value !== EVERY_TYPE)
+      .filter(([name, value]) => name !== 'type' || value !== SEARCH_TYPES.join(','))
       .map(([name, value]) => [name, value.toLowerCase()]),
   );
-
-/** The value of a filter that lists every type. */
-const EVERY_TYPE = SEARCH_TYPES.join(',');

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { InjectQueue } from '@nestjs/bullmq';
 import {
   Inject,
@@ -6,13 +7,11 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import { In } from 'typeorm';
 import { RecurringJobs } from '../../common/recurring-jobs.js';
 import { type Config, CONFIG } from '../../config/config.js';
 import { Database, statement } from '../../database/database.js';
 import { Dependencies } from '../../observability/health.js';
 import { OutboxRelay } from '../../outbox/outbox-relay.js';
-import { ResearchRequest } from '../research.entities.js';
 import { MAX_ATTEMPTS } from './attempts.js';
 import { QueueConnection } from '../../queue/queue-connection.js';
 
@@ -36,14 +35,15 @@ const MESSAGES = 500;
 const STALE_REQUESTS = 1_000;
 
 /**
- * $1 accounts, $2 the maximum number of requests of an account in the queue. `rank` includes the account's
- * queued requests. Two concurrent dispatchers may exceed the limit, but no request is dispatched twice.
+ * $1 requests, $2 the maximum number of requests of an account in the queue. Dispatches requests of the same accounts.
+ * `rank` includes the account's queued requests. Two concurrent dispatchers may exceed the limit, but no request is
+ * dispatched twice.
  */
 const DISPATCH = statement(`
   WITH room AS (
     SELECT account.id, (SELECT count(*) FROM research_requests r
       WHERE r.requested_by = account.id AND r.status IN ('queued', 'running') AND r.dispatched_at IS NOT NULL) AS used
-    FROM unnest($1::bigint[]) AS account (id)
+    FROM (SELECT DISTINCT requested_by FROM research_requests WHERE id = ANY($1::bigint[])) AS account (id)
   ), next AS (
     SELECT waiting.id, room.used + waiting.place AS rank FROM room CROSS JOIN LATERAL (
       SELECT r.id, row_number() OVER (ORDER BY r.id) AS place FROM research_requests r
@@ -56,16 +56,18 @@ const DISPATCH = statement(`
 
 /** $1 the id to continue after, $2 seconds without a change, $3 the batch size. */
 const STALE = statement(`
-  SELECT id, round, requested_by, dispatched_at, status FROM research_requests
+  SELECT id, round, 1 AS rank, status = 'running' OR dispatched_at IS NOT NULL AS is_dispatched FROM research_requests
   WHERE status IN ('queued', 'running') AND id > $1 AND updated_at < now() - $2 * interval '1 second'
   ORDER BY id LIMIT $3`);
 
 const REQUEUE = 'requeue stale research requests';
 
-type Dispatched = Pick<ResearchRequest, 'id' | 'round'> & {
+interface Dispatched {
+  readonly id: number;
+  readonly round: number;
   /** The position among the account's requests in the queue. */
   readonly rank: number;
-};
+}
 
 /**
  * Dispatches requests to BullMQ, fairly by account. Each account has a limited number of requests in the
@@ -115,32 +117,27 @@ export class ResearchQueue implements OnApplicationBootstrap, BeforeApplicationS
     await this.queue.getWaitingCount();
   }
 
-  /** Dispatches requests of the same accounts, up to their limits. Throws if the queue is unavailable. */
-  async dispatchFor(requestIds: readonly number[]): Promise<void> {
-    const requests = await this.db.manager.findBy(ResearchRequest, { id: In([...requestIds]) });
-    await this.dispatch(requests);
-  }
-
   /**
    * Requeues the next batch of requests that have not changed since the run before the last. A Redis server
    * may restart without its data; PostgreSQL has all unfinished requests.
    */
   async requeueStale(): Promise<void> {
     const idleSeconds = (2 * this.config.research.sweepEveryMs) / 1_000;
-    const stale = await this.db.query<ResearchRequest>(STALE, [this.after, idleSeconds, STALE_REQUESTS]);
-    const isDispatched = ({ status, dispatched_at }: ResearchRequest): boolean =>
-      status === 'running' || dispatched_at !== null;
-    await this.add(stale.filter(isDispatched).map(({ id, round }) => ({ id, round, rank: 1 })));
-    await this.dispatch(stale);
+    const values = [this.after, idleSeconds, STALE_REQUESTS];
+    const stale = await this.db.query<Dispatched & { readonly is_dispatched: boolean }>(STALE, values);
+    await this.add(stale.filter((one) => one.is_dispatched));
+    await this.dispatchFor(stale.map(({ id }) => id));
     this.after = stale.length < STALE_REQUESTS ? 0 : stale.at(-1)!.id;
   }
 
-  /** The rows are marked as dispatched only if the queue has accepted the jobs. */
-  private async dispatch(requests: readonly Pick<ResearchRequest, 'requested_by'>[]): Promise<void> {
-    if (requests.length === 0) return;
+  /**
+   * Dispatches requests of the same accounts, up to their limits. The rows are marked as dispatched only if the queue
+   * has accepted the jobs. Throws if the queue is unavailable.
+   */
+  async dispatchFor(requestIds: readonly number[]): Promise<void> {
+    if (requestIds.length === 0) return;
     this.checkConnection();
-    const accounts = [...new Set(requests.map(({ requested_by }) => requested_by))];
-    const values = [accounts, this.config.research.accountConcurrency];
+    const values = [requestIds, this.config.research.accountConcurrency];
     await this.db.transaction(async () => this.add(await this.db.query<Dispatched>(DISPATCH, values)));
   }
 
@@ -163,10 +160,8 @@ export class ResearchQueue implements OnApplicationBootstrap, BeforeApplicationS
       })),
     );
     // A command in flight on a broken connection is answered only after the client reconnects.
-    const late = new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error('the queue does not answer')), ANSWER_MS).unref(),
-    );
-    await Promise.race([added, late]);
+    const answered = await Promise.race([added, sleep(ANSWER_MS, null, { ref: false })]);
+    if (answered === null) throw new Error('the queue does not answer');
   }
 
   private checkConnection(): void {
