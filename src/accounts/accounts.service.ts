@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { ILike, IsNull } from 'typeorm';
-import { Database, likeLiteral } from '../database/database.js';
+import { ILike, IsNull, Raw } from 'typeorm';
+import { Database, likeLiteral, statement } from '../database/database.js';
 import { invalidField } from '../common/errors.js';
 import { AccountChanges } from './account-changes.js';
 import { Account, ApiKey, Password } from './accounts.entities.js';
@@ -21,6 +21,12 @@ export interface ReplacedKey {
   readonly prefix: string;
   readonly valid_until: Date;
 }
+
+const REPLACED = statement(`
+  SELECT prefix, revoked_at AS valid_until FROM api_keys WHERE account_id = $1 AND revoked_at > now() ORDER BY id`);
+const END_KEYS = statement(`
+  UPDATE api_keys SET revoked_at = least(revoked_at, now() + $2::int * interval '1 hour')
+  WHERE account_id = $1 AND (revoked_at IS NULL OR revoked_at > now())`);
 
 @Injectable()
 export class AccountsService {
@@ -54,10 +60,8 @@ export class AccountsService {
   }
 
   find(email: string): Promise<Account | null> {
-    return this.db.manager
-      .createQueryBuilder(Account, 'account')
-      .where('lower(account.email) = lower(:email)', { email })
-      .getOne();
+    const sameEmail = Raw((column) => `lower(${column}) = lower(:email)`, { email });
+    return this.db.manager.findOneBy(Account, { email: sameEmail });
   }
 
   byId(id: number): Promise<Account | null> {
@@ -85,12 +89,7 @@ export class AccountsService {
 
   /** Rotated keys in their grace period, with its end. */
   replacedKeys(accountId: number): Promise<ReplacedKey[]> {
-    return this.db.manager
-      .createQueryBuilder(ApiKey, 'key')
-      .select(['key.prefix AS prefix', 'key.revoked_at AS valid_until'])
-      .where('key.account_id = :accountId AND key.revoked_at > now()', { accountId })
-      .orderBy('key.id')
-      .getRawMany();
+    return this.db.query<ReplacedKey>(REPLACED, [accountId]);
   }
 
   /** Replaces this key (null: no key) by a new one; returns null if it is no longer the active key. */
@@ -125,12 +124,7 @@ export class AccountsService {
 
   /** Upper bound for the grace periods of the account's keys. */
   private async endKeys(accountId: number, hours: GraceHours): Promise<void> {
-    await this.db.manager
-      .createQueryBuilder()
-      .update(ApiKey)
-      .set({ revoked_at: () => `least(revoked_at, now() + interval '${hours} hours')` })
-      .where('account_id = :accountId AND (revoked_at IS NULL OR revoked_at > now())', { accountId })
-      .execute();
+    await this.db.query(END_KEYS, [accountId, hours]);
     await this.db.afterCommit(() => this.changes.settled());
   }
 }

@@ -31,11 +31,6 @@ export async function matchesPassword(password: string, phc: string): Promise<bo
   return timingSafeEqual(await derive(password, parts), parts.hash);
 }
 
-export function isOutdated(phc: string, cost: HashCost): boolean {
-  const { memoryKib, passes, parallelism } = parse(phc);
-  return memoryKib !== cost.memoryKib || passes !== cost.passes || parallelism !== PARALLELISM;
-}
-
 /** A hash that no password matches. Verifying against it takes as long as against a real one. */
 export const unmatchableHash = (cost: HashCost): string => phcString(randomParts(cost));
 

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { Not } from 'typeorm';
 import { type Config, CONFIG } from '../config/config.js';
 import type { CreditPack } from '../config/credit-packs.js';
-import { Database } from '../database/database.js';
+import { Database, statement } from '../database/database.js';
 import { invalidField, notFound } from '../common/errors.js';
 import { PAYMENT_PROCESSOR, type CheckoutOrder, type PaymentProcessor } from './payment-processor.js';
 import { Purchase, type PurchaseStatus } from './billing.entities.js';
@@ -56,6 +57,10 @@ const STATUS_TEXT: Readonly<Record<PurchaseStatus, string>> = {
 
 const MAX_SHOWN = 50;
 
+const STORE = statement(`
+  INSERT INTO purchases (account_id, processor, checkout_id, pack, credits, amount, currency)
+  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`);
+
 /** Sells credits: packs on offer, purchases, and checkouts at the payment processor. */
 @Injectable()
 export class BillingService {
@@ -81,13 +86,11 @@ export class BillingService {
 
   /** The account's latest purchases, newest first, without expired checkouts. */
   async purchases(accountId: number): Promise<PurchaseSummary[]> {
-    const rows = await this.db.manager
-      .createQueryBuilder(Purchase, 'purchase')
-      .where('purchase.account_id = :accountId', { accountId })
-      .andWhere(`purchase.status <> 'expired'`)
-      .orderBy('purchase.id', 'DESC')
-      .limit(MAX_SHOWN)
-      .getMany();
+    const rows = await this.db.manager.find(Purchase, {
+      where: { account_id: accountId, status: Not('expired') },
+      order: { id: 'DESC' },
+      take: MAX_SHOWN,
+    });
     return rows.map((row) => ({
       createdAt: row.created_at,
       credits: row.credits,
@@ -110,21 +113,9 @@ export class BillingService {
     const pack = this.config.creditPacks.find(({ id }) => id === packId);
     if (!pack) throw invalidField('pack', 'unknown', 'must be one of the packs on offer');
     const checkout = await this.processor.startCheckout(this.orderOf(accountId, pack, submission));
-    await this.db.manager
-      .createQueryBuilder()
-      .insert()
-      .into(Purchase)
-      .values({
-        account_id: accountId,
-        processor: this.processor.name,
-        checkout_id: checkout.id,
-        pack: pack.id,
-        credits: pack.credits,
-        amount: pack.amount,
-        currency: pack.currency,
-      })
-      .orIgnore()
-      .execute();
+    const { id, credits, amount, currency } = pack;
+    const values = [accountId, this.processor.name, checkout.id, id, credits, amount, currency];
+    await this.db.query(STORE, values);
     return checkout.url;
   }
 

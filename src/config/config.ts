@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { parse, populate } from 'dotenv';
 import { DEFAULT_PACKS, parseCreditPacks, type CreditPack } from './credit-packs.js';
 import { ConfigError, integer, list, networks, oneOf, text, url, type Environment } from './environment.js';
 import { operatingSettings, signUpSettings } from './operating-settings.js';
@@ -40,8 +40,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * reads `process.env`.
  */
 export function loadConfig(): Config {
-  for (const file of new Set([resolve('.env'), join(ROOT, '.env')])) {
-    populate(process.env, parse(readEnvFile(file)));
+  for (const file of [resolve('.env'), join(ROOT, '.env')]) {
+    for (const [name, value] of Object.entries(parseEnv(readEnvFile(file)))) process.env[name] ??= value;
   }
   return readConfig(process.env);
 }
