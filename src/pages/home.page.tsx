@@ -51,10 +51,8 @@ export function HomePage({ baseUrl }: { readonly baseUrl: string }) {
             change cites its source.
           </p>
           <div class="actions">
-            <ButtonLink href="/sign-up">Get a key</ButtonLink>
-            <ButtonLink href="/docs" kind="quiet">
-              Read the documentation
-            </ButtonLink>
+            <ButtonLink href="/sign-up" text="Get a key" />
+            <ButtonLink href="/docs" kind="quiet" text="Read the documentation" />
           </div>
         </div>
         <Picture />

@@ -38,11 +38,7 @@ import { RecordFormsController } from './workbench/records/forms.controller.js';
 import { RecordEditing } from './workbench/records/record-editing.js';
 import { RecordServices } from './workbench/records/record-services.js';
 import { RecordViews } from './workbench/records/record-views.js';
-import {
-  AnyRecordController,
-  GraphPageController,
-  RecordsController,
-} from './workbench/records/records.controller.js';
+import { AnyRecordController, RecordsController } from './workbench/records/records.controller.js';
 import { ResearchController } from './workbench/research/research.controller.js';
 import { FindRecords } from './workbench/search/found-records.js';
 import { WorkbenchSearchController } from './workbench/search/search.controller.js';
@@ -87,7 +83,6 @@ import { ZeroResultsPageController } from './workbench/zero-results/zero-results
     DuplicatesPageController,
     RecordFormsController,
     RecordsController,
-    GraphPageController,
     AnyRecordController,
   ],
   providers: [

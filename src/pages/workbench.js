@@ -228,19 +228,11 @@ function showKeys() {
 function makeDialog() {
   const made = document.createElement('dialog');
   made.setAttribute('aria-labelledby', 'keys-title');
-  made.innerHTML = `<h2 id="keys-title">Keys</h2><dl class="keys"></dl>
+  const keys = KEYS.map(([key, meaning]) => `<dt><kbd>${key}</kbd></dt><dd>${meaning}</dd>`);
+  made.innerHTML = `<h2 id="keys-title">Keys</h2><dl class="keys">${keys.join('')}</dl>
     <form method="dialog" class="stacked"><div class="choice"><input type="checkbox" id="keys-on">
     <label for="keys-on">Use these keys in this browser</label></div>
     <div class="actions"><button>Close</button></div></form>`;
-  for (const [key, meaning] of KEYS) {
-    const term = document.createElement('dt');
-    const name = document.createElement('kbd');
-    name.textContent = key;
-    term.append(name);
-    const description = document.createElement('dd');
-    description.textContent = meaning;
-    made.querySelector('dl').append(term, description);
-  }
   made.querySelector('input').addEventListener('change', ({ target }) => {
     localStorage.setItem(SETTING, target.checked ? 'on' : 'off');
   });

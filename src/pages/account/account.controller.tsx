@@ -1,10 +1,10 @@
 import { Get, Post } from '@nestjs/common';
-import { AccountsService, type ActiveKey } from '../../accounts/accounts.service.js';
+import { AccountsService } from '../../accounts/accounts.service.js';
 import { newPassword, MIN_PASSWORD } from '../../accounts/new-password.js';
 import type { SignedIn } from '../../accounts/sessions.js';
 import { PasswordChange } from '../../accounts/sign-in.js';
-import { Ledger, type Standing } from '../../credits/ledger.js';
-import { UsageSummaries, type DayBalance, type UsageSummary } from '../../credits/usage.js';
+import { Ledger } from '../../credits/ledger.js';
+import { UsageSummaries } from '../../credits/usage.js';
 import { grouped } from '../../values/numbers.js';
 import { text } from '../../values/text.js';
 import { BalanceChart, UsageChart } from '../charts/bar-chart.js';
@@ -37,21 +37,95 @@ export class AccountController {
   ) {}
 
   @Get()
-  async show(@Owner() { accountId }: SignedIn) {
-    const [standing, activeKey] = await Promise.all([
+  async show(@Owner() { accountId, name, email, canEdit, admin }: SignedIn) {
+    const [{ balance, owed }, activeKey] = await Promise.all([
       this.ledger.standing(accountId),
       this.accounts.activeKey(accountId),
     ]);
-    return new PageReply(<AccountPage {...{ standing, activeKey }} />);
+    return new PageReply(
+      <AccountFrame
+        title="Account"
+        path="/account"
+        heading={name}
+        lead={[email, canEdit && 'editor', admin && 'administrator'].filter(Boolean).join(', ')}
+      >
+        <div class="points">
+          <section aria-labelledby="balance">
+            <h2 id="balance">Balance</h2>
+            <p class="figure">{admin ? 'Unlimited' : credits(balance)}</p>
+            <p>
+              {admin
+                ? 'The calls of administrators are not metered.'
+                : owed > 0
+                  ? `${credits(owed)} are owed after a reversed payment and will be deducted from the next credits added.`
+                  : 'A successful call costs one.'}
+            </p>
+          </section>
+          <section aria-labelledby="key">
+            <h2 id="key">API key</h2>
+            {activeKey ? (
+              <>
+                <p class="figure">
+                  <code>{activeKey.prefix}…</code>
+                </p>
+                <p>
+                  {activeKey.last_used_at
+                    ? `Last used on ${moment(activeKey.last_used_at)}. `
+                    : 'Not used yet. '}
+                  <a href="/account/api-key">Rotate or revoke it</a>
+                </p>
+              </>
+            ) : (
+              <>
+                <p>You need a key to call the API.</p>
+                <ButtonLink href="/account/api-key" text="Create an API key" />
+              </>
+            )}
+          </section>
+        </div>
+      </AccountFrame>,
+    );
   }
 
+  /** Credits used by day and by operation, and the balance by day, unless the calls are not metered. */
   @Get('usage')
   async usage(@Owner() { accountId, admin }: SignedIn) {
-    const [usage, balances] = await Promise.all([
+    const [{ days, operations }, balances] = await Promise.all([
       this.usages.lastDays(accountId, USAGE_DAYS),
       admin ? null : this.usages.balances(accountId, USAGE_DAYS),
     ]);
-    return new PageReply(<UsagePage {...{ usage, balances }} />);
+    return new PageReply(
+      <AccountFrame title="Usage" path="/account/usage">
+        <section aria-label="Usage">
+          <UsageChart days={days} />
+          {operations.length === 0 ? (
+            <p>
+              Your first call appears here: <a href="/account/api-key">create an API key</a>, then try a
+              request of the <a href="/docs">documentation</a>.
+            </p>
+          ) : (
+            <>
+              <h2>By operation</h2>
+              <Table
+                label="Usage by operation"
+                columns={['Operation', 'Credits']}
+                kind="amounts"
+                rows={operations.map(({ operation, credits: used }) => [
+                  <code>{operation}</code>,
+                  grouped(used),
+                ])}
+              />
+            </>
+          )}
+          {balances && (
+            <>
+              <h2>Balance</h2>
+              <BalanceChart balances={balances} />
+            </>
+          )}
+        </section>
+      </AccountFrame>,
+    );
   }
 
   @Get('settings')
@@ -85,95 +159,6 @@ export class AccountController {
     return new SeeOther('/account/settings?notice=password-changed');
   }
 }
-
-interface AccountPageProps {
-  readonly standing: Standing;
-  readonly activeKey: ActiveKey | null;
-}
-
-function AccountPage({ standing: { balance, owed }, activeKey }: AccountPageProps) {
-  const { name, email, canEdit, admin } = useOwner();
-  return (
-    <AccountFrame
-      title="Account"
-      path="/account"
-      heading={name}
-      lead={[email, canEdit && 'editor', admin && 'administrator'].filter(Boolean).join(', ')}
-    >
-      <div class="points">
-        <section aria-labelledby="balance">
-          <h2 id="balance">Balance</h2>
-          <p class="figure">{admin ? 'Unlimited' : credits(balance)}</p>
-          <p>
-            {admin
-              ? 'The calls of administrators are not metered.'
-              : owed > 0
-                ? `${credits(owed)} are owed after a reversed payment and will be deducted from the next credits added.`
-                : 'A successful call costs one.'}
-          </p>
-        </section>
-        <section aria-labelledby="key">
-          <h2 id="key">API key</h2>
-          {activeKey ? (
-            <>
-              <p class="figure">
-                <code>{activeKey.prefix}…</code>
-              </p>
-              <p>
-                {activeKey.last_used_at
-                  ? `Last used on ${moment(activeKey.last_used_at)}. `
-                  : 'Not used yet. '}
-                <a href="/account/api-key">Rotate or revoke it</a>
-              </p>
-            </>
-          ) : (
-            <>
-              <p>You need a key to call the API.</p>
-              <ButtonLink href="/account/api-key">Create an API key</ButtonLink>
-            </>
-          )}
-        </section>
-      </div>
-    </AccountFrame>
-  );
-}
-
-interface UsagePageProps {
-  readonly usage: UsageSummary;
-  /** null if the owner's calls are not metered. */
-  readonly balances: readonly DayBalance[] | null;
-}
-
-/** Credits used by day and by operation, and the balance by day; a sample call if there is no usage yet. */
-const UsagePage = ({ usage: { days, operations }, balances }: UsagePageProps) => (
-  <AccountFrame title="Usage" path="/account/usage">
-    <section aria-label="Usage">
-      <UsageChart days={days} />
-      {operations.length === 0 ? (
-        <p>
-          Your first call appears here: <a href="/account/api-key">create an API key</a>, then try a request
-          of the <a href="/docs">documentation</a>.
-        </p>
-      ) : (
-        <>
-          <h2>By operation</h2>
-          <Table
-            label="Usage by operation"
-            columns={['Operation', 'Credits']}
-            kind="amounts"
-            rows={operations.map(({ operation, credits: used }) => [<code>{operation}</code>, grouped(used)])}
-          />
-        </>
-      )}
-      {balances && (
-        <>
-          <h2>Balance</h2>
-          <BalanceChart balances={balances} />
-        </>
-      )}
-    </section>
-  </AccountFrame>
-);
 
 const settingsWith = (problems: readonly FieldProblem[]) => new PageReply(<SettingsPage />, { problems });
 

@@ -1,6 +1,6 @@
 import { Get, Inject, Post } from '@nestjs/common';
 import { GRACE_HOURS, type GraceHours } from '../../accounts/credentials.js';
-import { AccountsService, type ActiveKey, type ReplacedKey } from '../../accounts/accounts.service.js';
+import { AccountsService, type ActiveKey } from '../../accounts/accounts.service.js';
 import type { SignedIn } from '../../accounts/sessions.js';
 import { type Config, CONFIG } from '../../config/config.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
@@ -23,7 +23,17 @@ export class ApiKeyController {
       this.accounts.activeKey(owner.accountId),
       this.accounts.replacedKeys(owner.accountId),
     ]);
-    return new PageReply(<ApiKeyPage {...{ activeKey, replacedKeys }} />);
+    return new PageReply(
+      <AccountFrame title="API key" path="/account/api-key">
+        {activeKey ? <PresentKey activeKey={activeKey} /> : <NoKey />}
+        {replacedKeys.map(({ prefix, valid_until }) => (
+          <p>
+            The earlier key <code>{prefix}…</code> works until {moment(valid_until)}. Revoking the key also
+            revokes it.
+          </p>
+        ))}
+      </AccountFrame>,
+    );
   }
 
   /**
@@ -38,8 +48,20 @@ export class ApiKeyController {
     const presentId = present === '' ? null : Number(present);
     const key = await this.accounts.replaceKey(owner.accountId, presentId, grace);
     if (key === null) return new SeeOther('/account/api-key?notice=key-changed');
-    const baseUrl = this.config.publicUrl;
-    const page = <NewKeyPage apiKey={key} baseUrl={baseUrl} grace={present === '' ? null : grace} />;
+    const old = present === '' ? '' : ` Your old key ${GRACE_WORDS[grace]}.`;
+    const call = `curl -H 'Authorization: Bearer ${key}' ${this.config.publicUrl}/api/v1/me`;
+    const page = (
+      <NewSecretFrame title="Your new API key" warning={`Copy it now: it is shown only once.${old}`}>
+        <Copied id="new-key" label="key" text={key} />
+        <h2>Try it</h2>
+        <p>This call shows your account and its credits. It is free.</p>
+        <Copied id="first-call" label="command" text={call} />
+        <p>
+          Continue with the <a href="/docs">documentation</a>, or return to{' '}
+          <a href="/account">your account</a>.
+        </p>
+      </NewSecretFrame>
+    );
     return new PageReply(page, { status: 201, script: true });
   }
 
@@ -50,105 +72,54 @@ export class ApiKeyController {
   }
 }
 
-interface ApiKeyPageProps {
-  readonly activeKey: ActiveKey | null;
-  readonly replacedKeys: readonly ReplacedKey[];
-}
+const NoKey = () => (
+  <>
+    <p>
+      You have no key. API calls send it in the header <code>Authorization: Bearer</code> or{' '}
+      <code>X-Api-Key</code>.
+    </p>
+    <Form action="/account/api-key">
+      <input type="hidden" name="present" value="" />
+      <Submit>Create an API key</Submit>
+    </Form>
+  </>
+);
 
-function ApiKeyPage({ activeKey, replacedKeys }: ApiKeyPageProps) {
-  return (
-    <AccountFrame title="API key" path="/account/api-key">
-      {activeKey ? <PresentKey activeKey={activeKey} /> : <NoKey />}
-      {replacedKeys.map(({ prefix, valid_until }) => (
-        <p>
-          The earlier key <code>{prefix}…</code> works until {moment(valid_until)}. Revoking the key also
-          revokes it.
-        </p>
-      ))}
-    </AccountFrame>
-  );
-}
-
-function NoKey() {
-  return (
-    <>
+const PresentKey = ({ activeKey }: { readonly activeKey: ActiveKey }) => (
+  <>
+    <SecretFacts kind="Key" secret={activeKey} />
+    <details>
+      <summary>Rotate the key…</summary>
       <p>
-        You have no key. API calls send it in the header <code>Authorization: Bearer</code> or{' '}
-        <code>X-Api-Key</code>.
+        You get a new key. Choose how long this one keeps working, so that you can replace it in your
+        programs.
       </p>
       <Form action="/account/api-key">
-        <input type="hidden" name="present" value="" />
-        <Submit>Create an API key</Submit>
+        <input type="hidden" name="present" value={activeKey.id} />
+        <fieldset>
+          <legend>The old key</legend>
+          {GRACE_HOURS.map((hours) => (
+            <Choice name="grace" value={String(hours)} label={GRACE_WORDS[hours]} initial={hours === 0} />
+          ))}
+        </fieldset>
+        <Submit>Rotate the key</Submit>
       </Form>
-    </>
-  );
-}
-
-function PresentKey({ activeKey }: { readonly activeKey: ActiveKey }) {
-  return (
-    <>
-      <SecretFacts kind="Key" secret={activeKey} />
-      <details>
-        <summary>Rotate the key…</summary>
-        <p>
-          You get a new key. Choose how long this one keeps working, so that you can replace it in your
-          programs.
-        </p>
-        <Form action="/account/api-key">
-          <input type="hidden" name="present" value={activeKey.id} />
-          <fieldset>
-            <legend>The old key</legend>
-            {GRACE_HOURS.map((hours) => (
-              <Choice name="grace" value={String(hours)} label={GRACE_WORDS[hours]} isChosen={hours === 0} />
-            ))}
-          </fieldset>
-          <Submit>Rotate the key</Submit>
-        </Form>
-      </details>
-      <details>
-        <summary>Revoke the key…</summary>
-        <p>
-          Calls with <code>{activeKey.prefix}…</code> fail immediately. You have no key until you create
-          another.
-        </p>
-        <Form action="/account/api-key/revoke">
-          <Submit kind="danger">Revoke the key</Submit>
-        </Form>
-      </details>
-    </>
-  );
-}
+    </details>
+    <details>
+      <summary>Revoke the key…</summary>
+      <p>
+        Calls with <code>{activeKey.prefix}…</code> fail immediately. You have no key until you create
+        another.
+      </p>
+      <Form action="/account/api-key/revoke">
+        <Submit kind="danger">Revoke the key</Submit>
+      </Form>
+    </details>
+  </>
+);
 
 const GRACE_WORDS: Readonly<Record<GraceHours, string>> = {
   0: 'stops working immediately',
   1: 'works for another hour',
   24: 'works for another 24 hours',
 };
-
-interface NewKeyPageProps {
-  readonly apiKey: string;
-  readonly baseUrl: string;
-  /** Hours for which the previous key stays valid; null if there was none. */
-  readonly grace: GraceHours | null;
-}
-
-function NewKeyPage({ apiKey, baseUrl, grace }: NewKeyPageProps) {
-  return (
-    <NewSecretFrame
-      title="Your new API key"
-      warning={`Copy it now: it is shown only once.${grace === null ? '' : ` Your old key ${GRACE_WORDS[grace]}.`}`}
-    >
-      <Copied id="new-key" label="key" text={apiKey} />
-      <h2>Try it</h2>
-      <p>This call shows your account and its credits. It is free.</p>
-      <Copied
-        id="first-call"
-        label="command"
-        text={`curl -H 'Authorization: Bearer ${apiKey}' ${baseUrl}/api/v1/me`}
-      />
-      <p>
-        Continue with the <a href="/docs">documentation</a>, or return to <a href="/account">your account</a>.
-      </p>
-    </NewSecretFrame>
-  );
-}

@@ -1,7 +1,7 @@
 import { Get, Post } from '@nestjs/common';
 import { newToken } from '../../accounts/credentials.js';
 import type { SignedIn } from '../../accounts/sessions.js';
-import { BillingService, type PackOffer, type PurchaseSummary } from '../../billing/billing.service.js';
+import { BillingService, type PackOffer } from '../../billing/billing.service.js';
 import { ApiError } from '../../common/errors.js';
 import { grouped } from '../../values/numbers.js';
 import { Form, Choice, useField, Submit } from '../forms/form.js';
@@ -35,49 +35,40 @@ export class BillingController {
   private async page({ accountId }: SignedIn, problems: readonly FieldProblem[]) {
     const purchases = await this.billing.purchases(accountId);
     const packs = this.billing.enabled ? this.billing.packs() : null;
-    return new PageReply(<BillingPage {...{ packs, purchases }} />, {
-      problems,
-      // Browsers apply `form-action` to the redirect to the checkout, whose host the operator may choose.
-      leadsTo: packs ? ['https:'] : [],
-    });
+    // Browsers apply `form-action` to the redirect to the checkout, whose host the operator may choose.
+    const options = { problems, leadsTo: packs ? ['https:'] : [] };
+    return new PageReply(
+      <AccountFrame title="Billing" path="/account/billing">
+        {packs ? (
+          <BuyCredits packs={packs} />
+        ) : (
+          <p>This server does not sell credits. Its operator can add credits to your account.</p>
+        )}
+        {purchases.length > 0 && (
+          <>
+            <h2>Purchases</h2>
+            <Table
+              label="Purchases"
+              columns={['Date', 'Credits', 'Price', 'State']}
+              kind="purchases"
+              rows={purchases.map(
+                ({ createdAt, credits: bought, creditsTakenBack: taken, price, statusText }) => [
+                  date(createdAt),
+                  `${grouped(bought)}${taken > 0 ? ` (${grouped(taken)} taken back)` : ''}`,
+                  price,
+                  statusText,
+                ],
+              )}
+            />
+          </>
+        )}
+        <h2>What calls cost</h2>
+        <Table label="What calls cost" columns={['Call', 'Credits']} kind="costs" rows={COSTS} />
+      </AccountFrame>,
+      options,
+    );
   }
 }
-
-interface BillingPageProps {
-  /** null if the server sells no credits. */
-  readonly packs: readonly PackOffer[] | null;
-  readonly purchases: readonly PurchaseSummary[];
-}
-
-const BillingPage = ({ packs, purchases }: BillingPageProps) => (
-  <AccountFrame title="Billing" path="/account/billing">
-    {packs ? (
-      <BuyCredits packs={packs} />
-    ) : (
-      <p>This server does not sell credits. Its operator can add credits to your account.</p>
-    )}
-    {purchases.length > 0 && (
-      <>
-        <h2>Purchases</h2>
-        <Table
-          label="Purchases"
-          columns={['Date', 'Credits', 'Price', 'State']}
-          kind="purchases"
-          rows={purchases.map(
-            ({ createdAt, credits: bought, creditsTakenBack: taken, price, statusText }) => [
-              date(createdAt),
-              `${grouped(bought)}${taken > 0 ? ` (${grouped(taken)} taken back)` : ''}`,
-              price,
-              statusText,
-            ],
-          )}
-        />
-      </>
-    )}
-    <h2>What calls cost</h2>
-    <Table label="What calls cost" columns={['Call', 'Credits']} kind="costs" rows={COSTS} />
-  </AccountFrame>
-);
 
 const COSTS = [
   ['A successful call', '1'],

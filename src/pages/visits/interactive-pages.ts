@@ -22,7 +22,7 @@ import { type Config, CONFIG } from '../../config/config.js';
 import { Page } from '../../http/endpoint.js';
 import { Cookies, csrfToken, isSameOrigin, isSameToken } from './cookies.js';
 import { PageReply, SeeOther, seeOther, sendPage, signInPath } from '../page.js';
-import { readForm, RIGHT, type Right, SIGNED_IN_ONLY } from './visit.js';
+import { readForm, RIGHT, type Right, SIGNED_IN_ONLY, FormBody } from './visit.js';
 import { map, type Observable } from 'rxjs';
 import { PageErrorFilter } from '../page-error.filter.js';
 import { sessionSecret } from '../../accounts/session-secret.js';
@@ -36,7 +36,7 @@ const REFUSALS: Readonly<Record<Right, string>> = {
 };
 
 /**
- * Identifies the visitor of a page. A browser without a device cookie receives one: forms and sign-ins are bound to
+ * Identifies the visitor of a page, and accepts forms from this service's own pages only. A browser without a device cookie receives one: forms and sign-ins are bound to
  * it.
  */
 @Injectable()
@@ -76,7 +76,15 @@ class VisitGuard implements CanActivate {
     };
     const right = this.reflector.getAllAndOverride<Right | undefined>(RIGHT, targets);
     if (right !== undefined && !signedIn?.[right]) throw new ApiError(403, 'forbidden', REFUSALS[right]);
+    if (request.method === 'POST') request.form = await this.form(request);
     return true;
+  }
+
+  private async form(request: FastifyRequest): Promise<FormBody> {
+    if (!isSameOrigin(request, this.config.publicUrl)) throw refused();
+    const form = await readForm(request);
+    if (!isSameToken(request.visit!.csrfToken, form.text('csrf'))) throw refused();
+    return form;
   }
 }
 
@@ -88,29 +96,17 @@ function deviceOf(cookies: Cookies): string {
   return device;
 }
 
-/** Accepts forms from this service's own pages only, and sends the page that the handler returns. */
+/** Sends the page that the handler returns. */
 @Injectable()
 class PageInterceptor implements NestInterceptor {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
-
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    const reply = http.getResponse<FastifyReply>();
-    if (request.method === 'POST') await this.takeForm(request);
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
       map((result: unknown) => {
         if (result instanceof SeeOther) return seeOther(result, reply);
         return result instanceof PageReply ? sendPage(result, reply) : result;
       }),
     );
-  }
-
-  private async takeForm(request: FastifyRequest): Promise<void> {
-    if (!isSameOrigin(request, this.config.publicUrl)) throw refused();
-    const form = await readForm(request);
-    if (!isSameToken(request.visit!.csrfToken, form.text('csrf'))) throw refused();
-    request.form = form;
   }
 }
 

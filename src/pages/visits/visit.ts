@@ -85,7 +85,7 @@ export const CurrentVisit = injected(({ visit }) => visit!);
 /** The signed-in account, of pages that are `SignedInOnly`. */
 export const Owner = injected(({ visit }) => visit!.signedIn!);
 
-/** PageInterceptor sets the form of every POST. */
+/** VisitGuard sets the form of every POST. */
 export const Submitted = injected(({ form }) => form!);
 
 export interface FieldProblem {

@@ -110,10 +110,8 @@ function StylePage() {
       lead="Each component of the workbench, in each of its states."
       actions={
         <>
-          <ButtonLink href="#buttons">Main action</ButtonLink>
-          <ButtonLink kind="quiet" href="#buttons">
-            Other action
-          </ButtonLink>
+          <ButtonLink href="#buttons" text="Main action" />
+          <ButtonLink kind="quiet" href="#buttons" text="Other action" />
         </>
       }
     >

@@ -127,19 +127,11 @@ export function Pages({ list: { page, pages }, href, label = 'Pages' }: PagesPro
   if (pages <= 1) return null;
   return (
     <nav class="actions" aria-label={label}>
-      {page > 1 && (
-        <ButtonLink kind="quiet" href={href(page - 1)} rel="prev">
-          Previous
-        </ButtonLink>
-      )}
+      {page > 1 && <ButtonLink kind="quiet" href={href(page - 1)} rel="prev" text="Previous" />}
       <span class="soft figures">
         Page {grouped(page)} of {grouped(pages)}
       </span>
-      {page < pages && (
-        <ButtonLink kind="quiet" href={href(page + 1)} rel="next">
-          Next
-        </ButtonLink>
-      )}
+      {page < pages && <ButtonLink kind="quiet" href={href(page + 1)} rel="next" text="Next" />}
     </nav>
   );
 }
@@ -222,15 +214,15 @@ export const When = ({ at, exact = false }: { readonly at: string | Date; readon
 
 interface ButtonLinkProps {
   readonly href: string;
+  readonly text: string;
   readonly kind?: 'quiet';
   readonly rel?: string;
-  readonly children: ComponentChildren;
 }
 
 /** A link that looks like a button; other attributes are passed on. */
-export const ButtonLink = ({ kind, children, ...attributes }: ButtonLinkProps) => (
+export const ButtonLink = ({ kind, text, ...attributes }: ButtonLinkProps) => (
   <a class={kind ? `button ${kind}` : 'button'} {...attributes}>
-    {children}
+    {text}
   </a>
 );
 

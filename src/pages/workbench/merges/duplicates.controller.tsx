@@ -40,11 +40,7 @@ export class DuplicatesPageController {
         title="Duplicates"
         path="/workbench/duplicates"
         lead="Pairs of records that may be one, the most similar first."
-        actions={
-          <ButtonLink kind="quiet" href="/workbench/merges">
-            Merges
-          </ButtonLink>
-        }
+        actions={<ButtonLink kind="quiet" href="/workbench/merges" text="Merges" />}
       >
         <LinkBar
           label="State"

@@ -13,12 +13,14 @@ import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
 import { citationOf } from '../components/citation-fields.js';
 import { textParameter } from '../api.js';
-import { FIELDS, hasMemberships } from '../records/kinds.js';
+import { FIELDS, hasMemberships, pathOf } from '../records/kinds.js';
 import { formProblems } from '../records/record-form.js';
-import { RecordViews } from '../records/record-views.js';
-import { FindRecords } from '../search/found-records.js';
-import { workbenchPage } from '../shell.js';
-import { ChoosePage, mergePath, MergePage, type Mergeable, type MergePlan, type Side } from './merge.page.js';
+import { RecordViews, nameOf } from '../records/record-views.js';
+import { FindRecords, Results, foundName } from '../search/found-records.js';
+import { workbenchPage, Shell } from '../shell.js';
+import { mergePath, MergePage, type Mergeable, type MergePlan, type Side } from './merge.page.js';
+import { Empty } from '../components/ui.js';
+import { Field, Submit } from '../../forms/form.js';
 
 const CANDIDATES = 10;
 
@@ -46,10 +48,41 @@ export class MergeController {
     if (other !== undefined) return this.compare(await this.request(owner, id, idOf(other)));
     const kind = await this.kindOf(id);
     const record = await following(id, undefined, () => this.views.show(kind, id));
-    const name = textParameter(q) || String(record['name']);
-    const found = await this.records.candidates(name, kind, CANDIDATES);
+    const name = nameOf(kind, record);
+    const sought = textParameter(q) || name;
+    const found = await this.records.candidates(sought, kind, CANDIDATES);
     const others = found.filter(({ public_id }) => public_id !== record.public_id);
-    return workbenchPage(<ChoosePage {...{ kind, record }} q={name} found={others} />);
+    return workbenchPage(
+      <Shell
+        title={`Merge: ${name}`}
+        path="/workbench/duplicates"
+        heading="Merge"
+        above={{ href: pathOf(kind, record.public_id), text: name }}
+        lead={`Find the other record of this ${kind}. You compare both before anything is written.`}
+      >
+        <form action="/workbench/merge" class="form">
+          <input type="hidden" name="survivor" value={record.public_id} />
+          <Field name="q" label="Other record" value={sought} hint="Name, email address or domain." />
+          <div class="actions">
+            <Submit kind="quiet">Find</Submit>
+          </div>
+        </form>
+        <Results
+          found={others}
+          empty={<Empty title="No other records found" text="Search for another name, or for an address." />}
+        >
+          {(one) => (
+            <a
+              class="small"
+              href={mergePath(record.public_id, one.public_id)}
+              aria-label={`Compare with ${foundName(one)}`}
+            >
+              Compare
+            </a>
+          )}
+        </Results>
+      </Shell>,
+    );
   }
 
   @Post()

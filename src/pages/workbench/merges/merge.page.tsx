@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { grouped } from '../../../values/numbers.js';
-import { Form, Choice, Field, Submit } from '../../forms/form.js';
+import { grouped, counted } from '../../../values/numbers.js';
+import { Form, Choice, Submit } from '../../forms/form.js';
 import { CitationFields, type LastSource } from '../components/citation-fields.js';
 import {
   Badge,
-  Empty,
   RecordById,
   Section,
   ButtonLink,
@@ -16,10 +15,8 @@ import {
 import { FIELDS, pathOf, type FieldSpec } from '../records/kinds.js';
 import { span } from '../records/record-parts.js';
 import type { RecordViews } from '../records/record-views.js';
-import { nameOf, type Named, type ViewedRecord } from '../records/record-views.js';
-import { type FoundRecord, foundName, Result } from '../search/found-records.js';
+import { nameOf, type Named } from '../records/record-views.js';
 import { Shell } from '../shell.js';
-import { type Effects, effectsOf, filled } from './effects.js';
 import { useRendering } from '../../visits/visit.js';
 
 export type Mergeable = 'person' | 'organization';
@@ -43,52 +40,6 @@ export type Side = Awaited<ReturnType<RecordViews['withMemberships']>>;
 export const mergePath = (survivor: string, other?: string): string =>
   `/workbench/merge?${new URLSearchParams({ survivor, ...(other && { other }) })}`;
 
-interface ChoosePageProps {
-  readonly kind: Mergeable;
-  readonly record: ViewedRecord;
-  readonly q: string;
-  readonly found: readonly FoundRecord[];
-}
-
-/** Finds the record to merge into this one. */
-export function ChoosePage({ kind, record, q, found }: ChoosePageProps) {
-  const name = nameOf(kind, record);
-  return (
-    <Shell
-      title={`Merge: ${name}`}
-      path="/workbench/duplicates"
-      heading="Merge"
-      above={{ href: pathOf(kind, record.public_id), text: name }}
-      lead={`Find the other record of this ${kind}. You compare both before anything is written.`}
-    >
-      <form action="/workbench/merge" class="form">
-        <input type="hidden" name="survivor" value={record.public_id} />
-        <Field name="q" label="Other record" value={q} hint="Name, email address or domain." />
-        <div class="actions">
-          <Submit kind="quiet">Find</Submit>
-        </div>
-      </form>
-      {found.length === 0 ? (
-        <Empty title="No other records found" text="Search for another name, or for an address." />
-      ) : (
-        <ol class="rows" data-list>
-          {found.map((one) => (
-            <Result found={one}>
-              <a
-                class="small"
-                href={mergePath(record.public_id, one.public_id)}
-                aria-label={`Compare with ${foundName(one)}`}
-              >
-                Compare
-              </a>
-            </Result>
-          ))}
-        </ol>
-      )}
-    </Shell>
-  );
-}
-
 interface MergePageProps {
   readonly kind: Mergeable;
   readonly sides: readonly [survivor: Side, other: Side];
@@ -110,11 +61,7 @@ export function MergePage({ kind, sides, plan, last }: MergePageProps) {
       heading="Merge"
       above={{ href: path, text: name }}
       lead="The first record keeps its id and receives all parts of the second one. A merge can be undone."
-      actions={
-        <ButtonLink kind="quiet" href={mergePath(otherId, id)}>
-          Swap records
-        </ButtonLink>
-      }
+      actions={<ButtonLink kind="quiet" href={mergePath(otherId, id)} text="Swap records" />}
     >
       {plan.refusals.length > 0 && <Refusals plan={plan} />}
       <div class="form full">
@@ -263,3 +210,39 @@ function textOf(record: Readonly<Record<string, unknown>>, field: string): strin
     : record[field];
   return typeof value === 'string' ? value : '';
 }
+
+/** What a merge does to the parts of its records. */
+export interface Effects {
+  /** Numbers of parts by table. */
+  readonly moved: Readonly<Record<string, number>>;
+  readonly folded: Readonly<Record<string, number>>;
+  readonly aliases_added: readonly string[];
+}
+
+/** A part of each table. */
+const PARTS: Readonly<Record<string, string>> = {
+  memberships: 'membership',
+  organizations: 'child organization',
+  places: 'place',
+  name_aliases: 'other name',
+  email_addresses: 'email address',
+  source_references: 'source',
+};
+
+/** Numbers of parts as text; empty without any. */
+const partsText = (parts: Readonly<Record<string, number>>): string =>
+  Object.entries(parts)
+    .filter(([, many]) => many > 0)
+    .map(([table, many]) => (PARTS[table] ? counted(many, PARTS[table]) : `${many} ${table}`))
+    .join(', ');
+
+/** What a merge does to the parts of its records, as rows of a table. */
+export const effectsOf = ({ moved, folded, aliases_added }: Effects): [string, ComponentChildren][] => [
+  ['Moved', partsText(moved)],
+  ['Folded into equal parts', partsText(folded)],
+  ['New other names', aliases_added.join(', ')],
+];
+
+/** Rows of a table with a text in empty cells. */
+export const filled = (rows: readonly (readonly [string, ComponentChildren])[]) =>
+  rows.map(([head, cell]) => [head, <OrNone>{cell}</OrNone>]);

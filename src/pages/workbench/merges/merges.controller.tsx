@@ -17,7 +17,7 @@ import { CitedPage } from '../components/source.js';
 import { Badge, By, Empty, joined, List, RecordById, Section, Table } from '../components/ui.js';
 import { formProblems } from '../records/record-form.js';
 import { workbenchPage, Shell } from '../shell.js';
-import { type Effects, effectsOf, filled } from './effects.js';
+import { type Effects, effectsOf, filled } from './merge.page.js';
 
 /** A merge, as in the API. */
 interface ShownMerge extends Effects {

@@ -27,7 +27,7 @@ const AT_ONCE = 100;
 const MAX_PAGES = 20;
 
 /** Returns a page of a change log, newest first. */
-type ReadChanges = (page: number, rows: number) => Promise<ListPage<ShownChange>>;
+export type ReadChanges = (page: number, rows: number) => Promise<ListPage<ShownChange>>;
 
 /** Returns the changes back to the one with this id, newest first, but at most the latest 2,000. */
 export async function changesSince(read: ReadChanges, id: number): Promise<ShownChange[]> {
@@ -46,9 +46,10 @@ export async function changesSince(read: ReadChanges, id: number): Promise<Shown
  */
 export async function differenceBetween(
   read: ReadChanges,
-  ids: readonly [number, number],
+  one: number,
+  other: number,
 ): Promise<Difference | null> {
-  const [earlier, later] = [Math.min(...ids), Math.max(...ids)];
+  const [earlier, later] = [Math.min(one, other), Math.max(one, other)];
   const changes = await changesSince(read, earlier);
   const from = changes.find(({ id }) => id === earlier);
   const to = changes.find(({ id }) => id === later);
@@ -60,8 +61,10 @@ export async function differenceBetween(
       fields.set(field, { from: fields.get(field)?.from ?? change.from, to: change.to });
     }
   }
-  const differing = [...fields].filter(([, one]) => JSON.stringify(one.from) !== JSON.stringify(one.to));
-  return { from, to, fields: differing.map(([field, one]) => ({ field, ...one })) };
+  const differing = [...fields]
+    .map(([field, change]) => ({ field, ...change }))
+    .filter((change) => JSON.stringify(change.from) !== JSON.stringify(change.to));
+  return { from, to, fields: differing };
 }
 
 function valueText(value: unknown): string {

@@ -1,7 +1,7 @@
 import { Form, FormToken, Choice, Field, Submit } from '../../forms/form.js';
 import { CitationFields, type LastSource } from '../components/citation-fields.js';
 import { Table, NamedCell } from '../components/ui.js';
-import { type FoundRecord, foundName, Result } from '../search/found-records.js';
+import { type FoundRecord, foundName, Results } from '../search/found-records.js';
 import { Shell } from '../shell.js';
 import { FromTo } from './changes.js';
 import { hasEmails, labelOf, pathOf, type Kind, hasMemberships } from './kinds.js';
@@ -178,10 +178,6 @@ export const Similar = ({ records }: { readonly records: readonly FoundRecord[] 
   <div class="section" role="alert" tabIndex={-1} autofocus aria-labelledby="similar">
     <h2 id="similar">Similar records exist</h2>
     <p>Nothing is saved yet. Open a record to add to it, or create a new one at the end of the form.</p>
-    <ol class="rows">
-      {records.map((found) => (
-        <Result found={found} />
-      ))}
-    </ol>
+    <Results found={records} />
   </div>
 );

@@ -60,15 +60,10 @@ export const hasMemberships = (kind: Kind): kind is 'person' | 'organization' =>
   kind === 'person' || kind === 'organization';
 export const hasEmails = (kind: Kind): boolean => kind !== 'place';
 
-/** Labels of change log fields that no form has. */
+/** Labels of change log fields that differ from their names and that no form has. */
 const OTHER_LABELS: Readonly<Record<string, string>> = {
-  email_addresses: 'Email addresses',
-  public_id: 'Public id',
   source_reference: 'Source',
-  name: 'Name',
   name_aliases: 'Other names',
-  person: 'Person',
-  organization: 'Organization',
 };
 
 export const labelOf = (kind: Kind, field: string): string =>

@@ -24,11 +24,7 @@ export function Memberships({ kind, record, list }: MembershipsProps) {
       id="memberships"
       title={kind === 'person' ? 'Memberships' : 'Members'}
       total={list.total}
-      aside={
-        <ButtonLink kind="quiet" href={add}>
-          Add a membership
-        </ButtonLink>
-      }
+      aside={<ButtonLink kind="quiet" href={add} text="Add a membership" />}
       columns={[labelOf('membership', `${other}_public_id`), 'Title and role', 'Dates', 'Source', ACTIONS]}
       classes={['', 'figures', '', 'end']}
       rows={list.items.map((membership) => membershipCells(membership, other))}
@@ -82,11 +78,7 @@ export function Places({ kind, record }: { readonly kind: Kind; readonly record:
       id="places"
       title="Places"
       total={places.length}
-      aside={
-        <ButtonLink kind="quiet" href={add}>
-          Add a place
-        </ButtonLink>
-      }
+      aside={<ButtonLink kind="quiet" href={add} text="Add a place" />}
       columns={['Name', 'Location', 'Source', ACTIONS]}
       classes={['wrap', '', 'end']}
       rows={places.map((place) => [

@@ -12,7 +12,6 @@ import { personSummary } from '../../../people/people.schema.js';
 import { placeSummary } from '../../../places/places.schema.js';
 import { RecordList } from '../../../records/record-list.js';
 import { Lists, type ListSpec } from '../../../records/lists.js';
-import { RecordLocator } from '../../../records/locate.js';
 import type { RecordReader } from '../../../records/record-reader.js';
 import { Records } from '../../../records/record-service.js';
 import { sourceOf, type Source } from '../components/source.js';
@@ -65,15 +64,6 @@ export interface ViewedRecord extends Cited {
   readonly sources_count: number;
   readonly created_at: string;
   readonly updated_at: string;
-}
-
-/** The view of a record for accounts without the right to edit. */
-export interface Summary {
-  readonly kind: Kind;
-  readonly record: ViewedRecord;
-  /** null if records of this kind have no memberships. */
-  readonly memberships: ListPage<ViewedMembership> | null;
-  readonly sources: readonly PublicSource[];
 }
 
 /** A source without its excerpt and author. */
@@ -132,7 +122,7 @@ const citedMembership = (m: string): JsonFields => ({
   source: sourceOf(`${m}.citation_id`),
 });
 
-/** Sources of a record, newest first. $1: person or organization; $2: public id. */
+/** Sources of a record, newest first. $1: kind; $2: id. */
 const SOURCES = statement(`
   SELECT s.source_category AS category, s.url, ${moment('s.created_at')} AS at
   FROM source_references s
@@ -155,7 +145,6 @@ export class RecordViews {
   constructor(
     private readonly db: Database,
     private readonly lists: Lists,
-    private readonly locator: RecordLocator,
     records: Records,
   ) {
     this.stores = perKind((kind) => records.reader(kind, VIEWS[kind]));
@@ -198,10 +187,9 @@ export class RecordViews {
   }
 
   /** Returns the view for accounts without the right to edit. Throws 308, 410 or 404. */
-  async summary(kind: Kind, publicId: string, page: number): Promise<Summary> {
+  async summary(kind: Kind, publicId: string, page: number) {
     const shown = await this.withMemberships(kind, publicId, page);
-    const found = await this.locator.byPublicId(kind, publicId);
-    return { ...shown, sources: found === null ? [] : await this.db.query(SOURCES, [kind, found.id]) };
+    return { ...shown, sources: await this.db.query<PublicSource>(SOURCES, [kind, shown.record['id']]) };
   }
 
   /** Returns the kind of the record with this current or former id, deleted records included. Throws 404. */

@@ -43,13 +43,9 @@ export function RecordShell({ kind, record, tab, children }: RecordShellProps) {
       actions={
         <>
           {hasMemberships(kind) && (
-            <ButtonLink kind="quiet" href={`/workbench/merge?survivor=${public_id}`}>
-              Merge
-            </ButtonLink>
+            <ButtonLink kind="quiet" href={`/workbench/merge?survivor=${public_id}`} text="Merge" />
           )}
-          <ButtonLink href={`${path}/edit`} data-key="e">
-            Edit
-          </ButtonLink>
+          <ButtonLink href={`${path}/edit`} data-key="e" text="Edit" />
         </>
       }
     >

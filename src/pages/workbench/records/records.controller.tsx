@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { type Config, CONFIG } from '../../../config/config.js';
 import { GraphService } from '../../../graph/graph.service.js';
+import { notFound } from '../../../common/errors.js';
 import { PublicId } from '../../../http/params.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther, signInPath } from '../../page.js';
@@ -17,18 +18,18 @@ import {
 import { pageNumber, ROWS, type ListPage } from '../api.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { GraphPage } from './graph.page.js';
-import { type Kind, pathOf, RecordKind, labelOf } from './kinds.js';
-import { differenceBetween, FromTo, type Difference, type ShownChange, Timeline } from './changes.js';
+import { hasMemberships, type Kind, pathOf, RecordKind, labelOf } from './kinds.js';
+import {
+  differenceBetween,
+  FromTo,
+  type Difference,
+  type ShownChange,
+  Timeline,
+  type ReadChanges,
+} from './changes.js';
 import { RecordPage, RecordShell } from './record.page.js';
 import { RecordServices } from './record-services.js';
-import {
-  RecordViews,
-  nameOf,
-  type ViewedRecord,
-  type PublicSource,
-  type Summary,
-  type ViewedMembership,
-} from './record-views.js';
+import { RecordViews, nameOf, type ViewedRecord, type ViewedMembership } from './record-views.js';
 import { Pages, Section, When, Badge, TableSection } from '../components/ui.js';
 import { Submit } from '../../forms/form.js';
 import { dateFormat } from '../../account/words.js';
@@ -42,6 +43,7 @@ export class RecordsController {
   constructor(
     private readonly views: RecordViews,
     private readonly services: RecordServices,
+    private readonly graphs: GraphService,
   ) {}
 
   @Get(':public_id')
@@ -71,30 +73,16 @@ export class RecordsController {
   ) {
     const record = await this.views.show(kind, publicId);
     const list = await this.services.changes(kind, publicId, pageNumber(page), ROWS);
+    const read: ReadChanges = (...slice) => this.services.changes(kind, publicId, ...slice);
     const isAsked = from !== undefined || to !== undefined;
-    const difference = isAsked
-      ? await differenceBetween(
-          (...slice) => this.services.changes(kind, publicId, ...slice),
-          [Number(from), Number(to)],
-        )
-      : undefined;
+    const difference = isAsked ? await differenceBetween(read, Number(from), Number(to)) : undefined;
     return workbenchPage(<HistoryPage {...{ kind, record, list, difference }} />);
   }
-}
-
-@InteractivePages(['people', 'organizations'], EditorsOnly())
-export class GraphPageController {
-  constructor(
-    private readonly graphs: GraphService,
-    private readonly views: RecordViews,
-  ) {}
 
   @Get(':public_id/graph')
-  async show(
-    @RecordKind() kind: 'person' | 'organization',
-    @PublicId() publicId: string,
-    @Query('depth') wanted: unknown,
-  ) {
+  @EditorsOnly()
+  async graph(@RecordKind() kind: Kind, @PublicId() publicId: string, @Query('depth') wanted: unknown) {
+    if (!hasMemberships(kind)) throw notFound();
     const depth = wanted === '2' ? 2 : 1;
     const [record, graph] = await Promise.all([
       this.views.show(kind, publicId),
@@ -211,7 +199,8 @@ export function Compared({ kind, difference }: { kind: Kind; difference: Differe
 /**
  * The summary for accounts without the right to edit: name, organizations, roles and sources, but no email addresses.
  */
-function SummaryPage({ kind, record, memberships, sources }: Summary) {
+function SummaryPage(summary: Awaited<ReturnType<RecordViews['summary']>>) {
+  const { kind, record, memberships, sources } = summary;
   const signedIn = useSignedIn();
   const name = kind === 'place' ? 'Place' : nameOf(kind, record);
   const listed = memberships?.items ?? (kind === 'membership' ? [record as unknown as ViewedMembership] : []);
@@ -247,9 +236,13 @@ function SummaryPage({ kind, record, memberships, sources }: Summary) {
       )}
       <Section id="sources" title="Sources">
         <ul class="stack wide">
-          {sources.map((source) => (
+          {sources.map(({ category, url, at }) => (
             <li>
-              <SummarySource source={source} />
+              <p class="source">
+                <Address url={withoutEmail(url)} />
+                <br />
+                {category} · <When at={at} />
+              </p>
             </li>
           ))}
         </ul>
@@ -258,15 +251,8 @@ function SummaryPage({ kind, record, memberships, sources }: Summary) {
   );
 }
 
-/** URLs that may contain an email address show only the host. */
-function SummarySource({ source: { category, url, at } }: { readonly source: PublicSource }) {
-  const mayHoldEmail = /@|%40/.test(url);
-  const host = URL.canParse(url) ? new URL(url).host : '';
-  return (
-    <p class="source">
-      <Address url={mayHoldEmail ? host : url} />
-      <br />
-      {category} · <When at={at} />
-    </p>
-  );
+/** The URL; only its host if it may contain an email address. */
+function withoutEmail(url: string): string {
+  if (!/@|%40/.test(url)) return url;
+  return URL.canParse(url) ? new URL(url).host : '';
 }

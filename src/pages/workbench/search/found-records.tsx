@@ -56,13 +56,27 @@ const recordIn = (found: FoundRecord) => found[found.type] as Readonly<Record<st
 
 export const foundName = (found: FoundRecord): string => nameOf(found.type, recordIn(found), ', ');
 
-interface ResultProps {
-  readonly found: FoundRecord;
-  /** Content at the end of the first line. */
-  readonly children?: ComponentChildren;
+interface ResultsProps {
+  readonly found: readonly FoundRecord[];
+  readonly empty?: ComponentChildren;
+  /** Content at the end of the first line of each. */
+  readonly children?: (found: FoundRecord) => ComponentChildren;
 }
 
-export function Result({ found, children }: ResultProps) {
+export const Results = ({ found, empty, children }: ResultsProps) =>
+  found.length === 0 ? (
+    <>{empty}</>
+  ) : (
+    <ol class="rows" data-list>
+      {found.map((one) => (
+        <li data-item>
+          <Result found={one}>{children?.(one)}</Result>
+        </li>
+      ))}
+    </ol>
+  );
+
+function Result({ found, children }: { found: FoundRecord; children: ComponentChildren }) {
   const { type, public_id, highlight } = found;
   const [name, path] = [foundName(found), pathOf(type, public_id)];
   const reasons = Object.entries(highlight).map(([field, texts]) => (
@@ -71,7 +85,7 @@ export function Result({ found, children }: ResultProps) {
     </>
   ));
   return (
-    <li data-item>
+    <>
       <div class="line">
         <a href={path} data-open>
           {name}
@@ -84,7 +98,7 @@ export function Result({ found, children }: ResultProps) {
         {children}
       </div>
       {reasons.length > 0 && <p class="small soft">{joined(reasons, ' · ')}</p>}
-    </li>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { EditorsOnly } from '../../visits/visit.js';
 import { Empty, Pages, ButtonLink } from '../components/ui.js';
 import { pageNumber, textParameter } from '../api.js';
 import { workbenchPage, Shell } from '../shell.js';
-import { FILTERS, FindRecords, type Filters, type SearchPage, Result } from './found-records.js';
+import { FILTERS, FindRecords, type Filters, type SearchPage, Results } from './found-records.js';
 
 @InteractivePages('workbench/search', EditorsOnly())
 export class WorkbenchSearchController {
@@ -57,14 +57,9 @@ const WorkbenchSearchPage = ({ query, filters, found }: SearchPageProps) => (
     }
   >
     {found && <Facets query={query} filters={filters} found={found} />}
-    {found?.total === 0 && <Nothing query={query} filters={filters} />}
-    {found && found.total > 0 && (
+    {found && (
       <>
-        <ol class="rows" data-list>
-          {found.items.map((one) => (
-            <Result found={one} />
-          ))}
-        </ol>
+        <Results found={found.items} empty={<Nothing query={query} filters={filters} />} />
         <Pages list={found} href={(page) => address(query, filters, page)} />
       </>
     )}
@@ -81,12 +76,8 @@ function Nothing({ query, filters }: { readonly query: string; readonly filters:
         </p>
       )}
       <p>
-        <ButtonLink kind="quiet" href={`/workbench/people/new?${name}`}>
-          New person
-        </ButtonLink>{' '}
-        <ButtonLink kind="quiet" href={`/workbench/organizations/new?${name}`}>
-          New organization
-        </ButtonLink>
+        <ButtonLink kind="quiet" href={`/workbench/people/new?${name}`} text="New person" />{' '}
+        <ButtonLink kind="quiet" href={`/workbench/organizations/new?${name}`} text="New organization" />
       </p>
     </Empty>
   );
