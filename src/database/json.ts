@@ -1,3 +1,5 @@
+import { PLURAL, RESOURCES } from './resources.js';
+
 /** JSON keys and the SQL of each value; the only form in which shown records are defined. */
 export type JsonFields = Readonly<Record<string, string | JsonField>>;
 
@@ -37,6 +39,10 @@ export const hex = (uuid: string): string => `encode(uuid_send(${uuid}), 'hex')`
 /** SQL for a timestamp as shown: RFC 3339 in UTC, in milliseconds. */
 export const moment = (timestamptz: string): string =>
   `to_char(${timestamptz} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** SQL for the public id, as shown, of a record whose resource the SQL `resource` gives. */
+export const publicIdOfAny = (resource: string, id: string): string =>
+  `CASE ${resource} ${RESOURCES.map((one) => `WHEN '${one}' THEN ${publicIdOf(PLURAL[one], id)}`).join(' ')} END`;
 
 /** SQL for the public id, as shown, of the row of a table that has this id. */
 export const publicIdOf = (table: string, id: string): string =>

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Statement } from '../database/database.js';
-import { moment } from '../database/json.js';
-import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
+import { moment, publicIdOfAny } from '../database/json.js';
+import { PLURAL, type Resource } from '../database/resources.js';
 import { columnsIn, perResource, type CitedResource } from './schemas.js';
 
 /** A change made by an account. */
@@ -16,11 +16,6 @@ export interface OwnChange {
   readonly fields: readonly string[];
   readonly changed_at: string;
 }
-
-const publicIdOf = RESOURCES.map(
-  (resource) =>
-    `WHEN '${resource}' THEN (SELECT t.public_id FROM ${PLURAL[resource]} t WHERE t.id = c.record_id)`,
-).join(' ');
 
 /** SQL for the names of records whose name is not their column `name`. */
 const NAMES: Readonly<Partial<Record<Resource, string>>> = {
@@ -37,7 +32,7 @@ const nameOf = Object.entries(perResource(namesOf))
 
 /** $1 account, $2 limit. */
 const LATEST = statement(`
-  SELECT c.id, c.resource, c.action, replace((CASE c.resource ${publicIdOf} END)::text, '-', '') AS public_id,
+  SELECT c.id, c.resource, c.action, ${publicIdOfAny('c.resource', 'c.record_id')} AS public_id,
     nullif(CASE c.resource ${nameOf} END, '') AS name,
     ARRAY(SELECT jsonb_object_keys(c.changed)) AS fields, ${moment('c.created_at')} AS changed_at
   FROM changes c WHERE c.account_id = $1 ORDER BY c.id DESC LIMIT $2`);

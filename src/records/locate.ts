@@ -84,9 +84,8 @@ export class RecordLocator {
   }
 
   private async one(prepared: Statement, key: unknown): Promise<Ref | null> {
-    let [found] = await this.db.read<Found>(prepared, [key]);
     // Replica lag: the record may be too new for the replica.
-    if (found === undefined && this.db.readsReplicas) [found] = await this.db.query<Found>(prepared, [key]);
+    const [found] = await this.db.readAll<Found>(prepared, [key], (rows) => rows.length > 0);
     return found?.public_id ? { id: found.id, publicId: shownId(found.public_id) } : null;
   }
 }

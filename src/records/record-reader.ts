@@ -29,12 +29,7 @@ export class RecordReader {
   /** The record's JSON; throws 308, 410 or 404 if the id shows none. */
   async show(publicId: string): Promise<string> {
     const json = await this.batched.read(publicId);
-    if (json !== undefined) return json;
-    // Replica lag: the record may be too new for the replica.
-    const [row] = this.db.readsReplicas
-      ? await this.db.query<{ json: string }>(this.byPublicId, [publicId])
-      : [];
-    return row ? withoutBlanks(row.json) : this.locator.explainAbsence(this.resource, publicId);
+    return json ?? this.locator.explainAbsence(this.resource, publicId);
   }
 
   /** The JSON of the record with this key, as the running transaction sees it. */
@@ -49,7 +44,12 @@ export class RecordReader {
     // its execution; for many ids the planning time does not matter.
     const [prepared, value] =
       publicIds.length === 1 ? [this.byPublicId, publicIds[0]] : [this.byPublicIds, publicIds];
-    const rows = await this.db.read<{ public_id: string; json: string }>(prepared, [value]);
+    // Replica lag: a record may be too new for the replica.
+    const rows = await this.db.readAll<{ public_id: string; json: string }>(
+      prepared,
+      [value],
+      (found) => found.length === publicIds.length,
+    );
     return new Map(rows.map((row) => [shownId(row.public_id), withoutBlanks(row.json)]));
   }
 }

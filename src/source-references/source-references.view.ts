@@ -1,13 +1,8 @@
-import { accountName, hex, jsonObject, moment, publicIdOf } from '../database/json.js';
-import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
+import { accountName, hex, jsonObject, moment, publicIdOfAny } from '../database/json.js';
+import type { Resource } from '../database/resources.js';
 import { integer, listOf, moment as momentSchema, orNull, schemaRef } from '../http/json-schema.js';
 import { columnsShown, identity, shown, times, type View } from '../records/views.js';
 import { SOURCE_REFERENCES } from './source-references.schema.js';
-
-const subjectPublicId = (s: string): string =>
-  `CASE ${s}.subject_type ${RESOURCES.map(
-    (resource) => `WHEN '${resource}' THEN ${publicIdOf(PLURAL[resource], `${s}.subject_id`)}`,
-  ).join(' ')} END`;
 
 /** SQL for the record that the original of a copied citation is about, by its last id; null for other citations. */
 const mergedFrom = (s: string): string => `CASE WHEN ${s}.merged_from_id IS NOT NULL THEN (
@@ -25,7 +20,7 @@ export const sourceReferenceSummary = (s: string, subject?: { type: Resource; pu
   subject: shown(
     jsonObject(
       subject === undefined
-        ? { type: `${s}.subject_type`, public_id: subjectPublicId(s) }
+        ? { type: `${s}.subject_type`, public_id: publicIdOfAny(`${s}.subject_type`, `${s}.subject_id`) }
         : { type: `'${subject.type}'`, public_id: subject.publicId },
     ),
     schemaRef('CitationSubject'),
