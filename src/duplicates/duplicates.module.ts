@@ -2,7 +2,7 @@ import { Module, Injectable } from '@nestjs/common';
 import { DuplicatesController } from './duplicates.controller.js';
 import { DuplicatesService } from './duplicates.service.js';
 import { Database, statement } from '../database/database.js';
-import { byName, oldest, type Waiting } from '../observability/readings.js';
+import { oldest, readingsOf, type Waiting } from '../observability/readings.js';
 import { Readings, Sampled } from '../observability/sampled.js';
 
 /** A process reads the state of the whole service at most this often. */
@@ -41,18 +41,13 @@ class DuplicateReadings {
         freshMs: FRESH_MS,
         read: async () => ({ ...(await db.query<Record<'standing' | 'undone', number>>(MERGES))[0]! }),
       },
-      {
-        name: 'directory_duplicate_checks',
-        help: 'Records waiting to be compared with their neighbours',
-        label: 'kind',
-        read: async () => ({ write: 0, load: 0, ...byName(await waiting.take(), 'count') }),
-      },
-      {
-        name: 'directory_duplicate_checks_oldest_age_seconds',
-        help: 'Time since the record that waits longest for its comparison was last indexed',
-        label: 'kind',
-        read: async () => ({ write: 0, load: 0, ...byName(await waiting.take(), 'oldest') }),
-      },
+      ...readingsOf(waiting, 'kind', ['write', 'load'], {
+        count: ['directory_duplicate_checks', 'Records waiting to be compared with their neighbours'],
+        oldest: [
+          'directory_duplicate_checks_oldest_age_seconds',
+          'Time since the record that waits longest for its comparison was last indexed',
+        ],
+      }),
       {
         name: 'directory_duplicate_scan_progress',
         help: 'Share of the records that unfinished scans for duplicates have compared',

@@ -25,13 +25,19 @@ interface Dependency {
   readonly details?: () => Readonly<Record<string, number>>;
 }
 
+/** The public report of a dependency. */
+interface CheckReport {
+  readonly status: 'ok' | 'unavailable';
+  /** Seconds; null if no check has succeeded. */
+  readonly last_success_age: number | null;
+  /** Numeric details of the check. */
+  readonly [detail: string]: unknown;
+}
+
 interface DependencyState {
   readonly name: string;
   readonly required: boolean;
-  readonly ok: boolean;
-  /** Seconds since the last successful check; null if there was none. */
-  readonly lastSuccessAge: number | null;
-  readonly details: Readonly<Record<string, number>>;
+  readonly report: CheckReport;
 }
 
 /** A dependency is checked at most once in this time, however many probes arrive. */
@@ -51,8 +57,12 @@ export class Dependencies {
     return Promise.all(
       this.watched.map(async ({ dependency: { name, required, details }, sampled }) => {
         const { ok, ageMs } = await sampled.take();
-        const lastSuccessAge = ageMs === null ? null : Math.round(ageMs) / 1_000;
-        return { name, required, ok, lastSuccessAge, details: details?.() ?? {} };
+        const report: CheckReport = {
+          status: ok ? 'ok' : 'unavailable',
+          last_success_age: ageMs === null ? null : Math.round(ageMs) / 1_000,
+          ...details?.(),
+        };
+        return { name, required, report };
       }),
     );
   }
@@ -69,14 +79,6 @@ interface ReadinessReport {
   readonly checks: Readonly<Record<string, CheckReport>>;
 }
 
-interface CheckReport {
-  readonly status: 'ok' | 'unavailable';
-  /** Seconds; null if no check has succeeded. */
-  readonly last_success_age: number | null;
-  /** Numeric details of the check. */
-  readonly [detail: string]: unknown;
-}
-
 /** Whether load balancers should route calls to this process. */
 @Injectable()
 export class Readiness implements OnModuleDestroy, BeforeApplicationShutdown {
@@ -89,7 +91,7 @@ export class Readiness implements OnModuleDestroy, BeforeApplicationShutdown {
 
   async report(): Promise<ReadinessReport> {
     const states = await this.dependencies.states();
-    const missing = states.filter(({ ok }) => !ok);
+    const missing = states.filter(({ report }) => report.status !== 'ok');
     const status: Health = this.draining
       ? 'draining'
       : missing.some(({ required }) => required)
@@ -97,11 +99,7 @@ export class Readiness implements OnModuleDestroy, BeforeApplicationShutdown {
         : missing.length > 0
           ? 'degraded'
           : 'ok';
-    const checks = states.map(({ name, ok, lastSuccessAge, details }): [string, CheckReport] => [
-      name,
-      { status: ok ? 'ok' : 'unavailable', last_success_age: lastSuccessAge, ...details },
-    ]);
-    return { status, checks: Object.fromEntries(checks) };
+    return { status, checks: Object.fromEntries(states.map(({ name, report }) => [name, report])) };
   }
 
   onModuleDestroy(): void {

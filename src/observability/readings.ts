@@ -3,7 +3,7 @@ import { Injectable, Inject, type OnApplicationShutdown } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Database, statement } from '../database/database.js';
 import { Dependencies } from './health.js';
-import { Readings, Sampled, type Sample } from './sampled.js';
+import { Readings, Sampled, type Reading, type Sample } from './sampled.js';
 import { type Config, CONFIG, searchEngines } from '../config/config.js';
 import { CreditAudit } from '../credits/ledger.js';
 import { searchFellBack } from '../common/events.js';
@@ -45,7 +45,9 @@ export class ProcessReadings {
         help: '1 if the dependency is available, 0 if not',
         label: 'dependency',
         read: async () =>
-          Object.fromEntries((await dependencies.states()).map(({ name, ok }) => [name, ok ? 1 : 0])),
+          Object.fromEntries(
+            (await dependencies.states()).map(({ name, report }) => [name, report.status === 'ok' ? 1 : 0]),
+          ),
       },
       {
         name: 'directory_dependency_last_success_age_seconds',
@@ -54,8 +56,8 @@ export class ProcessReadings {
         read: async () => {
           const states = await dependencies.states();
           return Object.fromEntries(
-            states.flatMap(({ name, lastSuccessAge }) =>
-              lastSuccessAge === null ? [] : [[name, lastSuccessAge]],
+            states.flatMap(({ name, report: { last_success_age: age } }) =>
+              age === null ? [] : [[name, age]],
             ),
           );
         },
@@ -94,34 +96,26 @@ export const RESEARCH = statement(`
  */
 @Injectable()
 export class ServiceReadings implements OnApplicationShutdown {
-  private readonly outbox: Sampled<readonly Waiting[]>;
   private searchFellBack = false;
   private readonly ends: () => void;
 
   constructor(readings: Readings, db: Database, audit: CreditAudit, @Inject(CONFIG) config: Config) {
-    this.outbox = new Sampled(() => db.query<Waiting>(OUTBOX), FRESH_MS);
+    const outbox = new Sampled(() => db.query<Waiting>(OUTBOX), FRESH_MS);
     this.ends = searchFellBack.subscribe(({ active }) => (this.searchFellBack = active));
     const audited = new Sampled(() => audit.report(), AUDIT_EVERY_MS);
     const research = new Sampled(() => db.query<Waiting>(RESEARCH), FRESH_MS);
     readings.add(
-      {
-        name: 'directory_outbox_messages',
-        help: 'Outbox messages waiting for a worker',
-        label: 'topic',
-        read: () => this.byTopic('count'),
-      },
-      {
-        name: 'directory_outbox_oldest_age_seconds',
-        help: 'Age of the oldest waiting outbox message',
-        label: 'topic',
-        read: () => this.byTopic('oldest'),
-      },
+      // An empty topic has no row; the WRITES topic is always reported.
+      ...readingsOf(outbox, 'topic', ['search'], {
+        count: ['directory_outbox_messages', 'Outbox messages waiting for a worker'],
+        oldest: ['directory_outbox_oldest_age_seconds', 'Age of the oldest waiting outbox message'],
+      }),
       {
         name: 'directory_index_lag_seconds',
         help: 'Index lag: age of the oldest change not indexed by the engine; 0 if there is none',
         label: 'engine',
         read: async () => {
-          const waiting = valueOf(await this.outbox.take());
+          const waiting = valueOf(await outbox.take());
           // A write first becomes a message for all engines, and then one for each engine.
           return Object.fromEntries(
             searchEngines(config).map((engine) => {
@@ -138,18 +132,13 @@ export class ServiceReadings implements OnApplicationShutdown {
         freshMs: FRESH_MS,
         read: () => db.manager.count(DeadLetter),
       },
-      {
-        name: 'directory_research_requests',
-        help: 'Domains queued for research, and domains being researched',
-        label: 'status',
-        read: async () => ({ queued: 0, running: 0, ...byName(await research.take(), 'count') }),
-      },
-      {
-        name: 'directory_research_oldest_age_seconds',
-        help: 'Time since the last activity of the research request that waits longest',
-        label: 'status',
-        read: async () => ({ queued: 0, running: 0, ...byName(await research.take(), 'oldest') }),
-      },
+      ...readingsOf(research, 'status', ['queued', 'running'], {
+        count: ['directory_research_requests', 'Domains queued for research, and domains being researched'],
+        oldest: [
+          'directory_research_oldest_age_seconds',
+          'Time since the last activity of the research request that waits longest',
+        ],
+      }),
       {
         name: 'directory_ledger_drift_credits',
         help: 'Sum of the differences between balances and the ledger, in credits; must be 0',
@@ -178,21 +167,29 @@ export class ServiceReadings implements OnApplicationShutdown {
     );
   }
 
-  private async byTopic(figure: 'count' | 'oldest'): Promise<Record<string, number>> {
-    // An empty topic has no row; the WRITES topic is always reported.
-    return { search: 0, ...byName(await this.outbox.take(), figure) };
-  }
-
   onApplicationShutdown(): void {
     this.ends();
   }
 }
 
-/** The lengths of queues, or the ages of their oldest entries, by name. */
-export const byName = (
-  waiting: Sample<readonly Waiting[]>,
-  figure: 'count' | 'oldest',
-): Record<string, number> => Object.fromEntries(valueOf(waiting).map((row) => [row.name, row[figure]]));
+type Named = readonly [name: string, help: string];
+
+/** Two readings of what waits: the number, and the age of the oldest, of each name. Absent `names` are 0. */
+export const readingsOf = (
+  waiting: Sampled<readonly Waiting[]>,
+  label: string,
+  names: readonly string[],
+  readings: { readonly count: Named; readonly oldest: Named },
+): Reading[] =>
+  (['count', 'oldest'] as const).map((figure) => {
+    const [name, help] = readings[figure];
+    const read = async () =>
+      Object.fromEntries([
+        ...names.map((one): [string, number] => [one, 0]),
+        ...valueOf(await waiting.take()).map((row): [string, number] => [row.name, row[figure]]),
+      ]);
+    return { name, help, label, read };
+  });
 
 /** Throws if the latest reading failed, because a stale value would look current. */
 function valueOf<T>({ ok, value }: Sample<T>): T {

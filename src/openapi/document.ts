@@ -6,12 +6,12 @@ import { scan, type Route, asAdvertisers } from './scan.js';
 import { dtoSchemaName, dtoSchemas, withParts } from './bodies.js';
 import { HEADER_PARAMETERS, HEADERS, sharedResponses } from './responses.js';
 import { operation, PATH_PARAMETERS, requestBody, sharedStatusesOf } from './operation.js';
-import { ACCOUNT_SCHEMAS, SERVICE_SCHEMAS } from './schemas/service.js';
-import { DUPLICATE_SCHEMAS, MERGE_SCHEMAS } from './schemas/merges.js';
-import { ENVELOPE_SCHEMAS, RECORD_SCHEMAS } from './schemas/records.js';
-import { GRAPH_SCHEMAS, SEARCH_SCHEMAS } from './schemas/search.js';
+import { SERVICE_SCHEMAS } from './schemas/service.js';
+import { MERGE_SCHEMAS } from './schemas/merges.js';
+import { RECORD_SCHEMAS } from './schemas/records.js';
+import { SEARCH_SCHEMAS } from './schemas/search.js';
 import { LOOKUP_SCHEMAS } from './schemas/lookups.js';
-import { MATCHING_SCHEMAS, RECONCILIATION_SCHEMAS } from './schemas/matching.js';
+import { MATCHING_SCHEMAS } from './schemas/matching.js';
 import { RESEARCH_SCHEMAS } from './schemas/research.js';
 import { SharedResponses, shareParameters, shareProperties } from './shared-parts.js';
 import { tagOf, tags } from './tags.js';
@@ -92,15 +92,10 @@ function schemasOf(routes: readonly Route[]): Readonly<Record<string, Schema>> {
       Object.assign(
         {},
         RECORD_SCHEMAS,
-        ACCOUNT_SCHEMAS,
-        ENVELOPE_SCHEMAS,
         SEARCH_SCHEMAS,
-        GRAPH_SCHEMAS,
         MERGE_SCHEMAS,
-        DUPLICATE_SCHEMAS,
         LOOKUP_SCHEMAS,
         MATCHING_SCHEMAS,
-        RECONCILIATION_SCHEMAS,
         RESEARCH_SCHEMAS,
         SERVICE_SCHEMAS,
         ...[...bodies].map(dtoSchemas),

@@ -1672,110 +1672,6 @@ export interface components {
             /** @description The citation of the change, even if it was deleted since. A deletion has none. */
             source_reference: components["schemas"]["ChangeCitation"] | null;
         };
-        /** @description The credits left, or `unlimited` for administrators. */
-        CreditsRemaining: number | "unlimited";
-        /** @description The caller. */
-        Me: {
-            user: components["schemas"]["User"];
-            credits_remaining: components["schemas"]["CreditsRemaining"];
-            /**
-             * @description Whether the key may create, change and delete.
-             * @example true
-             */
-            can_edit: boolean;
-            api_key: components["schemas"]["ApiKey"];
-        };
-        /** @description The account that the key belongs to. */
-        User: {
-            /**
-             * @description The id of the account.
-             * @example 7
-             */
-            id: number;
-            /**
-             * @description An email address.
-             * @example ingrid@solberg.example
-             */
-            email: string;
-            /**
-             * @description The name.
-             * @example Ingrid Solberg
-             */
-            name: string;
-            /**
-             * @description Administrators are not metered.
-             * @example false
-             */
-            admin: boolean;
-        };
-        /** @description The key of this call. */
-        ApiKey: {
-            /**
-             * @description Its beginning, to recognise it by.
-             * @example dir_8sKq2LwZ
-             */
-            prefix: string;
-            /**
-             * Format: date-time
-             * @description When it was created, in UTC.
-             * @example 2026-01-31T09:30:00.000Z
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it was last used, in UTC to the minute.
-             * @example 2026-02-14T16:05:00.000Z
-             */
-            last_used_at: string | null;
-        };
-        /** @description An entry of the ledger. */
-        UsageEntry: {
-            /**
-             * @description What the entry is.
-             * @example signup_grant
-             * @enum {string}
-             */
-            kind: "signup_grant" | "purchase" | "refund" | "adjustment" | "usage";
-            /**
-             * @description Added when positive, taken when negative.
-             * @example -13
-             */
-            credits: number;
-            /**
-             * @description Of usage: method and route.
-             * @example GET /api/v1/people/{public_id}
-             */
-            operation: string | null;
-            /**
-             * Format: date-time
-             * @description The beginning of what the entry sums up.
-             * @example 2026-02-14T16:00:00.000Z
-             */
-            from: string;
-            /**
-             * Format: date-time
-             * @description Its end.
-             * @example 2026-02-14T17:00:00.000Z
-             */
-            to: string;
-            /**
-             * @description The balance once the entry was made.
-             * @example 987
-             */
-            balance_after: number;
-            /**
-             * @description Where it comes from: a payment’s id, an operator’s reason.
-             * @example pi_3Q2kL1
-             */
-            reference: string | null;
-        };
-        /** @description What explains the balance, newest first. */
-        UsageList: {
-            credits_remaining: components["schemas"]["CreditsRemaining"];
-            /** @description The entries of this page, newest first. */
-            entries: components["schemas"]["UsageEntry"][];
-            meta: components["schemas"]["ListMeta"];
-        };
         /** @description A person. */
         PersonReply: {
             person: components["schemas"]["Person"];
@@ -3451,6 +3347,110 @@ export interface components {
         /** @description An OpenAPI 3.1 document. */
         OpenApi: {
             [key: string]: unknown;
+        };
+        /** @description The credits left, or `unlimited` for administrators. */
+        CreditsRemaining: number | "unlimited";
+        /** @description The caller. */
+        Me: {
+            user: components["schemas"]["User"];
+            credits_remaining: components["schemas"]["CreditsRemaining"];
+            /**
+             * @description Whether the key may create, change and delete.
+             * @example true
+             */
+            can_edit: boolean;
+            api_key: components["schemas"]["ApiKey"];
+        };
+        /** @description The account that the key belongs to. */
+        User: {
+            /**
+             * @description The id of the account.
+             * @example 7
+             */
+            id: number;
+            /**
+             * @description An email address.
+             * @example ingrid@solberg.example
+             */
+            email: string;
+            /**
+             * @description The name.
+             * @example Ingrid Solberg
+             */
+            name: string;
+            /**
+             * @description Administrators are not metered.
+             * @example false
+             */
+            admin: boolean;
+        };
+        /** @description The key of this call. */
+        ApiKey: {
+            /**
+             * @description Its beginning, to recognise it by.
+             * @example dir_8sKq2LwZ
+             */
+            prefix: string;
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, in UTC to the minute.
+             * @example 2026-02-14T16:05:00.000Z
+             */
+            last_used_at: string | null;
+        };
+        /** @description An entry of the ledger. */
+        UsageEntry: {
+            /**
+             * @description What the entry is.
+             * @example signup_grant
+             * @enum {string}
+             */
+            kind: "signup_grant" | "purchase" | "refund" | "adjustment" | "usage";
+            /**
+             * @description Added when positive, taken when negative.
+             * @example -13
+             */
+            credits: number;
+            /**
+             * @description Of usage: method and route.
+             * @example GET /api/v1/people/{public_id}
+             */
+            operation: string | null;
+            /**
+             * Format: date-time
+             * @description The beginning of what the entry sums up.
+             * @example 2026-02-14T16:00:00.000Z
+             */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Its end.
+             * @example 2026-02-14T17:00:00.000Z
+             */
+            to: string;
+            /**
+             * @description The balance once the entry was made.
+             * @example 987
+             */
+            balance_after: number;
+            /**
+             * @description Where it comes from: a payment’s id, an operator’s reason.
+             * @example pi_3Q2kL1
+             */
+            reference: string | null;
+        };
+        /** @description What explains the balance, newest first. */
+        UsageList: {
+            credits_remaining: components["schemas"]["CreditsRemaining"];
+            /** @description The entries of this page, newest first. */
+            entries: components["schemas"]["UsageEntry"][];
+            meta: components["schemas"]["ListMeta"];
         };
         /** @description The source of a record or a change. */
         Citation: {

@@ -10,6 +10,11 @@ const byName = (description: string, name: string): Schema => ({
   additionalProperties: schemaRef(name),
 });
 
+const example = (schema: Schema, shown: unknown): Schema => ({ ...schema, example: shown });
+
+const term = { id: schemaRef('TermId'), name: schemaRef('TermName') };
+const description = schemaRef('TermDescription');
+
 export const MATCHING_SCHEMAS: Readonly<Record<string, Schema>> = {
   MatchQuery: {
     ...inputSchema(
@@ -101,14 +106,6 @@ export const MATCHING_SCHEMAS: Readonly<Record<string, Schema>> = {
     weight_against: share('The weight of a contradiction.', 0.15),
     description: text('What is compared.', 'A domain in common.'),
   }),
-};
-
-const example = (schema: Schema, shown: unknown): Schema => ({ ...schema, example: shown });
-
-const term = { id: schemaRef('TermId'), name: schemaRef('TermName') };
-const description = schemaRef('TermDescription');
-
-export const RECONCILIATION_SCHEMAS: Readonly<Record<string, Schema>> = {
   TermId: text('For programs.', 'organization'),
   TermName: text('For people.', 'Organization'),
   TermDescription: text('What tells it from namesakes.', 'Director, Harbour Light Foundation'),

@@ -116,9 +116,6 @@ export const MERGE_SCHEMAS: Readonly<Record<string, Schema>> = {
   PersonMergeReply: reply({ person: 'Person' }),
   OrganizationMergeReply: reply({ organization: 'Organization' }),
   AdvertiserMergeReply: reply({ organization: 'Organization', advertiser: 'Organization' }),
-};
-
-export const DUPLICATE_SCHEMAS: Readonly<Record<string, Schema>> = {
   Duplicate: record('Two records that may be one.', {
     id: integer('The pair.', 1),
     resource: word(PAIRED, 'What both are.'),

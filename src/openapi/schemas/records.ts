@@ -42,6 +42,36 @@ function enveloped([resource]: [Resource, ResourceDocument]): [string, Schema][]
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** The records that a quick add created; those that were not requested are absent. */
+const quickAdd = (made: Record<string, Schema>, perhaps: Record<string, Schema>): Schema =>
+  record('The records that were made; those that were not asked for are absent.', made, perhaps);
+
+const LIST_META: Readonly<Record<string, Schema>> = {
+  per_page: integer('Rows per page; at most 100.', 1, 100),
+  returned: integer('Rows on this page.', 0, 1),
+  total_count: integer('Rows in the list.', 0, 1),
+  total_pages: integer('Pages of the first 10,000 rows.', 0, 1),
+  next_page: orNull(integer('Null on the last page, and with a cursor.', 1, null)),
+  next_cursor: orNull(text('The `cursor` of the next page; null on the last.', 'eyJpZCI6NDF9')),
+  filters: {
+    type: 'object',
+    description: 'The filters as applied; records by their hex ids.',
+    additionalProperties: { type: ['string', 'null'] },
+    example: { domain: 'harbourlight.example' },
+  },
+};
+
+/** `meta` of a list, with additional fields. */
+export const listMeta = (description: string, more: Readonly<Record<string, Schema>> = {}): Schema => {
+  const page = integer('The page number; absent with a cursor.', 1, 1);
+  return record(description, { ...LIST_META, ...more }, { page });
+};
+
+const person = { person: schemaRef('Person') };
+const membership = { membership: schemaRef('Membership') };
+const organization = { organization: schemaRef('Organization') };
+const advertiser = { advertiser: schemaRef('Organization') };
+
 export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
   RecordId: { ...integer('The legacy number of the record.', 1), format: 'int64', example: 41 },
   PublicId: publicId('The stable id of the record: 32 lowercase hexadecimal digits.', IDS.person),
@@ -85,39 +115,6 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
       description: 'The citation of the change, even if it was deleted since. A deletion has none.',
     }),
   }),
-};
-
-/** The records that a quick add created; those that were not requested are absent. */
-const quickAdd = (made: Record<string, Schema>, perhaps: Record<string, Schema>): Schema =>
-  record('The records that were made; those that were not asked for are absent.', made, perhaps);
-
-const LIST_META: Readonly<Record<string, Schema>> = {
-  per_page: integer('Rows per page; at most 100.', 1, 100),
-  returned: integer('Rows on this page.', 0, 1),
-  total_count: integer('Rows in the list.', 0, 1),
-  total_pages: integer('Pages of the first 10,000 rows.', 0, 1),
-  next_page: orNull(integer('Null on the last page, and with a cursor.', 1, null)),
-  next_cursor: orNull(text('The `cursor` of the next page; null on the last.', 'eyJpZCI6NDF9')),
-  filters: {
-    type: 'object',
-    description: 'The filters as applied; records by their hex ids.',
-    additionalProperties: { type: ['string', 'null'] },
-    example: { domain: 'harbourlight.example' },
-  },
-};
-
-/** `meta` of a list, with additional fields. */
-export const listMeta = (description: string, more: Readonly<Record<string, Schema>> = {}): Schema => {
-  const page = integer('The page number; absent with a cursor.', 1, 1);
-  return record(description, { ...LIST_META, ...more }, { page });
-};
-
-const person = { person: schemaRef('Person') };
-const membership = { membership: schemaRef('Membership') };
-const organization = { organization: schemaRef('Organization') };
-const advertiser = { advertiser: schemaRef('Organization') };
-
-export const ENVELOPE_SCHEMAS: Readonly<Record<string, Schema>> = {
   ...Object.fromEntries(RESOURCE_DOCUMENTS.flatMap(enveloped)),
   PersonQuickAddReply: quickAdd(person, membership),
   OrganizationQuickAddReply: quickAdd(organization, { ...person, ...membership }),

@@ -52,6 +52,11 @@ const zeroResultSearch = {
   updated_at: moment('The last change, in UTC.'),
 } satisfies Record<string, Schema>;
 
+const nullable = (description: string, example: string): Schema => ({
+  ...orNull(text(description)),
+  example,
+});
+
 export const SEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
   SearchHit: oneOfBy('A record that was found: its summary is under the key that type names.', 'type', {
     person: 'PersonHit',
@@ -110,14 +115,6 @@ export const SEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
     ['zero_result_searches'],
     'ZeroResultSearch',
   ),
-};
-
-const nullable = (description: string, example: string): Schema => ({
-  ...orNull(text(description)),
-  example,
-});
-
-export const GRAPH_SCHEMAS: Readonly<Record<string, Schema>> = {
   GraphNode: record('A person or an organization of a graph.', {
     type: word(['person', 'organization'], 'What the node is.'),
     public_id: schemaRef('PublicId'),

@@ -101,9 +101,6 @@ export const SERVICE_SCHEMAS: Readonly<Record<string, Schema>> = {
     description: 'An OpenAPI 3.1 document.',
     additionalProperties: true,
   },
-};
-
-export const ACCOUNT_SCHEMAS: Readonly<Record<string, Schema>> = {
   CreditsRemaining: {
     description: 'The credits left, or `unlimited` for administrators.',
     anyOf: [
