@@ -1,16 +1,7 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  UpdateDateColumn,
-  ForeignKey,
-  PrimaryColumn,
-} from 'typeorm';
+import { Column, CreateDateColumn, Entity, UpdateDateColumn, PrimaryColumn } from 'typeorm';
 import { NumberedEntity, TimedEntity } from '../database/base.entity.js';
 
 @Entity('accounts')
-@Index('accounts_email_key', { synchronize: false })
 export class Account extends TimedEntity {
   /** Unique, ignoring case. */
   @Column('text')
@@ -46,11 +37,8 @@ abstract class IssuedSecret extends NumberedEntity {
 }
 
 @Entity('api_keys')
-@Index('api_keys_account_idx', ['account_id'])
-@Index('api_keys_one_active_idx', ['account_id'], { unique: true, where: 'revoked_at IS NULL' })
 export class ApiKey extends IssuedSecret {
   @Column('bigint')
-  @ForeignKey('Account', { name: 'api_keys_account_id_fkey' })
   account_id!: number;
 
   /** The key is invalid from this time, which is in the future for a rotated key with a grace period. */
@@ -60,10 +48,8 @@ export class ApiKey extends IssuedSecret {
 
 /** A token for reconciliation clients. A revoked one is deleted. */
 @Entity('reconciliation_tokens')
-@Index('reconciliation_tokens_name_idx', ['account_id', 'name'], { unique: true })
 export class ReconciliationToken extends IssuedSecret {
   @Column('bigint')
-  @ForeignKey('Account', { name: 'reconciliation_tokens_account_id_fkey' })
   account_id!: number;
 
   /** What the owner uses it for; different for each token of the account. */
@@ -75,7 +61,6 @@ export class ReconciliationToken extends IssuedSecret {
 @Entity('passwords')
 export class Password {
   @PrimaryColumn('bigint')
-  @ForeignKey('Account', { name: 'passwords_account_id_fkey' })
   account_id!: number;
 
   /** PHC string, `$argon2id$…`: it contains its parameters. */
@@ -90,14 +75,12 @@ export class Password {
 @Entity('password_resets')
 export class PasswordReset {
   @PrimaryColumn('bigint')
-  @ForeignKey('Account', { name: 'password_resets_account_id_fkey' })
   account_id!: number;
 
   /** SHA-256 of the link's token. */
   @Column('bytea', { unique: true })
   digest!: Buffer;
 
-  @Index('password_resets_expires_at_idx')
   @Column({ type: 'timestamptz', precision: 3 })
   expires_at!: Date;
 }
@@ -109,16 +92,12 @@ export class Session {
   digest!: Buffer;
 
   @Column('bigint')
-  @Index('sessions_account_id_idx')
-  @ForeignKey('Account', { name: 'sessions_account_id_fkey' })
   account_id!: number;
 
-  @Index('sessions_created_at_idx')
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   created_at!: Date;
 
   /** With a precision of five minutes. */
-  @Index('sessions_seen_at_idx')
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   seen_at!: Date;
 }
@@ -127,21 +106,18 @@ export class Session {
 @Entity('known_devices')
 export class KnownDevice {
   @PrimaryColumn('bigint')
-  @ForeignKey('Account', { name: 'known_devices_account_id_fkey' })
   account_id!: number;
 
   /** SHA-256 of the token in the browser's device cookie. */
   @PrimaryColumn('bytea')
   digest!: Buffer;
 
-  @Index('known_devices_seen_at_idx')
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
   seen_at!: Date;
 }
 
 /** A sign-up whose email address is not confirmed yet. It becomes an account, or expires. */
 @Entity('pending_sign_ups')
-@Index('pending_sign_ups_email_idx', { synchronize: false })
 export class PendingSignUp {
   /** SHA-256 of the token in the link. */
   @PrimaryColumn('bytea')
@@ -156,7 +132,6 @@ export class PendingSignUp {
   @Column('text')
   password_hash!: string;
 
-  @Index('pending_sign_ups_expires_at_idx')
   @Column({ type: 'timestamptz', precision: 3 })
   expires_at!: Date;
 }

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { TimedEntity } from '../database/base.entity.js';
 
 const PURCHASE_STATUSES = [
@@ -15,18 +15,9 @@ export type PurchaseStatus = (typeof PURCHASE_STATUSES)[number];
 
 /** A checkout of a pack of credits: the offer at that time, and its outcome. */
 @Entity('purchases')
-@Index('purchases_account_idx', ['account_id', 'id'])
-@Unique('purchases_checkout_key', ['processor', 'checkout_id'])
-@Unique('purchases_payment_key', ['processor', 'payment_id'])
-@Check('purchases_worth', 'credits > 0 AND amount > 0')
-@Check(
-  'purchases_granted',
-  'credits_granted IN (0, credits) AND credits_taken_back BETWEEN 0 AND credits_granted',
-)
 export class Purchase extends TimedEntity {
   /** null after the account was deleted. */
   @Column('bigint', { nullable: true })
-  @ForeignKey('Account', { name: 'purchases_account_id_fkey', onDelete: 'SET NULL' })
   account_id!: number | null;
 
   @Column('text')

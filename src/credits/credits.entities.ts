@@ -1,13 +1,10 @@
-import { Check, Column, Entity, ForeignKey, PrimaryColumn, CreateDateColumn, Index } from 'typeorm';
+import { Column, Entity, PrimaryColumn, CreateDateColumn } from 'typeorm';
 import { NumberedEntity } from '../database/base.entity.js';
 
 /** An account's balance, in its own row: it is updated often, and reads of the account do not touch it. */
 @Entity('credit_balances')
-@Check('credit_balances_not_negative', 'balance >= 0')
-@Check('credit_balances_owed_not_negative', 'owed >= 0')
 export class CreditBalance {
   @PrimaryColumn('bigint')
-  @ForeignKey('Account', { name: 'credit_balances_account_id_fkey' })
   account_id!: number;
 
   @Column('bigint')
@@ -26,10 +23,8 @@ export const CREDIT_ENTRY_KINDS = ['signup_grant', 'purchase', 'refund', 'adjust
 export type CreditEntryKind = (typeof CREDIT_ENTRY_KINDS)[number];
 
 @Entity('credit_entries')
-@Index('credit_entries_account_idx', ['account_id', 'id'])
 export class CreditEntry extends NumberedEntity {
   @Column('bigint')
-  @ForeignKey('Account', { name: 'credit_entries_account_id_fkey' })
   account_id!: number;
 
   @Column('enum', { enum: CREDIT_ENTRY_KINDS, enumName: 'credit_entry_kind' })

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, Index, Unique } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { TimedEntity } from '../database/base.entity.js';
 import { RESOURCES, type Resource } from '../database/resources.js';
 
@@ -7,11 +7,6 @@ export type DuplicateStatus = (typeof STATUSES)[number];
 
 /** Two records that may be one. Judgements stay, so that no scan proposes the pair again. */
 @Entity('duplicates')
-@Unique('duplicates_pair_key', ['resource', 'low_id', 'high_id'])
-@Check('duplicates_order', 'low_id < high_id')
-@Index('duplicates_high_id_idx', ['resource', 'high_id'])
-@Index('duplicates_score_idx', ['status', 'score', 'id'])
-@Index('duplicates_updated_at_idx', ['updated_at'])
 export class Duplicate extends TimedEntity {
   @Column('enum', { enum: RESOURCES, enumName: 'resource' })
   resource!: Resource;
@@ -35,7 +30,6 @@ export class Duplicate extends TimedEntity {
 
   /** The editor of the last judgement. */
   @Column('bigint', { nullable: true })
-  @ForeignKey('Account', { name: 'duplicates_decided_by_fkey' })
   decided_by!: number | null;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })

@@ -1,6 +1,6 @@
 import { email, timestamp } from '../records/columns.js';
 import { columnsShown, identity, partsShown, times, type ShownField, type View } from '../records/views.js';
-import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { TimedEntity } from '../database/base.entity.js';
 import { EntityType } from '../records/schema-types.js';
 
@@ -33,26 +33,16 @@ export const emailAddressesOf = (column: string, owner: string, description?: st
 
 /** Part of its owner: it has no public id, and its citation is one of the owner's. Unique per owner, ignoring case. */
 @Entity('email_addresses')
-@Check('email_addresses_one_owner', 'num_nonnulls(person_id, organization_id, membership_id) = 1')
-@Check('email_addresses_not_empty', `address <> ''`)
-@Index('email_addresses_address_idx', { synchronize: false })
-@Index('email_addresses_person_key', { synchronize: false })
-@Index('email_addresses_organization_key', { synchronize: false })
-@Index('email_addresses_membership_key', { synchronize: false })
 export class EmailAddress extends EntityType(EMAIL_ADDRESSES, TimedEntity) {
   @Column('bigint', { nullable: true })
-  @ForeignKey('Person', { name: 'email_addresses_person_id_fkey' })
   person_id!: number | null;
 
   @Column('bigint', { nullable: true })
-  @ForeignKey('Organization', { name: 'email_addresses_organization_id_fkey' })
   organization_id!: number | null;
 
   @Column('bigint', { nullable: true })
-  @ForeignKey('Membership', { name: 'email_addresses_membership_id_fkey' })
   membership_id!: number | null;
 
   @Column('bigint')
-  @ForeignKey('SourceReference', { name: 'email_addresses_citation_id_fkey' })
   citation_id!: number;
 }

@@ -1,11 +1,9 @@
-import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /** The kept response to a POST, replayed when the POST is retried with the same key. */
 @Entity('idempotency_keys')
-@Index('idempotency_keys_created_at_idx', ['created_at'])
 export class IdempotencyKey {
   @PrimaryColumn('bigint')
-  @ForeignKey('Account', { name: 'idempotency_keys_account_id_fkey' })
   account_id!: number;
 
   @PrimaryColumn('text')

@@ -1,12 +1,9 @@
-import { Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { NumberedEntity, TimedEntity } from '../database/base.entity.js';
 import { RESOURCES, type Resource } from '../database/resources.js';
 
 /** A merge of records into a survivor. */
 @Entity('merges')
-@Index('merges_survivor_idx', ['resource', 'survivor_id', 'id'])
-@Index('merges_updated_at_idx', ['updated_at'])
-@Index('merges_plan_idx', { synchronize: false })
 export class Merge extends TimedEntity {
   @Column('enum', { enum: RESOURCES, enumName: 'resource' })
   resource!: Resource;
@@ -23,19 +20,16 @@ export class Merge extends TimedEntity {
 
   /** The account; null for the operator's command line. */
   @Column('bigint', { nullable: true })
-  @ForeignKey('Account', { name: 'merges_account_id_fkey' })
   account_id!: number | null;
 
   /** The survivor's copy of the merge's citation. */
   @Column('bigint')
-  @ForeignKey('SourceReference', { name: 'merges_citation_id_fkey' })
   citation_id!: number;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
   undone_at!: Date | null;
 
   @Column('bigint', { nullable: true })
-  @ForeignKey('Account', { name: 'merges_undone_by_fkey' })
   undone_by!: number | null;
 }
 
@@ -50,12 +44,8 @@ export class Merge extends TimedEntity {
 export type Effect = 'merged' | 'folded' | 'moved' | 'copied' | 'filled' | 'added' | 'redirected' | 'cited';
 
 @Entity('merge_parts')
-@Index('merge_parts_merge_idx', ['merge_id', 'effect', 'kind'])
-@Index('merge_parts_record_idx', ['kind', 'record_id'])
-@Index('merge_parts_into_idx', { synchronize: false })
 export class MergePart extends NumberedEntity {
   @Column('bigint')
-  @ForeignKey('Merge', { name: 'merge_parts_merge_id_fkey' })
   merge_id!: number;
 
   @Column('text')

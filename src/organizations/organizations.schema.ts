@@ -1,7 +1,7 @@
 import { defineSchema, hostname, reference, text } from '../records/columns.js';
 import { storedCount, summary, type View } from '../records/views.js';
 import { MAX_ORGANIZATION_TYPE } from '../values/text.js';
-import { Check, Entity, ForeignKey, Index } from 'typeorm';
+import { Entity } from 'typeorm';
 import { CitedEntity } from '../database/base.entity.js';
 import { EntityType } from '../records/schema-types.js';
 
@@ -30,13 +30,6 @@ export const ORGANIZATIONS = defineSchema('organization', {
 export const organizationSummary = (o: string): View => summary(ORGANIZATIONS, o);
 
 @Entity('organizations')
-@Check('organizations_not_empty', `name <> '' AND domain <> '' AND organization_type <> ''`)
-@Check('organizations_not_own_parent', 'parent_id <> id')
-@Index('organizations_domain_idx', ['domain', 'id'])
-@Index('organizations_organization_type_idx', ['organization_type', 'id'])
-@Index('organizations_parent_id_idx', ['parent_id', 'id'])
-@Index('organizations_updated_at_idx', ['updated_at'])
-@ForeignKey('SourceReference', ['citation_id'], ['id'], { name: 'organizations_citation_id_fkey' })
 export class Organization extends EntityType(ORGANIZATIONS, CitedEntity) {}
 
 /** SQL for an organization's number of members, given SQL for its id; 0 without one. */

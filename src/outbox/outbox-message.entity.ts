@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { RESOURCES, type Resource } from '../database/resources.js';
 
 /**
@@ -6,8 +6,6 @@ import { RESOURCES, type Resource } from '../database/resources.js';
  * done.
  */
 @Entity('outbox')
-// Finds documents of a load that are queued more than once.
-@Index('outbox_loads_idx', ['record_id', 'resource'], { where: `topic LIKE 'search:%:loads'` })
 export class OutboxMessage {
   /** The topic, which decides the handler; see OutboxHandler. */
   @PrimaryColumn('text')

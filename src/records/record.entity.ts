@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { NumberedEntity } from '../database/base.entity.js';
 import { RESOURCES, type Resource } from '../database/resources.js';
 
@@ -10,9 +10,6 @@ export type ChangedFields = Record<string, { from: unknown; to: unknown }>;
 
 /** A change-log entry. It outlives its record. */
 @Entity('changes')
-@Index('changes_account_id_idx', { synchronize: false })
-@Index('changes_record_idx', ['resource', 'record_id', 'id'])
-@Index('changes_former_aliases_idx', { synchronize: false })
 export class Change extends NumberedEntity {
   @Column('enum', { enum: RESOURCES, enumName: 'resource' })
   resource!: Resource;
@@ -28,12 +25,10 @@ export class Change extends NumberedEntity {
 
   /** The account; null for the operator's command line. */
   @Column('bigint', { nullable: true })
-  @ForeignKey('Account', { name: 'changes_account_id_fkey' })
   account_id!: number | null;
 
   /** The citation of the change; a deletion has none. */
   @Column('bigint', { nullable: true })
-  @ForeignKey('SourceReference', { name: 'changes_citation_id_fkey' })
   citation_id!: number | null;
 
   @CreateDateColumn({ type: 'timestamptz', precision: 3 })
@@ -46,8 +41,6 @@ export class Change extends NumberedEntity {
  * that one.
  */
 @Entity('former_ids')
-@Index('former_ids_record_idx', ['resource', 'record_id', 'created_at', 'public_id'])
-@Index('former_ids_origin_idx', { synchronize: false })
 export class FormerId {
   @PrimaryColumn('enum', { enum: RESOURCES, enumName: 'resource' })
   resource!: Resource;

@@ -1,8 +1,7 @@
-import { applyDecorators } from '@nestjs/common';
-import { Column as EntityColumn, ForeignKey, type ColumnOptions as EntityColumnOptions } from 'typeorm';
-import { PLURAL, type Resource } from '../database/resources.js';
+import { Column as EntityColumn, type ColumnOptions as EntityColumnOptions } from 'typeorm';
+import type { Resource } from '../database/resources.js';
 import type { Problem } from '../common/errors.js';
-import { accept, pascal, refuse } from '../values/text.js';
+import { accept, refuse } from '../values/text.js';
 import { publicId } from '../values/public-id.js';
 import { choiceProblems, Field, LegacyIdField, PublicIdField, type FieldRule } from '../http/dto.js';
 import {
@@ -37,16 +36,12 @@ const mapped = <T, R>(record: Readonly<Record<string, T>>, map: (value: T, name:
 
 type RowOf<C extends Columns> = { [K in keyof C]: C[K] extends { readonly row?: infer Row } ? Row : never };
 
-/** An entity with the columns of a schema, and foreign keys for its references. */
+/** An entity with the columns of a schema. */
 export function EntityType<C extends Columns, B extends object>(
-  { resource, columns }: { readonly resource?: Resource; readonly columns: C },
+  { columns }: { readonly columns: C },
   Base: AbstractClass<B>,
 ): AbstractClass<B & RowOf<C>> {
-  const properties = mapped(columns, (column, name) => {
-    const target = column.references;
-    const key = target && ForeignKey(pascal(target), { name: `${PLURAL[resource!]}_${name}_fkey` });
-    return applyDecorators(EntityColumn(entityOptions(column)), ...(key ? [key] : []));
-  });
+  const properties = mapped(columns, (column) => EntityColumn(entityOptions(column)));
   return extended<B>(Base, properties) as AbstractClass<B & RowOf<C>>;
 }
 

@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { NumberedEntity, TimedEntity } from '../database/base.entity.js';
 import type { DnsFacts, FindingKind, PageRead } from './researcher/findings.js';
 
@@ -9,12 +9,6 @@ export type ResearchStatus = (typeof RESEARCH_STATUSES)[number];
 export const turnOf = (requestId: number): string => `research_request ${requestId}`;
 
 @Entity('research_requests')
-@Index('research_requests_open_key', ['domain'], { unique: true, where: `status IN ('queued', 'running')` })
-@Index('research_requests_domain_idx', ['domain', 'id'])
-@Index('research_requests_account_idx', ['requested_by', 'id'], { where: `status IN ('queued', 'running')` })
-@Index('research_requests_status_idx', ['status', 'id'])
-@Index('research_requests_updated_at_idx', ['updated_at'])
-@Index('research_requests_organization_id_idx', ['organization_id'])
 export class ResearchRequest extends TimedEntity {
   @Column('text')
   domain!: string;
@@ -27,7 +21,6 @@ export class ResearchRequest extends TimedEntity {
   reason!: string | null;
 
   @Column('bigint')
-  @ForeignKey('Account', { name: 'research_requests_requested_by_fkey' })
   requested_by!: number;
 
   /** The number of times the request was queued. Each round is a separate job. */
@@ -53,7 +46,6 @@ export class ResearchRequest extends TimedEntity {
 
   /** The organization that accepted findings belong to; null until a finding was accepted. */
   @Column('bigint', { nullable: true })
-  @ForeignKey('Organization', { name: 'research_requests_organization_id_fkey', onDelete: 'SET NULL' })
   organization_id!: number | null;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })
@@ -65,14 +57,11 @@ export class ResearchRequest extends TimedEntity {
 
 /** An account that joined another account's request and may read its status. */
 @Entity('research_askers')
-@Index('research_askers_account_id_idx', ['account_id', 'request_id'])
 export class ResearchAsker {
   @PrimaryColumn('bigint')
-  @ForeignKey('ResearchRequest', { name: 'research_askers_request_id_fkey' })
   request_id!: number;
 
   @PrimaryColumn('bigint')
-  @ForeignKey('Account', { name: 'research_askers_account_id_fkey' })
   account_id!: number;
 }
 
@@ -87,14 +76,8 @@ export interface MadeRecord {
 }
 
 @Entity('research_findings')
-@Unique('research_findings_key', ['request_id', 'kind', 'key'])
-@Index('research_findings_open_idx', ['request_id'], { where: `status = 'open'` })
-@Index('research_findings_retention_idx', ['read_at'], {
-  where: `status IN ('open', 'rejected') AND value IS NOT NULL`,
-})
 export class ResearchFinding extends NumberedEntity {
   @Column('bigint')
-  @ForeignKey('ResearchRequest', { name: 'research_findings_request_id_fkey' })
   request_id!: number;
 
   @Column('text')
@@ -134,7 +117,6 @@ export class ResearchFinding extends NumberedEntity {
   records!: MadeRecord[];
 
   @Column('bigint', { nullable: true })
-  @ForeignKey('Account', { name: 'research_findings_decided_by_fkey' })
   decided_by!: number | null;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })

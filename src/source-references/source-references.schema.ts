@@ -1,5 +1,5 @@
 import { defineSchema, fieldNames, metadata, text, webUrl } from '../records/columns.js';
-import { Check, Column, Entity, ForeignKey, Index } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { PublicEntity } from '../database/base.entity.js';
 import { EntityType } from '../records/schema-types.js';
 import { RESOURCES, type Resource } from '../database/resources.js';
@@ -33,10 +33,6 @@ export const SOURCE_REFERENCES = defineSchema('source_reference', {
  * them; `deleted_at` hides one from the API.
  */
 @Entity('source_references')
-@Check('source_references_not_empty', `source_category <> '' AND url <> ''`)
-@Index('source_references_subject_idx', ['subject_type', 'subject_id', 'id'])
-@Index('source_references_source_category_idx', ['source_category', 'id'])
-@Index('source_references_updated_at_idx', ['updated_at'])
 export class SourceReference extends EntityType(SOURCE_REFERENCES, PublicEntity) {
   @Column('enum', { enum: RESOURCES, enumName: 'resource' })
   subject_type!: Resource;
@@ -46,17 +42,14 @@ export class SourceReference extends EntityType(SOURCE_REFERENCES, PublicEntity)
 
   /** The account that created it; null for the operator's command line. */
   @Column('bigint', { nullable: true })
-  @ForeignKey('Account', { name: 'source_references_recorded_by_fkey' })
   recorded_by!: number | null;
 
   /** The citation of this row's own latest change; null until the first one. */
   @Column('bigint', { nullable: true })
-  @ForeignKey('SourceReference', { name: 'source_references_provenance_id_fkey' })
   provenance_id!: number | null;
 
   /** The citation that a merge copied to the survivor; null if it is not a copy. */
   @Column('bigint', { nullable: true })
-  @ForeignKey('SourceReference', { name: 'source_references_merged_from_id_fkey' })
   merged_from_id!: number | null;
 
   @Column({ type: 'timestamptz', precision: 3, nullable: true })

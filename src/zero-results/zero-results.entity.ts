@@ -1,20 +1,11 @@
-import { Column, CreateDateColumn, Entity, ForeignKey, Index, Unique, UpdateDateColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, UpdateDateColumn } from 'typeorm';
 import { NumberedEntity } from '../database/base.entity.js';
 
 /** A search that found nothing: a task for editors. Equal searches share one row. */
 @Entity('zero_result_searches')
-@Unique('zero_result_searches_query_key', ['normalized_query', 'filters'])
-@Index('zero_result_searches_count_idx', ['search_count', 'id'])
-@Index('zero_result_searches_last_idx', ['last_searched_at', 'id'])
-@Index('zero_result_searches_account_idx', ['account_id'], { where: 'completed_at IS NULL' })
-@Index('zero_result_searches_checked_idx', ['checked_at', 'id'], {
-  where: 'completed_at IS NULL AND NOT now_found',
-})
-@Index('zero_result_searches_completed_idx', ['completed_at'], { where: 'completed_at IS NOT NULL' })
 export class ZeroResultSearch extends NumberedEntity {
   /** The account that searched first; null if it was not recorded. */
   @Column('bigint', { nullable: true })
-  @ForeignKey('Account', { name: 'zero_result_searches_account_id_fkey' })
   account_id!: number | null;
 
   /** The folded query, or the digest of a very long one. */
@@ -43,7 +34,6 @@ export class ZeroResultSearch extends NumberedEntity {
   completed_at!: Date | null;
 
   @Column('bigint', { nullable: true })
-  @ForeignKey('Account', { name: 'zero_result_searches_completed_by_fkey' })
   completed_by!: number | null;
 
   @Column('text', { nullable: true })

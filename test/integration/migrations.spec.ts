@@ -14,10 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => dataSource.destroy());
 
-/** The statements with which TypeORM would change the database to match the entities. */
+/** Only migrations define indexes and constraints. */
+const ONLY_MIGRATED = /^(DROP INDEX|ALTER TABLE \S+ DROP CONSTRAINT) /;
+
+/** The statements with which TypeORM would change the database's columns to match the entities. */
 async function drift(): Promise<string[]> {
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
-  return upQueries.map(({ query }) => query);
+  return upQueries.map(({ query }) => query).filter((query) => !ONLY_MIGRATED.test(query));
 }
 
 /** The whole schema as PostgreSQL describes it, sorted to be independent of the order of creation. */
@@ -50,21 +53,14 @@ async function exportedBy(suffix: RegExp): Promise<string[]> {
 }
 
 describe('Migrations', () => {
-  it('create the schema that the entities describe', async () => {
+  it('create the columns that the entities describe', async () => {
     expect(await drift()).toEqual([]);
   });
 
-  it.each([
-    [
-      'a column',
-      'ALTER TABLE people ADD COLUMN middle_name text',
-      'ALTER TABLE people DROP COLUMN middle_name',
-    ],
-    ['an index', 'CREATE INDEX extra_idx ON people (last_name)', 'DROP INDEX extra_idx'],
-  ])('differ from a database that additionally has %s', async (_what, change, back) => {
-    await dataSource.query(change);
+  it('differ from a database that has another column', async () => {
+    await dataSource.query('ALTER TABLE people ADD COLUMN middle_name text');
     const found = await drift();
-    await dataSource.query(back);
+    await dataSource.query('ALTER TABLE people DROP COLUMN middle_name');
     expect(found).not.toEqual([]);
   });
 
