@@ -70,7 +70,7 @@ export class ResearchProcessor
     if (!this.connection.isReady && this.running === 0) await this.connection.abandon();
   }
 
-  /** Throws `RetryLater`, after which BullMQ retries the job with backoff. */
+  /** BullMQ retries a job that throws, with backoff. */
   async process({ data: { requestId, round } }: Job<ResearchJob>): Promise<void> {
     this.running++;
     try {
@@ -91,9 +91,9 @@ export class ResearchProcessor
     const report = await this.look(attempt);
     if (report === null) {
       await this.attempts.giveBack(attempt);
-      throw new RetryLater('The worker had to end.');
+      throw new Error('The worker had to end.');
     }
-    if ((await this.attempts.finish(attempt, report)) === 'queued') throw new RetryLater(report.reason ?? '');
+    if ((await this.attempts.finish(attempt, report)) === 'queued') throw new Error(report.reason ?? '');
     // The queue has room for the account's next request. If it is unavailable, the requeuer dispatches that later.
     await this.queue.dispatchFor([attempt.requestId]).catch((error: unknown) => {
       this.logger.debug(`The next request waits: ${(error as Error).message}`);
@@ -115,8 +115,3 @@ export class ResearchProcessor
 }
 
 const failed = (reason: string): ResearchReport => unread('failed', reason, { retryable: true });
-
-/** Returns the job to the queue, with exponential backoff. */
-class RetryLater extends Error {
-  override name = 'RetryLater';
-}

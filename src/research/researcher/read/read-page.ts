@@ -142,15 +142,39 @@ function decoder(label = ''): TextDecoder | null {
   }
 }
 
-const { countries } = vocabulary<{ countries: Readonly<Record<string, string>> }>('languages');
+const { frequent, countries } =
+  vocabulary<Record<'frequent' | 'countries', Record<string, string>>>('languages');
+/** The languages in which each frequent word occurs. */
+const LANGUAGES = Map.groupBy(
+  Object.entries(frequent).flatMap(([language, text]) => text.split(' ').map((word) => ({ word, language }))),
+  ({ word }) => word,
+);
+/** Lines to read, the minimum number of frequent words, and the minimum lead over the next language. */
+const ENOUGH_LINES = 200;
+const MIN_FREQUENT = 6;
+const AHEAD = 2;
+
+/** The `lang` of unmodified templates, which says nothing about the language of the text. */
+const AS_DELIVERED = /^en(?:-us)?$/;
 /** Country-code suffixes that are marketed worldwide. */
 const SOLD = new Set(words('languages', 'sold_suffixes'));
 
-/** The language that a page declares, such as `de` or `pt-br`; null if it declares none. */
-function languageOf({ elements }: PageText): string | null {
-  const html = elements.find(({ name }) => name === 'html');
-  const declared = /^[a-z]{2,3}(?:-[a-z]{2})?(?![a-z])/i.exec(html ? attribute(html, 'lang') : '');
-  return declared && declared[0].toLowerCase();
+/** The language of a page, such as `de` or `pt-br`; null if neither markup nor text indicates it. */
+function languageOf(page: PageText): string | null {
+  const html = page.elements.find(({ name }) => name === 'html');
+  const [said = null] = /^[a-z]{2,3}(?:-[a-z]{2})?(?![a-z])/i.exec(html ? attribute(html, 'lang') : '') ?? [];
+  const declared = said && said.toLowerCase();
+  return declared && !AS_DELIVERED.test(declared) ? declared : (languageOfText(page) ?? declared);
+}
+
+function languageOfText({ lines }: PageText): string | null {
+  const counts = new Map<string, number>();
+  for (const { text } of lines.slice(0, ENOUGH_LINES))
+    for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{M}]+/gu))
+      for (const { language } of LANGUAGES.get(word) ?? [])
+        counts.set(language, (counts.get(language) ?? 0) + 1);
+  const [best, second] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return best && best[1] >= Math.max(MIN_FREQUENT, (second?.[1] ?? 0) + AHEAD) ? best[0] : null;
 }
 
 /** The country of a domain's suffix; null for a generic suffix or one that is marketed worldwide. */

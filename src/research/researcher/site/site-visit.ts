@@ -192,8 +192,13 @@ interface Waiting {
   readonly score: number;
 }
 
-/** The usual paths of pages by kind, each with the languages of sites to try it on; `*` stands for all. */
-const { usual_paths } = vocabulary<{ usual_paths: Readonly<Record<string, string>> }>('page-kinds');
+interface UsualPath {
+  readonly kind: PageKind;
+  readonly path: string;
+  /** The languages of sites to try it on, separated by spaces; null for all. */
+  readonly languages: string | null;
+}
+const { usual_paths } = vocabulary<{ usual_paths: readonly UsualPath[] }>('page-kinds');
 
 /** The queue of a site's pages to read. Each page that is read adds its links. */
 class PagesToRead {
@@ -220,12 +225,9 @@ class PagesToRead {
   guess(home: URL, language: string | null): void {
     const kinds = new Set([...this.#waiting.values()].map(({ kind }) => kind));
     const spoken = language?.slice(0, 2) ?? '-';
-    for (const [kind, paths] of Object.entries(usual_paths) as [PageKind, string][])
-      for (const [path, ...languages] of kinds.has(kind)
-        ? []
-        : paths.split(', ').map((one) => one.split(' ')))
-        if (languages.some((one) => one === '*' || one === spoken))
-          this.learn([{ url: new URL(path!, home).href, kind, score: 1 }]);
+    for (const { kind, path, languages } of usual_paths)
+      if (!kinds.has(kind) && (languages === null || languages.split(' ').includes(spoken)))
+        this.learn([{ url: new URL(path, home).href, kind, score: 1 }]);
   }
 
   next(): URL | null {
