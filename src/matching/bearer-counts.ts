@@ -4,11 +4,15 @@ import { Database, statement, type Statement } from '../database/database.js';
 import { keyOf, tsquery, TYPE } from '../search/engines/database/database-engine.js';
 import { all, each } from '../search/search-engine.js';
 import { HOLDS_MS, DirectoryWords } from '../search/spans/word-weights.js';
+import { tellsAtMost } from './names/words-alike.js';
+import type { MatchedType } from './subject.js';
 
 /** Maximum number of organizations that are counted. */
 const COUNTED = 2_000;
 /** Maximum number of documents that make a word rare. */
 const RARE = 300;
+/** Minimum number of people, or of organizations, that make a word one of their names. */
+const SEVERAL = 3;
 
 /** $1 tsqueries. Counts the documents of each. */
 const countOf = (count: string): Statement =>
@@ -16,11 +20,15 @@ const countOf = (count: string): Statement =>
     SELECT asked.keys, (
       WITH bearing AS MATERIALIZED (SELECT type FROM search_documents d WHERE d.keys @@ asked.keys::tsquery) ${count}
     ) AS many FROM unnest($1::text[]) AS asked (keys)`);
+const first = (limit: number, where = ''): Statement =>
+  countOf(`SELECT count(*) FROM (SELECT FROM bearing ${where} LIMIT ${limit}) first`);
 const PEOPLE = countOf(`SELECT count(*) FROM bearing WHERE type = 'person'`);
-const ORGANIZATIONS = countOf(
-  `SELECT count(*) FROM (SELECT FROM bearing WHERE type = 'organization' LIMIT ${COUNTED}) first`,
-);
-const DOCUMENTS = countOf(`SELECT count(*) FROM (SELECT FROM bearing LIMIT ${RARE + 1}) first`);
+const ORGANIZATIONS = first(COUNTED, `WHERE type = 'organization'`);
+const DOCUMENTS = first(RARE + 1);
+const NAMES = {
+  person: first(SEVERAL, `WHERE type = 'person'`),
+  organization: first(SEVERAL, `WHERE type = 'organization'`),
+};
 
 /** Counts above this one are cached, because a few more records change them little. */
 const LARGE = 100;
@@ -42,7 +50,7 @@ const allOf = (words: readonly string[]): string => tsquery(all(each('word', wor
 @Injectable()
 export class BearerCounts {
   private readonly cached = new Map(
-    [PEOPLE, ORGANIZATIONS, DOCUMENTS].map((counted) => [
+    [PEOPLE, ORGANIZATIONS, DOCUMENTS, ...Object.values(NAMES)].map((counted) => [
       counted,
       new LRUCache<string, number>({ max: MAX_COUNTS, ttl: HOLDS_MS }),
     ]),
@@ -79,6 +87,22 @@ export class BearerCounts {
       all: (shares.get(TYPE + 'organization') ?? 0) * documents,
       having: (words) => having(words)!,
     };
+  }
+
+  /** Returns the weights of words, from cached statistics. */
+  async tells(): Promise<(word: string) => number> {
+    const frequency = await this.directory.telling();
+    return (word) => tellsAtMost(word, frequency(word));
+  }
+
+  /** Returns the words that are in the names of several people, or of several organizations. */
+  async namesAmong(type: MatchedType, words: readonly string[]): Promise<ReadonlySet<string>> {
+    if (words.length === 0) return new Set();
+    const weights = await this.directory.weigh(words);
+    const known = words.filter((word) => (type === 'person' ? weights.isName(word) : weights.isKnown(word)));
+    const rare = known.filter((word) => !weights.isCommon(word)).map((word) => [word]);
+    const having = await this.counts(NAMES[type], rare);
+    return new Set(known.filter((word) => (having([word]) ?? SEVERAL) >= SEVERAL));
   }
 
   /** Returns the words that few documents have. */

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
-import { tsquery } from '../search/engines/database/database-engine.js';
 import { comparable, namesWithin } from '../names/typing-errors.js';
 import { NearNames } from './near-names.js';
 import { SearchBackends } from '../search/search-backends.js';
@@ -15,8 +14,7 @@ import { misspeltTiers, nearTiers } from './misspelt-tiers.js';
 import { mutualTiers, wholeAndBare, type IsRare } from './mutual-tiers.js';
 import { KINDS } from '../names/concepts.js';
 import { readingTiers } from './reading-tiers.js';
-import { tellsAtMost } from './names/words-alike.js';
-import type { MatchedType, Subject } from './subject.js';
+import type { Subject } from './subject.js';
 
 /** Records that queries may mean. */
 export interface FoundCandidates {
@@ -33,20 +31,6 @@ const LANES = 4;
 const MAX_CORRECTED = 4;
 const MIN_CORRECTED = 4;
 
-/** Minimum number of people, or of organizations, that make a word one of their names. */
-const BEARERS = 3;
-
-/**
- * $1 words, $2 their keys as tsqueries, $3 a type. Words of the names of several such records; for words that are not common. The inner
- * list is materialized so that the index finds it, and read only up to the limit.
- */
-const NAMES = statement(`
-  SELECT asked.word FROM unnest($1::text[], $2::text[]) AS asked (word, key) WHERE (
-    SELECT count(*) FROM (
-      WITH bearing AS MATERIALIZED (SELECT type FROM search_documents d WHERE d.keys @@ asked.key::tsquery)
-      SELECT FROM bearing WHERE type = $3 LIMIT ${BEARERS}
-    ) bearers
-  ) >= ${BEARERS}`);
 /** Maximum number of members of an organization whose names are compared one by one. */
 const MAX_MEMBERS = 1_000;
 /** Maximum number of members who are all candidates for a person whose name is in another script. */
@@ -166,25 +150,6 @@ export class CandidateFinder {
     );
     for (const [at, [id]] of asked.entries()) add(id, ids[at]!);
     return found;
-  }
-
-  /** Returns the weights of words, from cached statistics. */
-  async tells(): Promise<(word: string) => number> {
-    const frequency = await this.directory.telling();
-    return (word) => tellsAtMost(word, frequency(word));
-  }
-
-  /** Returns the words that are in the names of several people, or of several organizations. */
-  async namesAmong(type: MatchedType, words: readonly string[]): Promise<ReadonlySet<string>> {
-    if (words.length === 0) return new Set();
-    const weights = await this.directory.weigh(words);
-    const known = words.filter((word) => (type === 'person' ? weights.isName(word) : weights.isKnown(word)));
-    const common = known.filter((word) => weights.isCommon(word));
-    const rare = known.filter((word) => !weights.isCommon(word));
-    if (rare.length === 0) return new Set(common);
-    const keys = rare.map((value) => tsquery({ is: 'word', value }));
-    const rows = await this.db.read<{ word: string }>(NAMES, [rare, keys, type]);
-    return new Set([...common, ...rows.map(({ word }) => word)]);
   }
 
   private async namesNear(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { EventLoopTurn } from '../common/event-loop-turn.js';
 import type { Backend } from '../search/search-engine.js';
+import { BearerCounts } from './bearer-counts.js';
 import { CandidateFinder, type Among, type FoundCandidates } from './candidate-finder.js';
 import { CandidateReader, partsFor, type Candidate } from './candidate-reader.js';
 import { compare, type Compared } from './evidence.js';
@@ -89,6 +90,7 @@ export class MatchingService {
   constructor(
     private readonly finder: CandidateFinder,
     private readonly reader: CandidateReader,
+    private readonly bearers: BearerCounts,
   ) {}
 
   /** Returns the results of each query, from one statement for each kind of record. */
@@ -221,7 +223,7 @@ export class MatchingService {
    */
   private async rankAll(asked: readonly Asked[], known: Known): Promise<void> {
     const turn = new EventLoopTurn();
-    const tells = await this.finder.tells();
+    const tells = await this.bearers.tells();
     const close = { person: new Set<string>(), organization: new Set<string>() };
     const state = { isOpen: false };
     const noted = (type: MatchedType) => (word: string) => {
@@ -244,7 +246,7 @@ export class MatchingService {
       }
     }
     const [names, words] = await Promise.all(
-      TYPES.map((type) => this.finder.namesAmong(type, [...close[type]])),
+      TYPES.map((type) => this.bearers.namesAmong(type, [...close[type]])),
     );
     const lexicon = {
       isName: (word: string) => names!.has(word),

@@ -1,8 +1,6 @@
 import { DuplicateChecks } from '../../src/duplicates/duplicate-checks.js';
 import { DuplicateScan } from '../../src/duplicates/duplicate-scan.js';
 import { Namesakes } from '../../src/duplicates/namesakes.js';
-import { CandidateFinder } from '../../src/matching/candidate-finder.js';
-import { CandidateReader } from '../../src/matching/candidate-reader.js';
 import { MatchingService } from '../../src/matching/matching.service.js';
 import { NO_PROGRESS } from '../../src/progress/progress.js';
 import { BearerCounts } from '../../src/matching/bearer-counts.js';
@@ -130,7 +128,7 @@ it('finds organizations, and compares their parts', async () => {
 
 /** Creates a scan without its command. */
 function newScan(): DuplicateScan {
-  const matching = new MatchingService(app.app.get(CandidateFinder), app.app.get(CandidateReader));
+  const matching = app.app.get(MatchingService);
   const db = app.app.get(Database);
   return new DuplicateScan(
     db,

@@ -1,8 +1,6 @@
 import { DuplicateChecks } from '../../src/duplicates/duplicate-checks.js';
 import { DuplicateScan } from '../../src/duplicates/duplicate-scan.js';
 import { Namesakes } from '../../src/duplicates/namesakes.js';
-import { CandidateFinder } from '../../src/matching/candidate-finder.js';
-import { CandidateReader } from '../../src/matching/candidate-reader.js';
 import { MatchingService } from '../../src/matching/matching.service.js';
 import { BearerCounts } from '../../src/matching/bearer-counts.js';
 import { Database } from '../../src/database/database.js';
@@ -151,7 +149,7 @@ describe('At least once', () => {
     directory = new Directory(idle);
     const db = idle.app.get(Database);
     checks = new DuplicateChecks(db);
-    const matching = new MatchingService(idle.app.get(CandidateFinder), idle.app.get(CandidateReader));
+    const matching = idle.app.get(MatchingService);
     scan = new DuplicateScan(db, matching, checks, new Namesakes(db, idle.app.get(BearerCounts)));
   });
   beforeEach(() => sql(idle, 'DELETE FROM duplicate_checks'));
