@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ILike, IsNull, Raw } from 'typeorm';
-import { Database, likeLiteral, statement } from '../database/database.js';
+import { Database, likeLiteral } from '../database/database.js';
 import { invalidField } from '../common/errors.js';
 import { AccountChanges } from './account-changes.js';
 import { Account, ApiKey, Password } from './accounts.entities.js';
@@ -21,12 +21,6 @@ export interface ReplacedKey {
   readonly prefix: string;
   readonly valid_until: Date;
 }
-
-const REPLACED = statement(`
-  SELECT prefix, revoked_at AS valid_until FROM api_keys WHERE account_id = $1 AND revoked_at > now() ORDER BY id`);
-const END_KEYS = statement(`
-  UPDATE api_keys SET revoked_at = least(revoked_at, now() + $2::int * interval '1 hour')
-  WHERE account_id = $1 AND (revoked_at IS NULL OR revoked_at > now())`);
 
 @Injectable()
 export class AccountsService {
@@ -89,7 +83,12 @@ export class AccountsService {
 
   /** Rotated keys in their grace period, with its end. */
   replacedKeys(accountId: number): Promise<ReplacedKey[]> {
-    return this.db.query<ReplacedKey>(REPLACED, [accountId]);
+    return this.db.manager
+      .createQueryBuilder(ApiKey, 'key')
+      .select(['key.prefix AS prefix', 'key.revoked_at AS valid_until'])
+      .where('key.account_id = :accountId AND key.revoked_at > now()', { accountId })
+      .orderBy('key.id')
+      .getRawMany();
   }
 
   /** Replaces this key (null: no key) by a new one; returns null if it is no longer the active key. */
@@ -124,7 +123,12 @@ export class AccountsService {
 
   /** Upper bound for the grace periods of the account's keys. */
   private async endKeys(accountId: number, hours: GraceHours): Promise<void> {
-    await this.db.query(END_KEYS, [accountId, hours]);
+    await this.db.manager
+      .createQueryBuilder()
+      .update(ApiKey)
+      .set({ revoked_at: () => `least(revoked_at, now() + interval '${hours} hours')` })
+      .where('account_id = :accountId AND (revoked_at IS NULL OR revoked_at > now())', { accountId })
+      .execute();
     await this.db.afterCommit(() => this.changes.settled());
   }
 }

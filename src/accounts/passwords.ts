@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
-import { Database, statement } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { KnownDevice, Password, PasswordReset, Session } from './accounts.entities.js';
 import { HashLanes, hashPassword, matchesPassword, unmatchableHash, type HashCost } from './password-hash.js';
 import { isToken, newToken, tokenDigest } from './credentials.js';
@@ -68,18 +68,7 @@ export class Passwords {
 /** Long enough to forward the link and open it. */
 const VALID_HOURS = 24;
 
-const ISSUE = statement(`
-  INSERT INTO password_resets (account_id, digest, expires_at)
-  VALUES ($1, $2, now() + interval '${VALID_HOURS} hours')
-  ON CONFLICT (account_id) DO UPDATE SET digest = excluded.digest, expires_at = excluded.expires_at
-  RETURNING expires_at`);
-const FIND = statement(`
-  SELECT a.email, k.prefix AS "keyPrefix" FROM password_resets r JOIN accounts a ON a.id = r.account_id
-  LEFT JOIN api_keys k ON k.account_id = a.id AND k.revoked_at IS NULL
-  WHERE r.digest = $1 AND r.expires_at > now()`);
-const USE = statement(
-  `DELETE FROM password_resets WHERE digest = $1 AND expires_at > now() RETURNING account_id`,
-);
+const ALIVE = 'digest = :digest AND expires_at > now()';
 
 export interface PendingReset {
   readonly email: string;
@@ -99,15 +88,33 @@ export class PasswordResets {
   /** The path of a new link, shown once; invalidates the account's previous link. */
   async issue(accountId: number): Promise<{ path: string; expiresAt: Date }> {
     const token = newToken();
-    const [issued] = await this.db.query<{ expires_at: Date }>(ISSUE, [accountId, tokenDigest(token)]);
+    const result = await this.db.manager
+      .createQueryBuilder()
+      .insert()
+      .into(PasswordReset)
+      .values({
+        account_id: accountId,
+        digest: tokenDigest(token),
+        expires_at: () => `now() + interval '${VALID_HOURS} hours'`,
+      })
+      .orUpdate(['digest', 'expires_at'], ['account_id'])
+      .returning('expires_at')
+      .execute();
+    const [issued] = result.raw as { expires_at: Date }[];
     return { path: `/reset-password/${token}`, expiresAt: issued!.expires_at };
   }
 
   /** The account of a link; null if the link is unknown, used or expired. */
   async find(token: string): Promise<PendingReset | null> {
     if (!isToken(token)) return null;
-    const [reset] = await this.db.query<PendingReset>(FIND, [tokenDigest(token)]);
-    return reset ?? null;
+    const reset = await this.db.manager
+      .createQueryBuilder(PasswordReset, 'reset')
+      .where(ALIVE, { digest: tokenDigest(token) })
+      .getOne();
+    if (reset === null) return null;
+    const account = await this.accounts.byId(reset.account_id);
+    const key = await this.accounts.activeKey(reset.account_id);
+    return account && { email: account.email, keyPrefix: key?.prefix ?? null };
   }
 
   /**
@@ -118,7 +125,14 @@ export class PasswordResets {
   async use(token: string, password: string, revokeKey: boolean): Promise<boolean> {
     const hash = await this.passwords.hash(password, `reset ${token}`);
     return this.db.transaction(async () => {
-      const [used] = await this.db.query<{ account_id: number }>(USE, [tokenDigest(token)]);
+      const result = await this.db.manager
+        .createQueryBuilder()
+        .delete()
+        .from(PasswordReset)
+        .where(ALIVE, { digest: tokenDigest(token) })
+        .returning('account_id')
+        .execute();
+      const [used] = result.raw as { account_id: number }[];
       if (used === undefined) return false;
       await this.passwords.replace(used.account_id, hash);
       if (revokeKey) await this.accounts.revokeKey(used.account_id);

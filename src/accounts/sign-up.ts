@@ -1,5 +1,6 @@
 import { Injectable, Inject, Logger } from '@nestjs/common';
-import { Database, statement } from '../database/database.js';
+import { Database } from '../database/database.js';
+import { PendingSignUp } from './accounts.entities.js';
 import { isToken, newToken, tokenDigest } from './credentials.js';
 import { type Config, CONFIG } from '../config/config.js';
 import { ApiError } from '../common/errors.js';
@@ -13,15 +14,7 @@ export interface SignUp {
   readonly passwordHash: string;
 }
 
-const ADD = statement(`
-  INSERT INTO pending_sign_ups (digest, email, name, password_hash, expires_at)
-  VALUES ($1, $2, $3, $4, now() + interval '${CONFIRM_WITHIN_HOURS} hours')`);
-const FIND = statement(`
-  SELECT email, name, password_hash AS "passwordHash" FROM pending_sign_ups WHERE digest = $1 AND expires_at > now()`);
-const TAKE = statement(
-  `DELETE FROM pending_sign_ups WHERE digest = $1 AND expires_at > now() RETURNING lower(email) AS email`,
-);
-const DROP = statement(`DELETE FROM pending_sign_ups WHERE lower(email) = $1`);
+const ALIVE = 'digest = :digest AND expires_at > now()';
 
 /**
  * Sign-ups with unconfirmed email addresses. An address may have several, so that a stranger's sign-up does not
@@ -34,22 +27,36 @@ export class PendingSignUps {
   /** Stores a sign-up; returns the token for its link. */
   async add({ email, name, passwordHash }: SignUp): Promise<string> {
     const token = newToken();
-    await this.db.query(ADD, [tokenDigest(token), email, name, passwordHash]);
+    await this.db.manager.insert(PendingSignUp, {
+      digest: tokenDigest(token),
+      email,
+      name,
+      password_hash: passwordHash,
+      expires_at: () => `now() + interval '${CONFIRM_WITHIN_HOURS} hours'`,
+    });
     return token;
   }
 
   /** The sign-up that a link confirms. Throws 410 if the link is unknown, used or expired. */
   async find(token: string): Promise<SignUp> {
-    const [pending] = isToken(token) ? await this.db.query<SignUp>(FIND, [tokenDigest(token)]) : [];
-    if (pending === undefined) throw linkIsVoid();
-    return pending;
+    const pending =
+      isToken(token) &&
+      (await this.db.manager
+        .createQueryBuilder(PendingSignUp, 'pending')
+        .where(ALIVE, { digest: tokenDigest(token) })
+        .getOne());
+    if (!pending) throw linkIsVoid();
+    return { email: pending.email, name: pending.name, passwordHash: pending.password_hash };
   }
 
-  /** Consumes the token and all others of its address. Throws 410 if it was used or has expired. */
-  async take(token: string): Promise<void> {
-    const [taken] = await this.db.query<{ email: string }>(TAKE, [tokenDigest(token)]);
-    if (taken === undefined) throw linkIsVoid();
-    await this.db.query(DROP, [taken.email]);
+  /** Consumes the token and all others of this address. Throws 410 if it was used or has expired. */
+  async take(token: string, email: string): Promise<void> {
+    const pending = () => this.db.manager.createQueryBuilder().delete().from(PendingSignUp);
+    const { affected } = await pending()
+      .where(ALIVE, { digest: tokenDigest(token) })
+      .execute();
+    if (affected === 0) throw linkIsVoid();
+    await pending().where('lower(email) = lower(:email)', { email }).execute();
   }
 }
 

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
 import { type Config, CONFIG } from '../config/config.js';
 import type { CreditPack } from '../config/credit-packs.js';
-import { Database, statement } from '../database/database.js';
+import { Database } from '../database/database.js';
 import { invalidField, notFound } from '../common/errors.js';
 import { PAYMENT_PROCESSOR, type CheckoutOrder, type PaymentProcessor } from './payment-processor.js';
 import { Purchase, type PurchaseStatus } from './billing.entities.js';
@@ -57,10 +57,6 @@ const STATUS_TEXT: Readonly<Record<PurchaseStatus, string>> = {
 
 const MAX_SHOWN = 50;
 
-const STORE = statement(`
-  INSERT INTO purchases (account_id, processor, checkout_id, pack, credits, amount, currency)
-  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`);
-
 /** Sells credits: packs on offer, purchases, and checkouts at the payment processor. */
 @Injectable()
 export class BillingService {
@@ -113,9 +109,21 @@ export class BillingService {
     const pack = this.config.creditPacks.find(({ id }) => id === packId);
     if (!pack) throw invalidField('pack', 'unknown', 'must be one of the packs on offer');
     const checkout = await this.processor.startCheckout(this.orderOf(accountId, pack, submission));
-    const { id, credits, amount, currency } = pack;
-    const values = [accountId, this.processor.name, checkout.id, id, credits, amount, currency];
-    await this.db.query(STORE, values);
+    await this.db.manager
+      .createQueryBuilder()
+      .insert()
+      .into(Purchase)
+      .values({
+        account_id: accountId,
+        processor: this.processor.name,
+        checkout_id: checkout.id,
+        pack: pack.id,
+        credits: pack.credits,
+        amount: pack.amount,
+        currency: pack.currency,
+      })
+      .orIgnore()
+      .execute();
     return checkout.url;
   }
 

@@ -86,7 +86,7 @@ export class SignUps {
     if (!(await this.passwords.matches(password, signUp.passwordHash, network))) return null;
     await this.throttle.giveBack([guess]);
     return this.db.transaction(async () => {
-      await this.pending.take(token);
+      await this.pending.take(token, signUp.email);
       const opened = await this.opening.open(signUp).catch(nullIfTaken);
       if (opened === null) throw conflict('An account with your email address exists now: sign in instead.');
       return this.sessions.start(opened.id, device);
