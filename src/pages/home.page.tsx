@@ -34,7 +34,6 @@ const POINTS = [
   ],
 ] as const;
 
-/** The home page: a description of the service, a sample search with its response, and the next steps. */
 export function HomePage({ baseUrl }: { readonly baseUrl: string }) {
   return (
     <Frame

@@ -81,7 +81,6 @@ export class SignUpController {
     return session === null ? new PageReply(page, { problems: [WRONG] }) : this.welcome(visit, session);
   }
 
-  /** Throws 403 while sign-up is closed. */
   private openMode(): 'open' | 'confirm' {
     const { mode } = this.config.signUp;
     if (mode !== 'closed') return mode;

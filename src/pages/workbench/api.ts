@@ -12,7 +12,6 @@ export interface ListPage<T> {
   readonly pages: number;
 }
 
-/** The list that the API replies with. */
 export function listPage<T>({ text }: JsonReply, key: string): ListPage<T> {
   const { [key]: items, meta } = JSON.parse(text) as Readonly<Record<string, T[]>> & {
     readonly meta: { readonly total_count: number; readonly page: number; readonly total_pages: number };

@@ -9,7 +9,6 @@ interface ShellProps {
   readonly title: string;
   /** Default: the title. */
   readonly heading?: string;
-  /** The page above this one. */
   readonly above?: { readonly href: string; readonly text: string };
   readonly badges?: ComponentChildren;
   readonly lead?: ComponentChildren;
@@ -20,7 +19,6 @@ interface ShellProps {
   readonly refusal?: string;
   /** Confirmation of a submitted form, if it says more than the visit's notice. */
   readonly notice?: ComponentChildren;
-  /** Text of the search box. */
   readonly query?: string;
   readonly children: ComponentChildren;
 }

@@ -1,8 +1,7 @@
 import type { ShownConflict } from '../../../src/research/review/accept-finding.js';
 import { BarChart } from '../../../src/pages/charts/bar-chart.js';
-import { CitationFields } from '../../../src/pages/workbench/components/citation-fields.js';
+import { CitationFields, SourceLine } from '../../../src/pages/workbench/components/sources.js';
 import { Choice, Field, ProblemSummary } from '../../../src/pages/forms/form.js';
-import { SourceLine } from '../../../src/pages/workbench/components/source.js';
 import {
   Badge,
   Empty,

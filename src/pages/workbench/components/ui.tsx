@@ -90,9 +90,7 @@ export function Table({ label, columns, rows, classes = [], kind }: TableProps) 
 }
 
 interface TableSectionProps extends Omit<SectionProps, 'children'>, Omit<TableProps, 'label' | 'kind'> {
-  /** Shown without rows. */
   readonly empty?: ComponentChildren;
-  /** Content after the table. */
   readonly children?: ComponentChildren;
 }
 
@@ -159,7 +157,6 @@ export const List = <T,>({ list, href, empty, children }: ListProps<T>) =>
     </>
   );
 
-/** Who did something, and when. */
 export const By = ({ who, at }: { who: { readonly name: string } | null; at: string }) => (
   <>
     {who?.name ?? 'the command line'}, <When at={at} />
@@ -194,7 +191,6 @@ interface RecordByIdProps {
   readonly name?: string | undefined;
 }
 
-/** A link to a record, given only its id. */
 export const RecordById = ({ id, name = `record ${id.slice(0, 8)}…` }: RecordByIdProps) => (
   <a href={`/r/${id}`}>{name}</a>
 );

@@ -21,7 +21,6 @@ import { mergePath, type Mergeable } from './merge.page.js';
 import { pathOf } from '../records/kinds.js';
 import type { Named } from '../records/record-views.js';
 
-/** The pages where editors judge pairs of records that may be one. */
 @InteractivePages('workbench/duplicates', EditorsOnly())
 export class DuplicatesPageController {
   constructor(

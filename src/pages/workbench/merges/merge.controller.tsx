@@ -11,7 +11,7 @@ import { publicId } from '../../../values/public-id.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
-import { citationOf } from '../components/citation-fields.js';
+import { citationOf } from '../components/sources.js';
 import { textParameter } from '../api.js';
 import { FIELDS, hasMemberships, pathOf } from '../records/kinds.js';
 import { formProblems } from '../records/record-form.js';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { grouped, counted } from '../../../values/numbers.js';
 import { Form, Choice, Submit } from '../../forms/form.js';
-import { CitationFields, type LastSource } from '../components/citation-fields.js';
+import { CitationFields, type LastSource } from '../components/sources.js';
 import {
   Badge,
   RecordById,
@@ -21,7 +21,6 @@ import { useRendering } from '../../visits/visit.js';
 
 export type Mergeable = 'person' | 'organization';
 
-/** A merge as the API shows it. */
 export interface MergePlan extends Effects {
   readonly fields: Readonly<Record<string, { readonly from: string }>>;
   readonly refusals: readonly {
@@ -33,7 +32,6 @@ export interface MergePlan extends Effects {
   readonly etag: string;
 }
 
-/** A record with its first memberships. */
 export type Side = Awaited<ReturnType<RecordViews['withMemberships']>>;
 
 /** The page that compares two records, or lists records to compare with one. */
@@ -219,7 +217,6 @@ export interface Effects {
   readonly aliases_added: readonly string[];
 }
 
-/** A part of each table. */
 const PARTS: Readonly<Record<string, string>> = {
   memberships: 'membership',
   organizations: 'child organization',
@@ -229,7 +226,6 @@ const PARTS: Readonly<Record<string, string>> = {
   source_references: 'source',
 };
 
-/** Numbers of parts as text; empty without any. */
 const partsText = (parts: Readonly<Record<string, number>>): string =>
   Object.entries(parts)
     .filter(([, many]) => many > 0)

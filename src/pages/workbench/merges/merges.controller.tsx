@@ -12,8 +12,7 @@ import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
 import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
 import { bodyOf, listPage, pageNumber, ROWS } from '../api.js';
-import { citationOf, CitationFields } from '../components/citation-fields.js';
-import { CitedPage } from '../components/source.js';
+import { citationOf, CitationFields, CitedPage } from '../components/sources.js';
 import { Badge, By, Empty, joined, List, RecordById, Section, Table } from '../components/ui.js';
 import { formProblems } from '../records/record-form.js';
 import { workbenchPage, Shell } from '../shell.js';
@@ -32,7 +31,6 @@ interface ShownMerge extends Effects {
   readonly source_reference: { readonly source_category: string; readonly url: string } | null;
 }
 
-/** The pages of merges, where editors undo them. */
 @InteractivePages('workbench/merges', EditorsOnly())
 export class MergesPageController {
   constructor(
@@ -103,7 +101,6 @@ export class MergesPageController {
     }
   }
 
-  /** One merge, with the form that undoes it. */
   private async page(owner: SignedIn, id: number, problems: readonly FieldProblem[] = []) {
     const { merge } = JSON.parse((await this.merges.show(id)).text) as { merge: ShownMerge };
     const last = await this.activity.lastSource(owner.accountId);
@@ -147,6 +144,5 @@ export class MergesPageController {
   }
 }
 
-/** Links to records, with the names that they have or had. */
 const namedLinks = (ids: readonly string[], names: Awaited<ReturnType<UndoService['names']>>) =>
   joined(ids.map((id) => <RecordById id={id} name={names.get(id)} />));

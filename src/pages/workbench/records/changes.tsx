@@ -1,7 +1,7 @@
 import { RecordById, When, Empty } from '../components/ui.js';
 import { canPutBack, labelOf, pathOf, type Kind } from './kinds.js';
 import type { ListPage } from '../api.js';
-import { CitedPage } from '../components/source.js';
+import { CitedPage } from '../components/sources.js';
 
 export interface ShownChange {
   readonly id: number;

@@ -1,5 +1,5 @@
 import { Form, FormToken, Choice, Field, Submit } from '../../forms/form.js';
-import { CitationFields, type LastSource } from '../components/citation-fields.js';
+import { CitationFields, type LastSource } from '../components/sources.js';
 import { Table, NamedCell } from '../components/ui.js';
 import { type FoundRecord, foundName, Results } from '../search/found-records.js';
 import { Shell } from '../shell.js';
@@ -7,16 +7,13 @@ import { FromTo } from './changes.js';
 import { hasEmails, labelOf, pathOf, type Kind, hasMemberships } from './kinds.js';
 import { removalField, type TypedField, type TypedRecord, type EditConflict } from './record-form.js';
 
-/** The form of a record, new or not. */
 export interface FormFrame {
   readonly kind: Kind;
   readonly isNew: boolean;
   readonly title: string;
   readonly action: string;
   readonly above: { readonly href: string; readonly text: string };
-  /** The addresses of the record. */
   readonly emails: readonly string[];
-  /** The owner of a new record. */
   readonly hidden?: { readonly name: string; readonly value: string } | undefined;
 }
 

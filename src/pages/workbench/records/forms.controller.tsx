@@ -2,6 +2,7 @@ import { Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { ApiError, invalidField } from '../../../common/errors.js';
 import { PLURAL } from '../../../database/resources.js';
+import { citationOf, type LastSource } from '../components/sources.js';
 import { PublicId } from '../../../http/params.js';
 import { Submissions } from '../../../idempotency/submissions.js';
 import { ChangeActivity } from '../../../records/change-activity.js';
@@ -10,7 +11,6 @@ import { isRefusal } from '../../forms/form.js';
 import { SeeOther, type PageOptions } from '../../page.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
-import { citationOf, type LastSource } from '../components/citation-fields.js';
 import { textParameter } from '../api.js';
 import { workbenchPage } from '../shell.js';
 import { FormPage, type FormFrame, type FormQuestions } from './form.page.js';
@@ -44,7 +44,6 @@ interface Sent {
   readonly write: (citation: Body) => Promise<string>;
 }
 
-/** The forms that edit and add records. */
 @InteractivePages('', EditorsOnly())
 export class RecordFormsController {
   constructor(
@@ -207,7 +206,6 @@ const unresolved = (
     return { field, message };
   });
 
-/** The owner of a new place. */
 function ownerIn(kind: Kind, given: (name: string) => string): OwnerOfPlace | undefined {
   if (kind !== 'place') return undefined;
   const owner = OWNERS.find((one) => publicId(given(one)).ok);

@@ -9,7 +9,6 @@ import { FIELDS, hasMemberships, type Kind } from './kinds.js';
 import { blankForm, linesOf, revertedForm, type TypedField, type TypedRecord } from './record-form.js';
 import { RecordServices, type EditedRecord } from './record-services.js';
 
-/** Maximum number of possible duplicates. */
 const SIMILAR = 5;
 
 /** Fills forms with what the directory knows. */

@@ -21,7 +21,6 @@ export interface TypedRecord {
   /** One address per line. */
   readonly addEmails: string;
   readonly addAliases: string;
-  /** Email addresses to remove. */
   readonly removed: readonly string[];
   /** Entity tag of the record when the form was shown. */
   readonly etag: string;
@@ -29,7 +28,6 @@ export interface TypedRecord {
 
 const PREFIX = 'remove ';
 
-/** Name of the checkbox that removes an address. */
 export const removalField = (address: string): string => `${PREFIX}${address}`;
 
 /** Parses a form. A record chosen from the suggestions replaces the search text. */
@@ -59,7 +57,6 @@ export const blankForm = (fields: readonly TypedField[], etag = ''): TypedRecord
   return { fields, addEmails: '', addAliases: '', removed: [], etag };
 };
 
-/** The form with the values of a record. */
 export const filledForm = (kind: Kind, { record, etag }: EditedRecord): TypedRecord =>
   blankForm(
     FIELDS[kind].map((spec) => fieldOf(spec, record)),
@@ -103,7 +100,6 @@ export function revertedForm(
 const addressesIn = (emails: unknown): string[] =>
   ((emails ?? []) as { address: string }[]).map(({ address }) => address);
 
-/** Returns the field with another value instead of its original one. */
 function withValue(field: TypedField, text: string): TypedField {
   if (!field.spec.refersTo) return { ...field, text };
   return text === '' ? { ...field, text: '', id: '' } : { ...field, text, id: text, named: text };

@@ -1,4 +1,4 @@
-import { SourceLine } from '../components/source.js';
+import { SourceLine } from '../components/sources.js';
 import { ACTIONS, Badge, Empty, Pages, ButtonLink, TableSection } from '../components/ui.js';
 import type { ListPage } from '../api.js';
 import { labelOf, pathOf, type Kind } from './kinds.js';
@@ -69,7 +69,6 @@ const EditLink = ({ kind, id, what }: { kind: Kind; id: string; what: string }) 
   </a>
 );
 
-/** The places of a record; those with public coordinates on a map. */
 export function Places({ kind, record }: { readonly kind: Kind; readonly record: ViewedRecord }) {
   const { places, public_id } = record;
   const add = `/workbench/places/new?${kind}=${public_id}`;
@@ -94,14 +93,12 @@ export function Places({ kind, record }: { readonly kind: Kind; readonly record:
   );
 }
 
-type Located = ViewedPlace & Point;
-
 /**
  * Places with public coordinates on a map whose outlines ship with the service. The table above it has the same data.
  */
 export function PlacesMap({ places }: { readonly places: readonly ViewedPlace[] }) {
   const located = places.filter(
-    (place): place is Located => place.latitude !== null && place.longitude !== null,
+    (place): place is ViewedPlace & Point => place.latitude !== null && place.longitude !== null,
   );
   if (located.length === 0) return null;
   const view = viewOf(located);
@@ -127,13 +124,13 @@ export function PlacesMap({ places }: { readonly places: readonly ViewedPlace[] 
   );
 }
 
-export interface Point {
+interface Point {
   readonly longitude: number;
   readonly latitude: number;
 }
 
 /** A section of the world in degrees; longitude increases to the east, latitude to the north. */
-export interface View {
+interface View {
   readonly west: number;
   readonly east: number;
   readonly south: number;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../../../database/database.js';
 import { PLURAL } from '../../../database/resources.js';
+import { sourceOf, type Source } from '../components/sources.js';
 import { jsonArray, jsonObject, moment, type JsonFields } from '../../../database/json.js';
 import { emailAddressSummary } from '../../../email-addresses/email-addresses.schema.js';
 import { notFound } from '../../../common/errors.js';
@@ -14,7 +15,6 @@ import { RecordList } from '../../../records/record-list.js';
 import { Lists, type ListSpec } from '../../../records/lists.js';
 import type { RecordReader } from '../../../records/record-reader.js';
 import { Records } from '../../../records/record-service.js';
-import { sourceOf, type Source } from '../components/source.js';
 import { listPage, ROWS, type ListPage } from '../api.js';
 import { hasMemberships, KINDS, perKind, type Kind } from './kinds.js';
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { SourceLine } from '../components/source.js';
+import { SourceLine } from '../components/sources.js';
 import { Badge, LinkBar, Section, When, ButtonLink, TableSection } from '../components/ui.js';
 import type { ListPage } from '../api.js';
 import { Shell } from '../shell.js';
@@ -12,7 +12,6 @@ import { counted } from '../../../values/numbers.js';
 interface RecordShellProps {
   readonly kind: Kind;
   readonly record: ViewedRecord;
-  /** The page of the record. */
   readonly tab?: 'graph' | 'history';
   readonly children: ComponentChildren;
 }
@@ -94,7 +93,6 @@ export const RecordPage = ({ kind, record, memberships, changes }: RecordPagePro
   </RecordShell>
 );
 
-/** Rows with the name, the value and the source of each detail. */
 function detailsOf(kind: Kind, record: ViewedRecord): ComponentChildren[][] {
   const owner = record['owner'] as (Named & { kind: Kind }) | undefined;
   const fields = FIELDS[kind].map(({ name, label, refersTo }) => {

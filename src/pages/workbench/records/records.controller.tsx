@@ -15,7 +15,7 @@ import {
   type Visit,
   useSignedIn,
 } from '../../visits/visit.js';
-import { pageNumber, ROWS, type ListPage } from '../api.js';
+import { pageNumber, ROWS } from '../api.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { GraphPage } from './graph.page.js';
 import { hasMemberships, type Kind, pathOf, RecordKind, labelOf } from './kinds.js';
@@ -29,11 +29,11 @@ import {
 } from './changes.js';
 import { RecordPage, RecordShell } from './record.page.js';
 import { RecordServices } from './record-services.js';
-import { RecordViews, nameOf, type ViewedRecord, type ViewedMembership } from './record-views.js';
+import { RecordViews, nameOf, type ViewedMembership } from './record-views.js';
 import { Pages, Section, When, Badge, TableSection } from '../components/ui.js';
 import { Submit } from '../../forms/form.js';
 import { dateFormat } from '../../account/words.js';
-import { Address } from '../components/source.js';
+import { Address } from '../components/sources.js';
 import { span } from './record-parts.js';
 
 const LATEST = 5;
@@ -76,7 +76,32 @@ export class RecordsController {
     const read: ReadChanges = (...slice) => this.services.changes(kind, publicId, ...slice);
     const isAsked = from !== undefined || to !== undefined;
     const difference = isAsked ? await differenceBetween(read, Number(from), Number(to)) : undefined;
-    return workbenchPage(<HistoryPage {...{ kind, record, list, difference }} />);
+    const path = `${pathOf(kind, publicId)}/history`;
+    const { items: changes } = list;
+    return workbenchPage(
+      <RecordShell kind={kind} record={record} tab="history">
+        {difference !== undefined && <Compared kind={kind} difference={difference} />}
+        {changes.length > 1 && (
+          <Section id="compare" title="Compare versions">
+            <form class="actions bottom" action={path}>
+              <input type="hidden" name="page" value={list.page} />
+              <Moment
+                name="from"
+                label="From"
+                changes={changes}
+                chosen={difference?.from ?? changes.at(-1)!}
+              />
+              <Moment name="to" label="To" changes={changes} chosen={difference?.to ?? changes[0]!} />
+              <Submit kind="quiet">Compare</Submit>
+            </form>
+          </Section>
+        )}
+        <Section id="changes" title="Changes" total={list.total}>
+          <Timeline kind={kind} publicId={publicId} changes={changes} />
+          <Pages list={list} href={(to) => `${path}?page=${to}`} />
+        </Section>
+      </RecordShell>,
+    );
   }
 
   @Get(':public_id/graph')
@@ -114,38 +139,6 @@ export class AnyRecordController {
     const summary = await this.views.summary(kind, publicId, pageNumber(page));
     return workbenchPage(<SummaryPage {...summary} />, { noindex: true });
   }
-}
-
-interface HistoryPageProps {
-  readonly kind: Kind;
-  readonly record: ViewedRecord;
-  readonly list: ListPage<ShownChange>;
-  /** null if the chosen changes cannot be compared; undefined if none were chosen. */
-  readonly difference: Difference | null | undefined;
-}
-
-function HistoryPage({ kind, record: { public_id: publicId }, record, list, difference }: HistoryPageProps) {
-  const path = `${pathOf(kind, publicId)}/history`;
-  const { items: changes } = list;
-  return (
-    <RecordShell kind={kind} record={record} tab="history">
-      {difference !== undefined && <Compared kind={kind} difference={difference} />}
-      {changes.length > 1 && (
-        <Section id="compare" title="Compare versions">
-          <form class="actions bottom" action={path}>
-            <input type="hidden" name="page" value={list.page} />
-            <Moment name="from" label="From" changes={changes} chosen={difference?.from ?? changes.at(-1)!} />
-            <Moment name="to" label="To" changes={changes} chosen={difference?.to ?? changes[0]!} />
-            <Submit kind="quiet">Compare</Submit>
-          </form>
-        </Section>
-      )}
-      <Section id="changes" title="Changes" total={list.total}>
-        <Timeline kind={kind} publicId={publicId} changes={changes} />
-        <Pages list={list} href={(page) => `${path}?page=${page}`} />
-      </Section>
-    </RecordShell>
-  );
 }
 
 interface MomentProps {

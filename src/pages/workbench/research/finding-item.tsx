@@ -1,6 +1,6 @@
 import type { ShownConflict } from '../../../research/review/accept-finding.js';
 import { Choice, Field, Submit } from '../../forms/form.js';
-import { Address } from '../components/source.js';
+import { Address } from '../components/sources.js';
 import { When } from '../components/ui.js';
 import { isKind, pathOf } from '../records/kinds.js';
 import {

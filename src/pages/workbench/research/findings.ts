@@ -83,7 +83,6 @@ export const wordsOf = ({ kind, value }: ShownFinding): string[] =>
 
 export const valueField = (id: number, part: string): string => `value-${id}-${part}`;
 
-/** The original text of a part of a value. */
 export const textOf = ({ value }: ShownFinding, part: string): string => textsOf([part], value)[0] ?? '';
 
 /** The parts of a finding's value that the form changes, as submitted. */

@@ -5,7 +5,6 @@ import { listPage, ROWS, type ListPage } from '../api.js';
 import { Badge, Empty, List, When } from '../components/ui.js';
 import type { ListedRequest } from './findings.js';
 
-/** A page of the requests with findings to review. */
 export async function openRequests(
   requests: ResearchRequests,
   page: number,
@@ -18,7 +17,6 @@ interface OpenRequestsProps {
   readonly href?: (page: number) => string;
 }
 
-/** Domains with findings to review. */
 export const OpenRequests = ({ list, href }: OpenRequestsProps) => (
   <List
     list={list}

@@ -32,7 +32,6 @@ const question = ({ existing, message }: ShownConflict): string =>
     ? message
     : `This finding may be ${existing.map(({ name }) => name).join(' or ')}: choose one.`;
 
-/** The pages where editors review findings about unknown domains. */
 @InteractivePages('workbench/research', EditorsOnly())
 export class ResearchController {
   constructor(

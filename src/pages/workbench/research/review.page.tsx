@@ -2,7 +2,7 @@ import { FINDING_KINDS } from '../../../research/researcher/findings.js';
 import type { ShownConflict } from '../../../research/review/accept-finding.js';
 import { counted, grouped } from '../../../values/numbers.js';
 import { Form, Choice, Submit } from '../../forms/form.js';
-import { Badge, Empty, Section, When, type Tone } from '../components/ui.js';
+import { Badge, Empty, Section, When, type Tone, joined } from '../components/ui.js';
 import { useNotice, useRendering } from '../../visits/visit.js';
 import { pathOf } from '../records/kinds.js';
 import { Shell } from '../shell.js';
@@ -174,16 +174,7 @@ function Done({ notice, finding, left }: DoneProps) {
 
 const Written = ({ finding: { records } }: { readonly finding: ShownFinding }) =>
   records.length === 0 ? null : (
-    <>
-      (
-      {records.map((record, index) => (
-        <>
-          {index > 0 && ', '}
-          <RecordLink record={{ ...record, name: 'written' }} />
-        </>
-      ))}
-      )
-    </>
+    <>({joined(records.map((record) => <RecordLink record={{ ...record, name: 'written' }} />))})</>
   );
 
 function Decided({ findings }: { readonly findings: readonly ShownFinding[] }) {

@@ -51,7 +51,6 @@ export class FindRecords {
   }
 }
 
-/** The record of a hit. */
 const recordIn = (found: FoundRecord) => found[found.type] as Readonly<Record<string, unknown>>;
 
 export const foundName = (found: FoundRecord): string => nameOf(found.type, recordIn(found), ', ');

@@ -43,7 +43,6 @@ const LABELS = { type: 'Kind', organization_type: 'Type', role: 'Role', domain: 
 const address = (query: string, filters: Filters, page = 1): string =>
   `/workbench/search?${new URLSearchParams({ q: query, ...filters, ...(page > 1 ? { page: String(page) } : {}) })}`;
 
-/** The search page: results with their matches, and facets as links. */
 const WorkbenchSearchPage = ({ query, filters, found }: SearchPageProps) => (
   <Shell
     title={query === '' ? 'Search' : `${query}: search`}

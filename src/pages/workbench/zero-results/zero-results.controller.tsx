@@ -16,7 +16,6 @@ import { counted } from '../../../values/numbers.js';
 
 const PATH = '/workbench/zero-results';
 
-/** The pages where editors process zero-result searches. */
 @InteractivePages('workbench/zero-results', EditorsOnly())
 export class ZeroResultsPageController {
   constructor(
