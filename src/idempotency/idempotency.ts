@@ -23,7 +23,14 @@ const MAX_KEY = 255;
 const KEPT_HOURS = 24;
 
 const TRY_LOCK = statement(`SELECT pg_try_advisory_xact_lock(hashtextextended($2, $1::bigint)) AS locked`);
-export const ALIVE = Raw((createdAt) => `${createdAt} > now() - interval '${KEPT_HOURS} hours'`);
+const ALIVE = Raw((createdAt) => `${createdAt} > now() - interval '${KEPT_HOURS} hours'`);
+
+export const keptResponse = (db: Database, accountId: number, key: string): Promise<IdempotencyKey | null> =>
+  db.manager.findOneBy(IdempotencyKey, { account_id: accountId, key, created_at: ALIVE });
+
+/** Keeps a response, in place of an expired one with the same key. */
+export const keepResponse = (db: Database, response: Omit<IdempotencyKey, 'created_at'>) =>
+  db.manager.upsert(IdempotencyKey, { ...response, created_at: () => 'now()' }, ['account_id', 'key']);
 
 /**
  * Makes a POST safe to retry. The call and the insert of its kept response share one transaction, so a crash leaves
@@ -53,11 +60,7 @@ export class Idempotency implements NestInterceptor {
   async isKnown(accountId: number, { method, headers }: FastifyRequest): Promise<boolean> {
     const key = headers['idempotency-key'];
     if (method !== 'POST' || typeof key !== 'string') return false;
-    return (await this.find(accountId, key)) !== null;
-  }
-
-  private find(accountId: number, key: string): Promise<IdempotencyKey | null> {
-    return this.db.manager.findOneBy(IdempotencyKey, { account_id: accountId, key, created_at: ALIVE });
+    return (await keptResponse(this.db, accountId, key)) !== null;
   }
 
   /** Runs the call, or replays the kept response of an earlier one with the same key. */
@@ -70,7 +73,7 @@ export class Idempotency implements NestInterceptor {
   ): Promise<unknown> {
     return this.db.transaction(async () => {
       const [lock] = await this.db.query<{ locked: boolean }>(TRY_LOCK, [accountId, key]);
-      const kept = await this.find(accountId, key);
+      const kept = await keptResponse(this.db, accountId, key);
       // Checked before the lock, which a concurrent replay may hold.
       if (kept) return replay(kept, digest, reply);
       if (!lock?.locked) throw stillRunning();
@@ -78,8 +81,7 @@ export class Idempotency implements NestInterceptor {
       if (result instanceof JsonReply) {
         const { text, options } = result as JsonReply<string | Buffer>;
         const response = { status: reply.statusCode, location: options.location ?? null, body: String(text) };
-        const row = { account_id: accountId, key, digest, ...response, created_at: () => 'now()' };
-        await this.db.manager.upsert(IdempotencyKey, row, ['account_id', 'key']);
+        await keepResponse(this.db, { account_id: accountId, key, digest, ...response });
       }
       return result;
     });

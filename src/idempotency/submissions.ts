@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
-import { IdempotencyKey } from './idempotency-key.entity.js';
-import { ALIVE } from './idempotency.js';
+import { keepResponse, keptResponse } from './idempotency.js';
 
 const LOCK = statement(`SELECT pg_advisory_xact_lock(hashtextextended($2, $1::bigint))`);
 
@@ -20,8 +19,7 @@ export class Submissions {
   /** The path to which the form led when it was sent before. */
   async earlier({ accountId, digest }: Submission): Promise<string | null> {
     if (digest === null) return null;
-    const where = { account_id: accountId, key: keyOf(digest), created_at: ALIVE };
-    return (await this.db.manager.findOneBy(IdempotencyKey, where))?.location ?? null;
+    return (await keptResponse(this.db, accountId, keyOf(digest)))?.location ?? null;
   }
 
   /**
@@ -37,17 +35,9 @@ export class Submissions {
       const before = await this.earlier(submission);
       if (before !== null) return before;
       const location = await work();
-      const row = {
-        account_id: accountId,
-        key,
-        digest: Buffer.from(digest, 'base64url'),
-        status: 303,
-        location,
-      };
-      await this.db.manager.upsert(IdempotencyKey, { ...row, body: '', created_at: () => 'now()' }, [
-        'account_id',
-        'key',
-      ]);
+      const bytes = Buffer.from(digest, 'base64url');
+      const response = { digest: bytes, status: 303, location, body: '' };
+      await keepResponse(this.db, { account_id: accountId, key, ...response });
       return location;
     });
   }

@@ -4,8 +4,8 @@ import { readConfig } from '../config/config.js';
 import type { Components, Method, OpenApiDocument, Operation, Schema } from '../http/openapi-types.js';
 import { scan, type Route, asAdvertisers } from './scan.js';
 import { dtoSchemaName, dtoSchemas, withParts } from './bodies.js';
-import { HEADER_PARAMETERS, HEADERS, sharedResponses } from './responses.js';
-import { operation, PATH_PARAMETERS, requestBody, sharedStatusesOf } from './operation.js';
+import { HEADER_PARAMETERS, HEADERS, SHARED_RESPONSES } from './responses.js';
+import { operation, PATH_PARAMETERS, requestBody } from './operation.js';
 import { SERVICE_SCHEMAS } from './schemas/service.js';
 import { MERGE_SCHEMAS } from './schemas/merges.js';
 import { RECORD_SCHEMAS } from './schemas/records.js';
@@ -40,7 +40,7 @@ export async function buildOpenApi(): Promise<OpenApiDocument> {
     paths,
     components: {
       schemas: schemasOf(routes),
-      responses: { ...responses.all, ...sharedResponses(new Set(routes.flatMap(sharedStatusesOf))) },
+      responses: { ...responses.all, ...SHARED_RESPONSES },
       requestBodies: requestBodiesOf(routes),
       parameters: { ...HEADER_PARAMETERS, ...PATH_PARAMETERS, ...parameters },
       headers: HEADERS,

@@ -134,8 +134,7 @@ export function requestBody(dto: DtoClass, { stream, reconciliation }: RoutePoli
 
 function responseOf(route: Route, status: number, shared: SharedResponses): Response | Ref {
   if (status === route.status) return shared.add(successName(route), success(route));
-  const ofWebhook = route.policy.webhook ? EVENT_ERRORS[status] : undefined;
-  if (ofWebhook !== undefined) return ofWebhook;
+  if (route.policy.webhook && EVENT_ERRORS[status]) return EVENT_ERRORS[status];
   const own = ownReply(route, status);
   if (own === undefined) return sharedResponse(status);
   return {
@@ -151,14 +150,6 @@ function responseOf(route: Route, status: number, shared: SharedResponses): Resp
 
 /** Route-specific responses that extend the error schema. */
 const ERROR_REPLIES: ReadonlySet<string> = new Set(['ResearchConflict']);
-
-export const sharedStatusesOf = (route: Route): number[] =>
-  statusesOf(route).filter(
-    (status) =>
-      status !== route.status &&
-      ownReply(route, status) === undefined &&
-      !(route.policy.webhook === true && EVENT_ERRORS[status] !== undefined),
-  );
 
 /** The schema of a route-specific response; undefined if the route uses the shared error. */
 function ownReply({ policy }: Route, status: number): string | undefined {
@@ -246,12 +237,14 @@ const EVENT_ERRORS: Readonly<Record<number, Response>> = {
   400: errorResponse({
     name: 'InvalidEvent',
     description: 'The signature is missing, wrong or too old; or the body is not an event.',
-    example: badSignature('The signature is wrong, or older than five minutes'),
-    others: [invalidEvent('The body is not a Stripe event in JSON')],
+    examples: [
+      badSignature('The signature is wrong, or older than five minutes'),
+      invalidEvent('The body is not a Stripe event in JSON'),
+    ],
   }),
   404: errorResponse({
     name: 'NoPaymentProcessor',
     description: 'This payment processor is not configured.',
-    example: paymentsOff(),
+    examples: [paymentsOff()],
   }),
 };

@@ -25,9 +25,8 @@ export const CREDIT_HEADERS = ['X-API-Credits-Remaining'] as const;
 interface ErrorResponse {
   readonly name: string;
   readonly description: string;
-  /** An error as the code creates it. */
-  readonly example?: ApiError;
-  readonly others?: readonly ApiError[];
+  /** Errors as the code creates them. */
+  readonly examples?: readonly ApiError[];
   readonly headers?: readonly HeaderName[];
 }
 
@@ -49,12 +48,14 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
   402: {
     name: 'InsufficientCredits',
     description: 'The balance is below the cost of the call.',
-    example: new ApiError(
-      402,
-      'insufficient_credits',
-      'This call costs 1 credit and 0 are left: buy more on the account page.',
-      { facts: { credits_remaining: 0, credits_required: 1 } },
-    ),
+    examples: [
+      new ApiError(
+        402,
+        'insufficient_credits',
+        'This call costs 1 credit and 0 are left: buy more on the account page.',
+        { facts: { credits_remaining: 0, credits_required: 1 } },
+      ),
+    ],
   },
   404: {
     name: 'NotFound',
@@ -64,7 +65,7 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
     name: 'Conflict',
     description:
       'The call conflicts with a concurrent one, the record is still in use, or a call with this Idempotency-Key is in flight.',
-    example: conflict('A concurrent call changed the same record: read it and retry.'),
+    examples: [conflict('A concurrent call changed the same record: read it and retry.')],
   },
   410: { name: 'Gone', description: 'The record was deleted.' },
   412: {
@@ -75,7 +76,7 @@ const ERRORS: Readonly<Record<number, ErrorResponse>> = {
     name: 'ValidationFailed',
     description:
       'The body or a parameter is invalid: `details` has all problems. Or the Idempotency-Key belongs to another call (`idempotency_key_reused`).',
-    example: invalid(INVALID),
+    examples: [invalid(INVALID)],
   },
 };
 
@@ -89,21 +90,13 @@ const FAILURE: ErrorResponse = {
     '`search_unavailable`): retry after the seconds in Retry-After. 431 `headers_too_large`: all headers have at most 16 KiB.',
     '500 `internal_error`: the operator’s log has the request id.',
   ].join(' '),
-  example: new ApiError(429, 'rate_limited', 'More than 600000 calls a minute: wait 12 seconds.'),
-  others: [unavailable(), searchUnavailable()],
+  examples: [
+    new ApiError(429, 'rate_limited', 'More than 600000 calls a minute: wait 12 seconds.'),
+    unavailable(),
+    searchUnavailable(),
+  ],
   headers: ['WWW-Authenticate', 'Retry-After', ...COMMON_HEADERS],
 };
-
-export function sharedResponses(statuses: ReadonlySet<number>): Readonly<Record<string, Response>> {
-  const errors = Object.entries(ERRORS)
-    .filter(([status]) => statuses.has(Number(status)))
-    .map(([, error]) => [error.name, errorResponse(error)] as const);
-  const notModified: Response = {
-    description: 'The record still has the ETag in If-None-Match. Free.',
-    headers: headerRefs(['ETag', ...CREDIT_HEADERS]),
-  };
-  return { NotModified: notModified, ...Object.fromEntries(errors), Failure: errorResponse(FAILURE) };
-}
 
 export function sharedResponse(status: number): Ref {
   const name = status === 304 ? 'NotModified' : ERRORS[status]?.name;
@@ -111,23 +104,14 @@ export function sharedResponse(status: number): Ref {
   return { $ref: `#/components/responses/${name}` };
 }
 
-export function errorResponse({
-  name,
-  description,
-  example,
-  others = [],
-  headers = [],
-}: ErrorResponse): Response {
+export function errorResponse({ name, description, examples = [], headers = [] }: ErrorResponse): Response {
   const schema = schemaRef(name === 'InsufficientCredits' ? name : 'Error');
-  const errors = [...(example ? [example] : []), ...others].map(
-    (error) => [error.code, plain(error)] as const,
-  );
-  const shown = errors.length > 0 ? { examples: Object.fromEntries(errors) } : {};
+  const shown = Object.fromEntries(examples.map((error) => [error.code, plain(error)]));
   return {
     description,
     ...(headers.length > 0 ? { headers: headerRefs(headers) } : {}),
     content: {
-      'application/json': { schema, ...shown },
+      'application/json': { schema, ...(examples.length > 0 ? { examples: shown } : {}) },
       'application/problem+json': { schema: schemaRef('Problem') },
     },
   };
@@ -219,6 +203,16 @@ export type HeaderName = keyof typeof HEADERS;
 
 export const headerRefs = (names: readonly HeaderName[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+/** The responses that operations refer to. */
+export const SHARED_RESPONSES: Readonly<Record<string, Response>> = {
+  NotModified: {
+    description: 'The record still has the ETag in If-None-Match. Free.',
+    headers: headerRefs(['ETag', ...CREDIT_HEADERS]),
+  },
+  ...Object.fromEntries(Object.values(ERRORS).map((error) => [error.name, errorResponse(error)])),
+  Failure: errorResponse(FAILURE),
+};
 
 export const HEADER_PARAMETERS = {
   IdempotencyKey: {
