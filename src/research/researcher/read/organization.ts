@@ -29,15 +29,16 @@ export function findOrganization(reading: Reading): void {
   for (const element of reading.page.elements.filter(({ name }) => name === 'meta')) {
     const property = (attribute(element, 'property') || attribute(element, 'name')).toLowerCase();
     const text = cleanText(attribute(element, 'content'));
-    if (property === 'og:site_name' || property === 'application-name')
+    if (property === 'og:site_name')
       for (const part of partsOf(text)) addName(reading, 'organization.site-name', part);
     if (property === 'description' && reading.isHome && text.length >= 20)
       reading.add('description.meta', { text }, text);
   }
   const parts = partsOf(reading.page.title);
   parts.forEach((part, at) => {
-    const bonus = reading.isHome ? (at === 0 ? 0.03 : 0) : at === parts.length - 1 ? -0.06 : -0.08;
-    addName(reading, 'organization.title', part, null, bonus);
+    // The last part of the title of another page is often the name of the site.
+    const inside = at === parts.length - 1 ? -0.06 : -0.08;
+    addName(reading, 'organization.title', part, null, reading.isHome ? 0 : inside);
   });
   const { lines, links } = reading.page;
   const heading = lines.find(({ inHeader, heading }) => inHeader && heading > 0);

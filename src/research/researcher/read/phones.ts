@@ -42,14 +42,9 @@ const countryCode = (country: string | null): { defaultCountry?: CountryCode } =
   country === null ? {} : { defaultCountry: country as CountryCode };
 
 function parsePhone(written: string, country: string | null): PhoneNumber | null {
-  const text = written.replace(/\(0\)/, '').replace(/^00/, '+').slice(0, 40);
-  const phone = parsePhoneNumberFromString(text, countryCode(country), metadata);
-  return phone && isReal(phone) ? phone : null;
+  const phone = parsePhoneNumberFromString(written.slice(0, 40), countryCode(country), metadata);
+  return phone?.isValid() ? phone : null;
 }
-
-/** Whether a number is valid, and neither repetitive (`555 555 5555`) nor sequential (`123456789`). */
-const isReal = (phone: PhoneNumber): boolean =>
-  phone.isValid() && !/^(\d)\1+$/.test(phone.nationalNumber) && !'01234567890'.includes(phone.nationalNumber);
 
 interface Written {
   readonly number: PhoneNumber;
@@ -60,14 +55,12 @@ interface Written {
 
 /** The national numbers of the country and the international numbers in a text. */
 function numbersIn(line: string, country: string | null): Written[] {
-  if (!HAS_NUMBER.test(line)) return [];
   const text = line
     .slice(0, MAX_LINE_LENGTH)
-    .replace(/\(0\)/g, '   ')
     .replace(/(?<=\d)[·•](?=\d)/g, '.')
     .replace(/(?<![\d+])00(?=[1-9]\d)/g, ' +');
   return findPhoneNumbersInText(text, countryCode(country), metadata)
-    .filter(({ number }) => isReal(number))
+    .filter(({ number }) => number.isValid())
     .map(({ number, startsAt, endsAt }) => ({
       number,
       written: line.slice(startsAt, endsAt).trim(),
@@ -94,15 +87,15 @@ function labelledIn({ text }: Line, country: string | null): Written[] {
   const before = fold(label);
   return (endsWith(PHONE, before) ? numbers.split(/[,;/|]| {2}/, 6) : []).flatMap((part) => {
     const written = part.trim();
-    const number = parsePhone(written, country) ?? parsePhone(written.replace(/^0/, ''), country);
+    const number = parsePhone(written.replace(/^0/, ''), country);
     return number ? { number, written, before } : [];
   });
 }
 
 /** Whether a label is among the last words before a number: `Tel. (Büro)`, `Telefon:`. */
 function endsWith(labels: Phrases, before: string): boolean {
-  const all = before.split(' ').filter(Boolean);
-  return [1, 2, 3].some((count) => count <= all.length && labels.lengthAt(all, all.length - count) > 0);
+  const all = before.split(' ');
+  return [1, 2, 3].some((count) => labels.lengthAt(all, all.length - count) > 0);
 }
 
 /** A number without a label needs a country code, or the national format in a short line. */
