@@ -1,3 +1,4 @@
+import { PARTIES, type Party } from '../database/resources.js';
 import { Inject, Injectable } from '@nestjs/common';
 import { type Config, CONFIG, searchEngines } from '../config/config.js';
 import { Database } from '../database/database.js';
@@ -9,7 +10,6 @@ import { CandidateFinder } from '../matching/candidate-finder.js';
 import { CandidateReader } from '../matching/candidate-reader.js';
 import { MatchingService } from '../matching/matching.service.js';
 import { NearNames } from '../matching/near-names.js';
-import { MERGEABLE, type Mergeable } from '../merges/merge-statements.js';
 import { MergesService } from '../merges/merges.service.js';
 import { RecordLocator } from '../records/locate.js';
 import { DocumentReader } from '../search/document-reader.js';
@@ -31,8 +31,8 @@ export class CommandMerges {
     private readonly locator: RecordLocator,
   ) {}
 
-  async kindOf(id: string): Promise<Mergeable> {
-    for (const kind of MERGEABLE) if ((await this.locator.byPublicId(kind, id)) !== null) return kind;
+  async kindOf(id: string): Promise<Party> {
+    for (const kind of PARTIES) if ((await this.locator.byPublicId(kind, id)) !== null) return kind;
     throw new CommandError(`${id} is the id of no person and of no organization.`);
   }
 }

@@ -13,6 +13,10 @@ export const PLURAL = {
 export type Resource = keyof typeof PLURAL;
 export const RESOURCES = Object.keys(PLURAL) as readonly Resource[];
 
+/** The kinds of record that are matched, merged and looked up. */
+export const PARTIES = ['person', 'organization'] as const;
+export type Party = (typeof PARTIES)[number];
+
 /** An object with these keys; `make` returns the value of each. */
 export const perEach = <K extends string, T>(keys: readonly K[], make: (key: K) => T) =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Readonly<Record<K, T>>;

@@ -1,7 +1,7 @@
+import type { Party } from '../database/resources.js';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import type { Claim } from '../outbox/outbox.js';
-import type { Paired } from './duplicates.dto.js';
 
 /** Time after which another worker takes over what one has claimed. */
 const LEASE_MS = 60_000;
@@ -59,7 +59,7 @@ const FINISH = statement(`
 
 /** A record to compare with its neighbours. */
 interface Due {
-  readonly resource: Paired;
+  readonly resource: Party;
   readonly id: number;
 }
 
@@ -83,7 +83,7 @@ export class DuplicateChecks {
   }
 
   /** Notes that records were compared. */
-  async finish(resource: Paired, ids: readonly number[], began: string): Promise<void> {
+  async finish(resource: Party, ids: readonly number[], began: string): Promise<void> {
     await this.db.query(FINISH, [resource, ids, began]);
   }
 }

@@ -3,10 +3,9 @@ import { Database, statement } from '../database/database.js';
 import { MatchingService, type NeighbourOptions } from '../matching/matching.service.js';
 import type { Progress } from '../progress/progress.js';
 import { DuplicateChecks } from './duplicate-checks.js';
-import { PAIRED, type Paired } from './duplicates.dto.js';
 import type { Pair } from './look-alikes.js';
 import { Namesakes } from './namesakes.js';
-import { perEach, PLURAL } from '../database/resources.js';
+import { perEach, PLURAL, PARTIES, type Party } from '../database/resources.js';
 
 /** Minimum score of a pair, and maximum number of pairs of a record. */
 const CUTOFF = 0.8;
@@ -16,7 +15,7 @@ const AROUND = 0.5;
 /** Records that are compared, and stored, at once. */
 const SLICE = 200;
 
-const perResource = <T>(make: (table: string) => T) => perEach(PAIRED, (resource) => make(PLURAL[resource]));
+const perResource = <T>(make: (table: string) => T) => perEach(PARTIES, (resource) => make(PLURAL[resource]));
 
 /** $1 the id after which to begin, $2 part, $3 parts, $4 limit. */
 const NEXT = perResource((table) =>
@@ -25,7 +24,7 @@ const NEXT = perResource((table) =>
 
 /** $1 part, $2 parts. */
 const COUNT = statement(
-  `SELECT ${PAIRED.map((resource) => `(SELECT count(*) FROM ${PLURAL[resource]} WHERE id % $2 = $1 - 1)`).join(' + ')} AS records`,
+  `SELECT ${PARTIES.map((resource) => `(SELECT count(*) FROM ${PLURAL[resource]} WHERE id % $2 = $1 - 1)`).join(' + ')} AS records`,
 );
 
 /** $1 resource, $2 part, $3 parts. */
@@ -121,7 +120,7 @@ export class DuplicateScan {
     const [counted] = await this.db.query<{ records: number }>(COUNT, [part, parts]);
     progress.begin('Comparing', counted!.records);
     let [records, pairs, passed] = [0, 0, 0];
-    for (const resource of PAIRED) {
+    for (const resource of PARTIES) {
       const [reached] = await this.db.query<{ last_id: number }>(REACHED, [resource, part, parts]);
       for (let after = reached?.last_id ?? 0; ;) {
         signal.throwIfAborted();
@@ -150,7 +149,7 @@ export class DuplicateScan {
    * @param among Whether only these records or all are compared
    */
   async compare(
-    resource: Paired,
+    resource: Party,
     ids: readonly number[],
     {
       andAround = false,
@@ -188,7 +187,7 @@ export class DuplicateScan {
 
   /** Adds the pairs of records with their neighbours; returns the neighbours of each that are less alike. */
   private async find(
-    resource: Paired,
+    resource: Party,
     ids: readonly number[],
     pairs: Map<string, Pair>,
     options: Omit<NeighbourOptions, 'limit'>,
@@ -210,7 +209,7 @@ export class DuplicateScan {
     );
   }
 
-  private async store(resource: Paired, pairs: readonly Pair[]): Promise<void> {
+  private async store(resource: Party, pairs: readonly Pair[]): Promise<void> {
     await this.db.query(STORE, [
       resource,
       pairs.map(({ low }) => low),

@@ -1,3 +1,4 @@
+import type { Party } from '../database/resources.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Inject,
@@ -13,7 +14,6 @@ import { IndexLag } from '../search/search-backends.js';
 import { SearchModule } from '../search/search.module.js';
 import { DuplicateChecks } from './duplicate-checks.js';
 import { DuplicateScan } from './duplicate-scan.js';
-import type { Paired } from './duplicates.dto.js';
 import { Namesakes } from './namesakes.js';
 
 /** Records that are compared at once. */
@@ -97,7 +97,7 @@ export class DuplicateWorker implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   /** Compares records together, and one by one if that fails, because a single record may be the cause. */
-  private async compare(resource: Paired, ids: readonly number[]): Promise<void> {
+  private async compare(resource: Party, ids: readonly number[]): Promise<void> {
     const failures: unknown[] = [];
     const compare = (some: readonly number[]) =>
       this.scan.compare(resource, some, { andAround: true }).catch((error: unknown) => failures.push(error));

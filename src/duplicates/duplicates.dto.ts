@@ -1,3 +1,4 @@
+import { PARTIES, type Party } from '../database/resources.js';
 import type { Problem } from '../common/errors.js';
 import { choiceProblems, Shaped, Field, TextField, OneOfField, PublicIdField } from '../http/dto.js';
 import { ListQuery } from '../http/list.query.js';
@@ -6,17 +7,14 @@ import { publicId } from '../values/public-id.js';
 import { STATUSES, type DuplicateStatus } from './duplicate.entity.js';
 import { KINDS } from '../values/kinds.js';
 
-export const PAIRED = ['person', 'organization'] as const;
-export type Paired = (typeof PAIRED)[number];
-
 const SORTS = ['score', 'newest'] as const;
 /** The judgements of editors. Merges write `merged`. */
 const JUDGEMENTS = ['not_duplicate', 'open'] as const;
 type Judgement = (typeof JUDGEMENTS)[number];
 
 export class ListDuplicatesQuery extends ListQuery {
-  @OneOfField(PAIRED, { description: 'Only pairs of this resource.' })
-  resource?: Paired;
+  @OneOfField(PARTIES, { description: 'Only pairs of this resource.' })
+  resource?: Party;
 
   @OneOfField(STATUSES, {
     default: 'open',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiError, invalid, noRecord } from '../common/errors.js';
 import { Database, statement } from '../database/database.js';
 import { jsonObject } from '../database/json.js';
-import { perEach, PLURAL } from '../database/resources.js';
+import { perEach, PLURAL, PARTIES, type Party } from '../database/resources.js';
 import { listReply, sliceOf } from '../http/list.query.js';
 import type { WriteContext } from '../http/params.js';
 import { recordReply, type JsonReply } from '../http/reply.js';
@@ -11,16 +11,14 @@ import { personSummary } from '../people/people.schema.js';
 import { RecordLocator } from '../records/locate.js';
 import { Duplicate, type DuplicateStatus } from './duplicate.entity.js';
 import {
-  PAIRED,
   type CreateDuplicateDto,
   type ListDuplicatesQuery,
-  type Paired,
   type UpdateDuplicateDto,
 } from './duplicates.dto.js';
 import { taskPage, lockTask, actorsById } from '../records/editor-tasks.js';
 
 /** $1 ids. */
-const SUMMARIES = perEach(PAIRED, (resource) => {
+const SUMMARIES = perEach(PARTIES, (resource) => {
   const summary = { person: personSummary, organization: organizationSummary }[resource]('t');
   return statement(
     `SELECT t.id, ${jsonObject(summary)} AS summary FROM ${PLURAL[resource]} t WHERE t.id = ANY($1::bigint[])`,
@@ -29,7 +27,7 @@ const SUMMARIES = perEach(PAIRED, (resource) => {
 
 /** Pairs with a deleted record are not listed. A merged pair has only its survivor, which must exist. */
 const existing = (status: DuplicateStatus): string =>
-  PAIRED.map((resource) => {
+  PARTIES.map((resource) => {
     const has = (column: string) => `EXISTS (SELECT FROM ${PLURAL[resource]} r WHERE r.id = d.${column})`;
     const both = `${has('low_id')} ${status === 'merged' ? 'OR' : 'AND'} ${has('high_id')}`;
     return `(d.resource = '${resource}' AND (${both}))`;
@@ -61,9 +59,9 @@ export class DuplicatesService {
     if (min_score !== undefined) found.andWhere('d.score >= :min_score', { min_score });
     if (updated_since !== undefined) found.andWhere('d.updated_at >= :updated_since', { updated_since });
     if (public_id !== undefined) {
-      const refs = await Promise.all(PAIRED.map((one) => this.locator.byPublicId(one, public_id)));
+      const refs = await Promise.all(PARTIES.map((one) => this.locator.byPublicId(one, public_id)));
       const at = refs.findIndex((ref) => ref !== null);
-      const of = { kind: PAIRED[Math.max(at, 0)], ref: refs[at]?.id ?? 0 };
+      const of = { kind: PARTIES[Math.max(at, 0)], ref: refs[at]?.id ?? 0 };
       found.andWhere('d.resource = :kind AND (d.low_id = :ref OR d.high_id = :ref)', of);
     }
     const page = await taskPage(found, slice, sort === 'score' ? 'score' : 'id', (rows) => this.views(rows));
@@ -146,8 +144,8 @@ export class DuplicatesService {
     });
   }
 
-  private async pairOf(publicIds: readonly [string, string]): Promise<{ resource: Paired; ids: number[] }> {
-    for (const resource of PAIRED) {
+  private async pairOf(publicIds: readonly [string, string]): Promise<{ resource: Party; ids: number[] }> {
+    for (const resource of PARTIES) {
       const [first, second] = await Promise.all(publicIds.map((id) => this.locator.byPublicId(resource, id)));
       if (!first) continue;
       if (!second) throw unknown(1, `names no ${resource}`, 'not_found');
@@ -185,7 +183,7 @@ export class DuplicatesService {
 
   private async summaries(rows: readonly Duplicate[]): Promise<Map<string, object>> {
     const found = await Promise.all(
-      PAIRED.map(async (resource) => {
+      PARTIES.map(async (resource) => {
         const own = rows.filter((row) => row.resource === resource);
         const ids = own.flatMap(({ low_id, high_id }) => [low_id, high_id]);
         if (ids.length === 0) return [];

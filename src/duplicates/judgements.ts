@@ -1,6 +1,6 @@
+import type { Party } from '../database/resources.js';
 import type { Database } from '../database/database.js';
 import { statement } from '../database/database.js';
-import type { Paired } from './duplicates.dto.js';
 
 /** $1 resource, $2 ids. */
 const JUDGED = statement(`
@@ -71,14 +71,14 @@ const TAKE_BACK = statement(`
 /** The pairs among these records that an editor has judged not to be duplicates. */
 export const judgedApart = (
   db: Database,
-  resource: Paired,
+  resource: Party,
   ids: readonly number[],
 ): Promise<{ low_id: number; high_id: number }[]> => db.query(JUDGED, [resource, ids]);
 
 /** Notes a merge, within its transaction: judgements about the merged records are about the survivor from then on. */
 export async function noteMerge(
   db: Database,
-  resource: Paired,
+  resource: Party,
   survivor: number,
   merged: readonly number[],
   accountId: number | null,
@@ -91,7 +91,7 @@ export async function noteMerge(
 /** Records an undone merge within its transaction: the records have separate judgements again. */
 export async function noteUndo(
   db: Database,
-  resource: Paired,
+  resource: Party,
   survivor: number,
   restored: readonly number[],
   accountId: number | null,

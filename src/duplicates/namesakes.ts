@@ -1,3 +1,4 @@
+import type { Party } from '../database/resources.js';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { isInitial, personName } from '../matching/names/person-name.js';
@@ -5,7 +6,6 @@ import { membersCount } from '../organizations/organizations.schema.js';
 import type { Score } from '../matching/score.js';
 import { ambiguity } from '../matching/weights.js';
 import { BearerCounts } from '../matching/bearer-counts.js';
-import type { Paired } from './duplicates.dto.js';
 import { agrees, LookAlikes, namesOf, type Pair } from './look-alikes.js';
 
 /**
@@ -68,7 +68,7 @@ export class Namesakes {
    * Returns the pairs that have other evidence than the name, or whose name is too rare for two people. Two
    * people with an address in common must have a first name in common.
    */
-  async without<Found extends Pair>(resource: Paired, pairs: readonly Found[]): Promise<Found[]> {
+  async without<Found extends Pair>(resource: Party, pairs: readonly Found[]): Promise<Found[]> {
     if (resource === 'organization') return this.lookAlikes.without(pairs);
     const doubted = pairs.filter((pair) => !isSupported(pair));
     if (doubted.length === 0) return [...pairs];

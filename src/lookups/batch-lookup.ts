@@ -1,3 +1,4 @@
+import type { Party } from '../database/resources.js';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalid } from '../common/errors.js';
@@ -12,7 +13,7 @@ import { DomainContacts } from './domain-contacts.js';
 import { MAX_ITEMS, type LookupBatchDto, type LookupStreamQuery, type RecordView } from './lookups.dto.js';
 import { EmailLookup } from './email-lookup.js';
 import { itemOf, uniqueQuestions, type Item, type Question } from './lookup-item.js';
-import { RecordLookup, type LookedUp } from './record-lookup.js';
+import { RecordLookup } from './record-lookup.js';
 
 /** The answer to a question: its status, and the JSON of its results and of further members. */
 interface QuestionAnswer {
@@ -195,8 +196,8 @@ export class BatchLookup {
   }
 
   private async askRecords(
-    resource: LookedUp,
-    questions: Of<LookedUp>,
+    resource: Party,
+    questions: Of<Party>,
     { view = 'full' }: BatchOptions,
   ): Promise<QuestionAnswer[]> {
     const ids = questions.map(({ id }) => id);

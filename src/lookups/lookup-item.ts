@@ -1,3 +1,4 @@
+import type { Party } from '../database/resources.js';
 import { hash } from 'node:crypto';
 import type { Problem } from '../common/errors.js';
 import { crossProblems, readDto } from '../http/dto.js';
@@ -5,13 +6,12 @@ import { isRecord } from '../values/json.js';
 import { factsOf } from '../matching/dto/match-query.dto.js';
 import type { Facts } from '../matching/subject.js';
 import { LookupItemDto } from './lookups.dto.js';
-import type { LookedUp } from './record-lookup.js';
 
 /** What an item asks; `key` is the same for the same question. */
 export type Question = { readonly key: string } & (
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'domain'; readonly domain: string; readonly per_page: number }
-  | { readonly kind: LookedUp; readonly id: string | number }
+  | { readonly kind: Party; readonly id: string | number }
   | { readonly kind: 'match'; readonly facts: Facts }
 );
 

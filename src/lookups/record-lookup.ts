@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Statement } from '../database/database.js';
 import { jsonObject, type JsonFields } from '../database/json.js';
-import { perEach, PLURAL } from '../database/resources.js';
+import { perEach, PLURAL, PARTIES, type Party } from '../database/resources.js';
 import { withoutBlanks } from '../http/reply.js';
 import { organizationSummary } from '../organizations/organizations.schema.js';
 import { organizationFull } from '../organizations/organizations.view.js';
@@ -12,16 +12,13 @@ import { RecordReader } from '../records/record-reader.js';
 import { shownId } from '../values/public-id.js';
 import { VIEWS, type RecordView } from './lookups.dto.js';
 
-const LOOKED_UP = ['person', 'organization'] as const;
-export type LookedUp = (typeof LOOKED_UP)[number];
-
 const SHOWN = {
   person: { full: personFull, summary: personSummary },
   organization: { full: organizationFull, summary: organizationSummary },
 };
 /** For each kind of record, and each view. */
-const perView = <T>(make: (resource: LookedUp, view: (t: string) => JsonFields) => T) =>
-  perEach(LOOKED_UP, (resource) => perEach(VIEWS, (view) => make(resource, SHOWN[resource][view])));
+const perView = <T>(make: (resource: Party, view: (t: string) => JsonFields) => T) =>
+  perEach(PARTIES, (resource) => perEach(VIEWS, (view) => make(resource, SHOWN[resource][view])));
 
 /**
  * $1 public ids and $2 legacy numbers, one of the two for each place: the record of each, also by a former id, whether
@@ -83,7 +80,7 @@ export class RecordLookup {
   }
 
   /** @param ids public ids as text, legacy numbers as numbers; the answers have the same order */
-  async find(resource: LookedUp, ids: readonly Id[], view: RecordView): Promise<LookedUpRecord[]> {
+  async find(resource: Party, ids: readonly Id[], view: RecordView): Promise<LookedUpRecord[]> {
     if (ids.length < MIN_HALVED) return this.findSome(resource, ids, view);
     const middle = Math.ceil(ids.length / 2);
     const halves = [ids.slice(0, middle), ids.slice(middle)];
@@ -91,11 +88,7 @@ export class RecordLookup {
   }
 
   /** Looks up records by public id as reads do, then those that this does not find. */
-  private async findSome(
-    resource: LookedUp,
-    ids: readonly Id[],
-    view: RecordView,
-  ): Promise<LookedUpRecord[]> {
+  private async findSome(resource: Party, ids: readonly Id[], view: RecordView): Promise<LookedUpRecord[]> {
     const publicIds = ids.filter((id) => typeof id === 'string');
     const shown =
       publicIds.length === 0 ? new Map<Id, string>() : await this.readers[resource][view].showMany(publicIds);

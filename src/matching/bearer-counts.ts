@@ -1,3 +1,4 @@
+import type { Party } from '../database/resources.js';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Database, statement, type Statement } from '../database/database.js';
@@ -5,7 +6,6 @@ import { keyOf, tsquery, TYPE } from '../search/engines/database/database-engine
 import { all, each } from '../search/search-engine.js';
 import { HOLDS_MS, DirectoryWords } from '../search/spans/word-weights.js';
 import { tellsAtMost } from './names/words-alike.js';
-import type { MatchedType } from './subject.js';
 
 /** Maximum number of organizations that are counted. */
 const COUNTED = 2_000;
@@ -96,7 +96,7 @@ export class BearerCounts {
   }
 
   /** Returns the words that are in the names of several people, or of several organizations. */
-  async namesAmong(type: MatchedType, words: readonly string[]): Promise<ReadonlySet<string>> {
+  async namesAmong(type: Party, words: readonly string[]): Promise<ReadonlySet<string>> {
     if (words.length === 0) return new Set();
     const weights = await this.directory.weigh(words);
     const known = words.filter((word) => (type === 'person' ? weights.isName(word) : weights.isKnown(word)));

@@ -1,13 +1,14 @@
+import type { Party } from '../database/resources.js';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { hex, jsonArray, jsonObject, moment, publicIdOf } from '../database/json.js';
 import { timestamp } from '../values/dates.js';
 import { domainOfAlias } from '../values/hostname.js';
-import { subjectOf, type Facts, type MatchedType, type OrganizationFacts, type Subject } from './subject.js';
+import { subjectOf, type Facts, type OrganizationFacts, type Subject } from './subject.js';
 
 /** A record that a query may mean. */
 export interface Candidate {
-  readonly type: MatchedType;
+  readonly type: Party;
   readonly id: number;
   readonly publicId: string;
   readonly subject: Subject;
@@ -46,7 +47,7 @@ const newest = (columns: string, from: string): string =>
 const texts = (column: string, from: string): string =>
   jsonArray('part.text', newest(`part.id, part.${column} AS text`, from) + ' part', 'part.id');
 /** $1 ids. The newest citations: when each was recorded, and when its source was read. */
-const citationsOf = (type: MatchedType) =>
+const citationsOf = (type: Party) =>
   statement(`
     SELECT asked.id, ${moment('s.created_at')} AS "recordedAt", s.metadata->>'read_at' AS "readAt"
     FROM unnest($1::bigint[]) AS asked (id) CROSS JOIN LATERAL (
@@ -129,7 +130,7 @@ const AFFILIATIONS = statement(`
   FROM organizations o WHERE o.id = ANY($1::bigint[])`);
 
 /** $1 public ids: the record of each id, current or former. */
-const byPublicIds = (type: MatchedType, table: string) =>
+const byPublicIds = (type: Party, table: string) =>
   statement(`
     SELECT ${hex('asked.public_id')} AS asked, t.id, ${hex('t.public_id')} AS "publicId" FROM unnest($1::uuid[]) AS asked (public_id) CROSS JOIN LATERAL (
       SELECT r.id, r.public_id FROM ${table} r WHERE r.public_id = asked.public_id
@@ -176,7 +177,7 @@ export class CandidateReader {
   constructor(private readonly db: Database) {}
 
   /** The existing records, by id. */
-  async read(type: MatchedType, ids: readonly number[], parts = ALL): Promise<Map<number, Candidate>> {
+  async read(type: Party, ids: readonly number[], parts = ALL): Promise<Map<number, Candidate>> {
     if (ids.length === 0) return new Map();
     const candidates = type === 'person' ? await this.people(ids, parts) : await this.organizations(ids);
     return new Map(candidates.map((candidate) => [candidate.id, candidate]));
@@ -190,7 +191,7 @@ export class CandidateReader {
   }
 
   /** Records by public id, current or former. */
-  async resolve(type: MatchedType, publicIds: readonly string[]): Promise<Map<string, ResolvedId>> {
+  async resolve(type: Party, publicIds: readonly string[]): Promise<Map<string, ResolvedId>> {
     if (publicIds.length === 0) return new Map();
     const rows = await this.db.read<ResolvedId & { asked: string }>(BY_PUBLIC_IDS[type], [publicIds]);
     return new Map(rows.map(({ asked, ...record }) => [asked, record]));
@@ -200,7 +201,7 @@ export class CandidateReader {
    * Returns the records that a source supported at this time or later: when it was read, else when it was
    * cited.
    */
-  async verifiedSince(type: MatchedType, ids: readonly number[], since: string): Promise<Set<number>> {
+  async verifiedSince(type: Party, ids: readonly number[], since: string): Promise<Set<number>> {
     if (ids.length === 0) return new Set();
     const rows = await this.db.read<Citation>(CITATIONS[type], [ids]);
     const now = new Date().toISOString();

@@ -1,3 +1,4 @@
+import { PARTIES, type Party } from '../database/resources.js';
 import { Injectable } from '@nestjs/common';
 import { EventLoopTurn } from '../common/event-loop-turn.js';
 import type { Backend } from '../search/search-engine.js';
@@ -6,13 +7,7 @@ import { CandidateFinder, type Among, type FoundCandidates } from './candidate-f
 import { CandidateReader, partsFor, type Candidate } from './candidate-reader.js';
 import { compare, type Compared } from './evidence.js';
 import { isMatch, rank, type Ranked, type Score } from './score.js';
-import {
-  querySubject,
-  type Facts,
-  type MatchedType,
-  type OrganizationFacts,
-  type Subject,
-} from './subject.js';
+import { querySubject, type Facts, type OrganizationFacts, type Subject } from './subject.js';
 import { DEFAULTS } from './weights.js';
 
 export interface MatchOptions {
@@ -39,7 +34,7 @@ export interface NeighbourOptions extends Pick<MatchOptions, 'limit' | 'cutoff'>
 
 /** A record that a query may mean. */
 export interface MatchResult extends Score {
-  readonly type: MatchedType;
+  readonly type: Party;
   readonly id: number;
   readonly publicId: string;
   /** True for at most one result of a query. */
@@ -75,9 +70,7 @@ interface Asked {
 }
 
 /** Records that are read, by type and id. */
-type Known = Readonly<Record<MatchedType, Map<number, Candidate>>>;
-
-const TYPES = ['person', 'organization'] as const;
+type Known = Readonly<Record<Party, Map<number, Candidate>>>;
 
 function askedOf(subject: Subject, ids: readonly number[], excluded: ReadonlySet<number>): Asked {
   const candidates = new Set(ids).difference(excluded);
@@ -100,7 +93,7 @@ export class MatchingService {
 
   /** Returns the records that may be the same as each of these, by the id of those that exist. */
   async neighbours(
-    type: MatchedType,
+    type: Party,
     ids: readonly number[],
     options: NeighbourOptions,
   ): Promise<Map<number, readonly MatchResult[]>> {
@@ -164,7 +157,7 @@ export class MatchingService {
   private async verified(results: readonly MatchResult[], since: string | undefined) {
     if (since === undefined) return () => true;
     const [person, organization] = await Promise.all(
-      TYPES.map((type) => {
+      PARTIES.map((type) => {
         const ids = results.filter((result) => result.type === type).map(({ id }) => id);
         return this.reader.verifiedSince(type, [...new Set(ids)], since);
       }),
@@ -181,12 +174,11 @@ export class MatchingService {
     const all = [
       ...new Set([...queries.flatMap(({ publicIds = [] }) => publicIds), ...mentioned, ...exclude]),
     ];
-    const [person, organization] = await Promise.all(TYPES.map((type) => this.reader.resolve(type, all)));
+    const [person, organization] = await Promise.all(PARTIES.map((type) => this.reader.resolve(type, all)));
     const records = { person: person!, organization: organization! };
-    const refsOf = (type: MatchedType, publicIds: readonly string[] = []) =>
+    const refsOf = (type: Party, publicIds: readonly string[] = []) =>
       publicIds.flatMap((publicId) => records[type].get(publicId) ?? []);
-    const idsOf = (type: MatchedType, publicIds?: readonly string[]) =>
-      refsOf(type, publicIds).map(({ id }) => id);
+    const idsOf = (type: Party, publicIds?: readonly string[]) => refsOf(type, publicIds).map(({ id }) => id);
     const excluded = {
       person: new Set(idsOf('person', exclude)),
       organization: new Set(idsOf('organization', exclude)),
@@ -209,7 +201,7 @@ export class MatchingService {
 
   private async readAll(asked: readonly Asked[], known: Known): Promise<void> {
     await Promise.all(
-      TYPES.map(async (type) => {
+      PARTIES.map(async (type) => {
         const some = asked.filter(({ subject }) => subject.type === type);
         const ids = new Set(some.flatMap((one) => [...one.ids])).difference(known[type]);
         const read = await this.reader.read(type, [...ids], partsFor(some.map(({ subject }) => subject)));
@@ -226,7 +218,7 @@ export class MatchingService {
     const tells = await this.bearers.tells();
     const close = { person: new Set<string>(), organization: new Set<string>() };
     const state = { isOpen: false };
-    const noted = (type: MatchedType) => (word: string) => {
+    const noted = (type: Party) => (word: string) => {
       close[type].add(word);
       state.isOpen = true;
       return true;
@@ -246,7 +238,7 @@ export class MatchingService {
       }
     }
     const [names, words] = await Promise.all(
-      TYPES.map((type) => this.bearers.namesAmong(type, [...close[type]])),
+      PARTIES.map((type) => this.bearers.namesAmong(type, [...close[type]])),
     );
     const lexicon = {
       isName: (word: string) => names!.has(word),

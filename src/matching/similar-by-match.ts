@@ -1,3 +1,4 @@
+import type { Party } from '../database/resources.js';
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../common/errors.js';
 import { SimilarRecords, type QuickAdded } from '../records/similar-records.js';
@@ -19,7 +20,7 @@ export class SimilarByMatch extends SimilarRecords {
     super();
   }
 
-  async requireNone(type: 'person' | 'organization', body: QuickAdded): Promise<void> {
+  async requireNone(type: Party, body: QuickAdded): Promise<void> {
     const { results } = await this.matching.match([factsOf(type, body)], {
       cutoff: SIMILAR,
       limit: MAX_SHOWN,
@@ -41,10 +42,7 @@ export class SimilarByMatch extends SimilarRecords {
   }
 }
 
-const factsOf = (
-  type: 'person' | 'organization',
-  { name_aliases = [], email_addresses = [], ...body }: QuickAdded,
-): Facts => ({
+const factsOf = (type: Party, { name_aliases = [], email_addresses = [], ...body }: QuickAdded): Facts => ({
   type,
   firstName: body.first_name ?? null,
   lastName: body.last_name ?? null,

@@ -1,3 +1,4 @@
+import type { Party } from '../database/resources.js';
 import { repaired } from '../names/damaged-text.js';
 import { countryOf } from '../names/countries.js';
 import { fold } from '../names/normalize.js';
@@ -25,8 +26,6 @@ import {
 import { readingsOf, type Reading } from './names/segments.js';
 import { localitiesOf, roleOf, type WordsOf } from './roles-and-places.js';
 
-export type MatchedType = 'person' | 'organization';
-
 /** An organization of a person, or the parent of an organization. */
 export interface OrganizationFacts {
   readonly publicId?: string | null;
@@ -39,7 +38,7 @@ export interface OrganizationFacts {
 
 /** Facts about a record, or about the record that a query means. */
 export interface Facts {
-  readonly type: MatchedType;
+  readonly type: Party;
   /** Its ids, including former ones. */
   readonly publicIds?: readonly string[];
   readonly name?: string | null;
@@ -67,7 +66,7 @@ export interface ParsedOrganization extends OrganizationFacts {
 
 /** Facts, parsed for comparison. */
 export interface Subject {
-  readonly type: MatchedType;
+  readonly type: Party;
   readonly publicIds: readonly string[];
   /** Null without a name. */
   readonly name: ParsedName | null;

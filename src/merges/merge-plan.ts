@@ -1,10 +1,11 @@
+import type { Party } from '../database/resources.js';
 import { invalid, type Problem } from '../common/errors.js';
 import { shownName } from '../records/columns.js';
 import type { RecordRow } from '../records/cited-write.js';
 import type { ChangedFields } from '../records/record.entity.js';
 import { columnNames, type CitedResource } from '../records/schemas.js';
 import { shownId } from '../values/public-id.js';
-import { fillsOf, type Mergeable } from './merge-statements.js';
+import { fillsOf } from './merge-statements.js';
 
 /** The value that a field of the survivor gets. */
 interface FieldChoice {
@@ -32,7 +33,7 @@ export interface FieldPlan extends NewValues {
 }
 
 /** The fields whose value a merge can choose. */
-export const fieldsOfKind = (kind: Mergeable): string[] => columnNames(kind).map(shownName);
+export const fieldsOfKind = (kind: Party): string[] => columnNames(kind).map(shownName);
 
 /**
  * Chooses the value of each field: that of the record that `chosen` names, else the survivor's, else the first that has
@@ -43,7 +44,7 @@ export const fieldsOfKind = (kind: Mergeable): string[] => columnNames(kind).map
  * @param shown the value of a column as the API shows it
  */
 export function planFields(
-  kind: Mergeable,
+  kind: Party,
   rows: readonly RecordRow[],
   chosen: Readonly<Record<string, string>>,
   shown: (column: string, value: unknown) => unknown,

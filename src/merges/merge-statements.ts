@@ -15,10 +15,6 @@ import {
   type CitedResource,
 } from '../records/schemas.js';
 
-/** The kinds of record that can be merged. */
-export const MERGEABLE = ['person', 'organization'] as const;
-export type Mergeable = (typeof MERGEABLE)[number];
-
 /** A column of a part that refers to its owner. */
 export interface OwnerColumn {
   readonly part: CitedResource;

@@ -1,3 +1,4 @@
+import type { Party } from '../database/resources.js';
 import { Body, Controller, Get, HttpCode, Query } from '@nestjs/common';
 import type { Citation } from '../records/cited-write.js';
 import { Endpoint } from '../http/endpoint.js';
@@ -5,7 +6,6 @@ import { NumericId, PublicId, RequestPath, Writer, type WriteContext } from '../
 import { JsonReply } from '../http/reply.js';
 import { IdempotentPost } from '../idempotency/idempotency.js';
 import { Keys, type RouteKeys } from '../organizations/route-keys.js';
-import type { Mergeable } from './merge-statements.js';
 import {
   ListMergesQuery,
   MergeOrganizationsDto,
@@ -23,7 +23,7 @@ const RULES =
 async function merged(
   merges: MergesService,
   keys: readonly string[],
-  kind: Mergeable,
+  kind: Party,
   survivor: string,
   body: MergeDto,
   { accountId, ifMatch }: WriteContext,

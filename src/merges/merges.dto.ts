@@ -1,3 +1,4 @@
+import { PARTIES, type Party } from '../database/resources.js';
 import type { Problem } from '../common/errors.js';
 import { CITATION_KEYS } from '../http/body-shape.js';
 import { Shaped, Field, FlagField, PublicIdField, OneOfField, ValuesField } from '../http/dto.js';
@@ -6,7 +7,6 @@ import { PerhapsCitedBody } from '../source-references/source-references.dto.js'
 import { accept, refuse } from '../values/text.js';
 import { publicId } from '../values/public-id.js';
 import { fieldsOfKind } from './merge-plan.js';
-import { MERGEABLE, type Mergeable } from './merge-statements.js';
 import { isRecord } from '../values/json.js';
 import { KINDS } from '../values/kinds.js';
 
@@ -18,7 +18,7 @@ const MAX_MERGED = 10;
 const DryRunField = (description: string) => FlagField({ description, example: true });
 
 /** For each field of a kind of record: the record whose value is taken. */
-const ChoiceField = (kind: Mergeable) =>
+const ChoiceField = (kind: Party) =>
   Field(
     (input) => {
       if (!isRecord(input)) return refuse('invalid_type', 'must be an object');
@@ -92,7 +92,7 @@ function citedUnlessDry({ citation, dry_run }: PerhapsCitedBody & { dry_run?: bo
 }
 
 export class ListMergesQuery extends ListQuery {
-  @OneOfField(MERGEABLE, { description: 'Only merges of this kind of record.', example: 'person' })
+  @OneOfField(PARTIES, { description: 'Only merges of this kind of record.', example: 'person' })
   resource?: string;
 
   @PublicIdField({ description: 'Only merges in which this record survived or was merged.' })

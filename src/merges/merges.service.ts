@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError, invalid, preconditionFailed, type Problem } from '../common/errors.js';
 import { Database, statement, unprepared } from '../database/database.js';
-import { perEach, PLURAL, RESOURCES } from '../database/resources.js';
+import { perEach, PLURAL, RESOURCES, PARTIES, type Party } from '../database/resources.js';
 import { noteMerge } from '../duplicates/judgements.js';
 import { matchesStrongly } from '../http/reply.js';
 import { SERIALIZE } from '../organizations/organizations.service.js';
@@ -13,12 +13,12 @@ import { RecordReader } from '../records/record-reader.js';
 import { shownId } from '../values/public-id.js';
 import { HIDE_CITATIONS } from './belongings-statements.js';
 import { fieldsOfKind, planFields, type FieldPlan } from './merge-plan.js';
-import { LOCK_ROWS, MERGEABLE, READ_ROWS, type Mergeable } from './merge-statements.js';
+import { LOCK_ROWS, READ_ROWS } from './merge-statements.js';
 import { MergeWrite } from './merge-write.js';
 import { refusalsOf, stateOf, type Refusal } from './refusals.js';
 
 export interface MergeRequest {
-  readonly kind: Mergeable;
+  readonly kind: Party;
   readonly survivor: string;
   readonly publicIds: readonly string[];
   /** By field: the record whose value is taken. */
@@ -55,7 +55,7 @@ const MAX_ATTEMPTS = 5;
 /** Organizations that hang below others lock with these, in one order. $1 all, $2 those whose children follow. */
 const LOCK_WITH_CHILDREN = statement(`
   SELECT * FROM organizations WHERE id = ANY($1::bigint[]) OR parent_id = ANY($2::bigint[]) ORDER BY id FOR UPDATE`);
-const BY_PUBLIC_ID = perEach(MERGEABLE, (kind) =>
+const BY_PUBLIC_ID = perEach(PARTIES, (kind) =>
   statement(`SELECT id FROM ${PLURAL[kind]} WHERE public_id = $1`),
 );
 const INSERT = statement(`
@@ -66,10 +66,7 @@ const STORE_PLAN = statement(`UPDATE merges SET plan = $2::jsonb WHERE id = $1`)
 export const PREVIEW: Citation = { source_category: 'preview', url: 'https://preview.invalid/' };
 
 /** Shows the records of each kind. */
-export const readersOf = (
-  db: Database,
-  locator: RecordLocator,
-): Readonly<Record<Mergeable, RecordReader>> => ({
+export const readersOf = (db: Database, locator: RecordLocator): Readonly<Record<Party, RecordReader>> => ({
   person: new RecordReader(db, locator, 'person', personFull),
   organization: new RecordReader(db, locator, 'organization', organizationFull),
 });
@@ -77,7 +74,7 @@ export const readersOf = (
 /** Merges records: the preview of a dry run is the merge itself, rolled back. */
 @Injectable()
 export class MergesService {
-  private readonly readers: Readonly<Record<Mergeable, RecordReader>>;
+  private readonly readers: Readonly<Record<Party, RecordReader>>;
 
   constructor(
     private readonly db: Database,
@@ -165,7 +162,7 @@ export class MergesService {
   }
 
   /** Why an id names no record of the kind; null for an unknown one. */
-  private async absent(kind: Mergeable, publicId: string): Promise<Refusal | null> {
+  private async absent(kind: Party, publicId: string): Promise<Refusal | null> {
     const refusal = (code: string, message: string) => ({
       code,
       public_id: publicId,

@@ -1,11 +1,11 @@
 import { type Database, statement } from '../database/database.js';
-import { PLURAL, perEach } from '../database/resources.js';
+import { PLURAL, perEach, PARTIES, type Party } from '../database/resources.js';
 import { judgedApart } from '../duplicates/judgements.js';
 import { EMAIL_OWNER } from '../records/parts.js';
 import type { RecordRow } from '../records/cited-write.js';
 import { etagOf } from '../http/reply.js';
 import { shownId } from '../values/public-id.js';
-import { MERGEABLE, partsOfKind, type Mergeable } from './merge-statements.js';
+import { partsOfKind } from './merge-statements.js';
 
 /** Why a merge is refused; some reasons a caller may override. */
 export interface Refusal {
@@ -23,7 +23,7 @@ const MANY_MEMBERSHIPS = 50;
 const FEW_MORE = 5;
 
 /** $1 ids: how many memberships and how many parts each has. */
-const SIZES = perEach(MERGEABLE, (kind) => {
+const SIZES = perEach(PARTIES, (kind) => {
   const count = (table: string, column: string) =>
     `(SELECT count(*) FROM ${table} t WHERE t.${column} = u.id)`;
   const parts = partsOfKind(kind).map(({ part, column }) => count(PLURAL[part], column));
@@ -43,7 +43,7 @@ const HIERARCHY = statement(`
   SELECT parent_id AS above, id AS below FROM above WHERE parent_id = ANY($1::bigint[])`);
 
 /** $1 ids: the number of the records' parts, and the latest change of a record or a part. */
-const STATE = perEach(MERGEABLE, (kind) => {
+const STATE = perEach(PARTIES, (kind) => {
   const parts = partsOfKind(kind).map(
     ({ part, column }) =>
       `SELECT '${part}'::resource, t.id FROM ${PLURAL[part]} t WHERE t.${column} = ANY($1::bigint[])`,
@@ -60,7 +60,7 @@ const STATE = perEach(MERGEABLE, (kind) => {
 });
 
 /** A tag of the records and their parts: any change of them changes it. */
-export async function stateOf(db: Database, kind: Mergeable, rows: readonly RecordRow[]): Promise<string> {
+export async function stateOf(db: Database, kind: Party, rows: readonly RecordRow[]): Promise<string> {
   const ids = rows.map(({ id }) => id);
   const [state] = await db.query<{ parts: number; change: number }>(STATE[kind], [ids]);
   return etagOf(JSON.stringify([kind, ids, state]));
@@ -75,7 +75,7 @@ interface Size {
 /** All reasons against a merge into the first row. The caller has locked the rows; null means no limit. */
 export async function refusalsOf(
   db: Database,
-  kind: Mergeable,
+  kind: Party,
   rows: readonly RecordRow[],
   limit: number | null,
 ): Promise<Refusal[]> {

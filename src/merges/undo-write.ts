@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.js';
-import { PLURAL } from '../database/resources.js';
+import { PLURAL, type Party } from '../database/resources.js';
 import { shownName } from '../records/columns.js';
 import { BY_ID } from '../records/locate.js';
 import type { Citation, RecordRow } from '../records/cited-write.js';
@@ -9,7 +9,7 @@ import { columnsIn, PARTS, type CitedResource } from '../records/schemas.js';
 import { shownId } from '../values/public-id.js';
 import type { Effect } from './merge.entities.js';
 import { HIDE_CITATIONS } from './belongings-statements.js';
-import { LOCK_ROWS, moveParts, READ_ROWS, type Mergeable } from './merge-statements.js';
+import { LOCK_ROWS, moveParts, READ_ROWS } from './merge-statements.js';
 import { emailsChanged } from './merge-plan.js';
 import { MergeWrite } from './merge-write.js';
 import { returnEmails, type StoredPart } from './return-emails.js';
@@ -41,7 +41,7 @@ export class UndoWrite {
     private readonly db: Database,
     private readonly actor: number | null,
     citation: Citation,
-    private readonly merge: { readonly id: number; readonly survivor: RecordRow; readonly kind: Mergeable },
+    private readonly merge: { readonly id: number; readonly survivor: RecordRow; readonly kind: Party },
   ) {
     this.write = new MergeWrite(db, actor, citation, merge.id);
   }

@@ -3,7 +3,7 @@ import { ApiError, noRecord } from '../common/errors.js';
 import { Database, statement } from '../database/database.js';
 import { noteUndo } from '../duplicates/judgements.js';
 import { accountName, hex, jsonObject, moment, type JsonFields } from '../database/json.js';
-import { PLURAL, perEach } from '../database/resources.js';
+import { PLURAL, perEach, PARTIES, type Party } from '../database/resources.js';
 import type { ListQuery } from '../http/list.query.js';
 import { recordReply, withoutBlanks, type JsonReply } from '../http/reply.js';
 import { SERIALIZE } from '../organizations/organizations.service.js';
@@ -14,7 +14,7 @@ import { Lists, type ListSpec } from '../records/lists.js';
 import { RecordList } from '../records/record-list.js';
 import { RecordLocator } from '../records/locate.js';
 import type { RecordReader } from '../records/record-reader.js';
-import { LOCK_ROWS, MERGEABLE, partsOfKind, type Mergeable } from './merge-statements.js';
+import { LOCK_ROWS, partsOfKind } from './merge-statements.js';
 import type { Merge } from './merge.entities.js';
 import { PREVIEW, ROLLBACK, SAVEPOINT, readersOf } from './merges.service.js';
 import { CIRCULAR, LOCK_MERGE, DEPENDENT_MERGES } from './undo-statements.js';
@@ -41,7 +41,7 @@ const SHOW = statement(`SELECT ${jsonObject(mergeSummary('m'))}::text AS json FR
 const MAX_KEPT = 100;
 
 /** $1 the survivor, $2 the time of the merge: everything that it got later. */
-const LATER = perEach(MERGEABLE, (kind) => {
+const LATER = perEach(PARTIES, (kind) => {
   const later = (name: string, shown: string, table: string, where: string) =>
     `'${name}', (SELECT json_agg(shown) FROM (SELECT ${shown} AS shown FROM ${table} t
         WHERE ${where} AND t.created_at > $2 ORDER BY t.id LIMIT ${MAX_KEPT}) l)`;
@@ -81,7 +81,7 @@ interface UndoRequest {
 
 @Injectable()
 export class UndoService {
-  private readonly readers: Readonly<Record<Mergeable, RecordReader>>;
+  private readonly readers: Readonly<Record<Party, RecordReader>>;
   private readonly spec: ListSpec;
 
   constructor(
@@ -124,7 +124,7 @@ export class UndoService {
   undo({ id, dryRun, citation, actor }: UndoRequest): Promise<string> {
     return this.db.transaction(async () => {
       await this.db.query(SAVEPOINT);
-      const [merge] = await this.db.query<Merge & { resource: Mergeable }>(LOCK_MERGE, [id]);
+      const [merge] = await this.db.query<Merge & { resource: Party }>(LOCK_MERGE, [id]);
       if (merge === undefined) throw noRecord('merge', 'id');
       if (merge.undone_at !== null) throw blocked('undone', 'This merge was undone before.');
       const kind = merge.resource;

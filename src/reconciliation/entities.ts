@@ -1,3 +1,4 @@
+import { PARTIES, type Party } from '../database/resources.js';
 import { Injectable } from '@nestjs/common';
 import { gone, notFound } from '../common/errors.js';
 import { Database, statement } from '../database/database.js';
@@ -6,7 +7,7 @@ import { RecordLookup } from '../lookups/record-lookup.js';
 import type { RecordView } from '../lookups/lookups.dto.js';
 import { isCurrent } from '../memberships/memberships.schema.js';
 import { publicId } from '../values/public-id.js';
-import { typesOf, type EntityKind, type Term } from './vocabulary.js';
+import { typesOf, type Term } from './vocabulary.js';
 
 /** A person or an organization, as a candidate, a suggestion or a preview shows it. */
 export interface Entity {
@@ -19,7 +20,7 @@ export interface Entity {
 
 /** A record by its legacy number. */
 export interface EntityRef {
-  readonly type: EntityKind;
+  readonly type: Party;
   readonly id: number;
 }
 
@@ -53,7 +54,6 @@ const ORGANIZATIONS = statement(`
     o.organization_type
   FROM organizations o WHERE o.id = ANY($1::bigint[])`);
 
-const KINDS = ['person', 'organization'] as const;
 const STATEMENTS = { person: PEOPLE, organization: ORGANIZATIONS };
 
 export const entityKey = ({ type, id }: EntityRef): string => `${type} ${id}`;
@@ -69,7 +69,7 @@ export class Entities {
   /** The existing records, by `entityKey`. */
   async read(refs: readonly EntityRef[]): Promise<ReadonlyMap<string, Entity>> {
     const parts = await Promise.all(
-      KINDS.map(async (type) => {
+      PARTIES.map(async (type) => {
         const ids = refs.filter((ref) => ref.type === type).map(({ id }) => id);
         const rows =
           ids.length === 0 ? [] : await this.db.read<EntityRow>(STATEMENTS[type], [[...new Set(ids)]]);
@@ -82,7 +82,7 @@ export class Entities {
   /** The records of public ids, current or former, as the API shows them; null for one that was deleted. */
   async find<Shown extends object>(ids: readonly string[], view: RecordView) {
     const known = [...new Set(ids.filter((id) => publicId(id).ok))];
-    const parts = KINDS.map(async (kind) => {
+    const parts = PARTIES.map(async (kind) => {
       const found = known.length === 0 ? [] : await this.records.find(kind, known, view);
       return found.flatMap(({ publicId: current, json, gone: isGone }, index) => {
         const record = current === null ? null : { ...(JSON.parse(json) as Shown), kind };
@@ -102,10 +102,7 @@ export class Entities {
   }
 }
 
-const asEntity = (
-  type: EntityKind,
-  { public_id, name, description, organization_type }: EntityRow,
-): Entity => ({
+const asEntity = (type: Party, { public_id, name, description, organization_type }: EntityRow): Entity => ({
   id: public_id,
   name,
   ...(description === '' ? {} : { description }),

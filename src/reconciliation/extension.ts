@@ -1,3 +1,4 @@
+import type { Party } from '../database/resources.js';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, invalidField } from '../common/errors.js';
@@ -7,7 +8,7 @@ import { isRecord } from '../values/json.js';
 import { countItems } from '../http/rate-limits.js';
 import { isCurrent } from '../memberships/memberships.schema.js';
 import { Entities } from './entities.js';
-import { findProperty, term, type Property, type EntityKind } from './vocabulary.js';
+import { findProperty, term, type Property } from './vocabulary.js';
 
 export const MAX_IDS = 100;
 const MAX_PROPERTIES = 50;
@@ -177,7 +178,7 @@ export interface RoleParts extends Parts {
 
 /** The fields of full records that properties use. */
 export interface FullRecord extends Parts {
-  readonly kind: EntityKind;
+  readonly kind: Party;
   readonly public_id: string;
   readonly updated_at: string;
   readonly first_name?: string | null;

@@ -1,10 +1,11 @@
+import { PARTIES, type Party } from '../database/resources.js';
 import { isRecord } from '../values/json.js';
 import type { Facts, OrganizationFacts } from '../matching/subject.js';
 import { emailAddress } from '../values/email.js';
 import { site } from '../values/hostname.js';
 import { publicId } from '../values/public-id.js';
 import { stripInvisible } from '../values/text.js';
-import { findProperty, parseType, type EntityKind, type ParsedType } from './vocabulary.js';
+import { findProperty, parseType, type ParsedType } from './vocabulary.js';
 
 const DEFAULT_LIMIT = 5;
 const MAX_LIMIT = 20;
@@ -47,8 +48,7 @@ function queryOf(value: unknown): ReconciliationQuery {
   const text = isAbsent(value['query']) ? '' : textOf('query', value['query']);
   const values = valuesOf(value['properties']);
   const kinds = new Set(types.map(({ kind }) => kind));
-  const facts = (['person', 'organization'] as const)
-    .filter((kind) => kinds.size === 0 || kinds.has(kind))
+  const facts = PARTIES.filter((kind) => kinds.size === 0 || kinds.has(kind))
     .map((kind) => factsOf(kind, text, values, types))
     .filter(saysWhich);
   if (facts.length === 0) {
@@ -126,7 +126,7 @@ function valueOf(pid: string, value: unknown): GivenValue {
   return { text: typeof name === 'string' ? textOf(pid, name) : '', id: publicId(id).ok ? id : null };
 }
 
-function factsOf(kind: EntityKind, text: string, values: GivenValues, types: readonly ParsedType[]): Facts {
+function factsOf(kind: Party, text: string, values: GivenValues, types: readonly ParsedType[]): Facts {
   const texts = (pid: string) =>
     (values.get(pid) ?? []).map((value) => value.text).filter((one) => one !== '');
   const address = emailAddress(text);

@@ -1,3 +1,4 @@
+import { PARTIES, type Party } from '../database/resources.js';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../common/errors.js';
 import { searched } from '../common/events.js';
@@ -13,7 +14,6 @@ import {
   parseType,
   propertiesOf,
   term,
-  type EntityKind,
   type EntityType,
 } from './vocabulary.js';
 
@@ -101,16 +101,13 @@ export class Suggestions {
 
   private async search(
     prefix: string,
-    {
-      kind,
-      organizationType: organization_type,
-    }: { kind?: EntityKind | undefined; organizationType?: string },
+    { kind, organizationType: organization_type }: { kind?: Party | undefined; organizationType?: string },
     slice: { readonly offset: number; readonly limit: number },
   ): Promise<EntityRef[]> {
-    const filters = filtersOf({ type: kind ? [kind] : ['person', 'organization'], organization_type });
+    const filters = filtersOf({ type: kind ? [kind] : PARTIES, organization_type });
     const { backend, answer } = await this.searches.find(prefix, filters, slice);
     searched.publish({ backend, found: answer.total > 0 });
-    return answer.hits.map(({ type, id }) => ({ type: type as EntityKind, id }));
+    return answer.hits.map(({ type, id }) => ({ type: type as Party, id }));
   }
 }
 

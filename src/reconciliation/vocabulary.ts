@@ -1,3 +1,4 @@
+import { PARTIES, type Party } from '../database/resources.js';
 import { MAX_ORGANIZATION_TYPE } from '../values/text.js';
 
 /** A type or a property, as clients of the protocol see it. */
@@ -10,8 +11,6 @@ export interface Term {
 export interface EntityType extends Term {
   readonly broader?: readonly Term[];
 }
-
-export type EntityKind = 'person' | 'organization';
 
 const PERSON: EntityType = { id: 'person', name: 'Person' };
 const ORGANIZATION: EntityType = { id: 'organization', name: 'Organization' };
@@ -28,13 +27,13 @@ export const organizationType = (name: string): EntityType => ({
 });
 
 export interface ParsedType {
-  readonly kind: EntityKind;
+  readonly kind: Party;
   readonly organizationType?: string;
 }
 
 /** Reads the id of a type; null for one that this service does not have. */
 export function parseType(id: string): ParsedType | null {
-  if (id === PERSON.id || id === ORGANIZATION.id) return { kind: id as EntityKind };
+  if (id === PERSON.id || id === ORGANIZATION.id) return { kind: id as Party };
   const name = id.startsWith(ORGANIZATION_TYPE) ? id.slice(ORGANIZATION_TYPE.length) : '';
   return name === '' || name.length > MAX_ORGANIZATION_TYPE * 2
     ? null
@@ -42,7 +41,7 @@ export function parseType(id: string): ParsedType | null {
 }
 
 /** The types of an entity, the narrowest first. */
-export const typesOf = (kind: EntityKind, type: string | null): readonly Term[] =>
+export const typesOf = (kind: Party, type: string | null): readonly Term[] =>
   kind === 'person'
     ? [term(PERSON)]
     : [...(type === null ? [] : [term(organizationType(type))]), term(ORGANIZATION)];
@@ -52,19 +51,17 @@ export const term = ({ id, name }: Term): Term => ({ id, name });
 
 export interface Property extends Term {
   readonly description: string;
-  readonly kinds: readonly EntityKind[];
+  readonly kinds: readonly Party[];
   /** Refines a query; the others only extend rows. */
   readonly matches: boolean;
   /** The type of its values, if they are entities. */
   readonly values?: Term;
 }
 
-const BOTH: readonly EntityKind[] = ['person', 'organization'];
-
 const property = (
   id: string,
   name: string,
-  kinds: readonly EntityKind[],
+  kinds: readonly Party[],
   description: string,
   more: { readonly matches?: false; readonly values?: Term } = {},
 ): Property => ({ id, name, kinds, description, matches: true, ...more });
@@ -72,10 +69,10 @@ const property = (
 const EXTENDS = { matches: false } as const;
 
 const PROPERTIES: readonly Property[] = [
-  property('email', 'Email address', BOTH, 'An email address, also of a role.'),
+  property('email', 'Email address', PARTIES, 'An email address, also of a role.'),
   property('first_name', 'First name', ['person'], 'The given name.'),
   property('last_name', 'Last name', ['person'], 'The family name.'),
-  property('alias', 'Alias', BOTH, 'Another name.'),
+  property('alias', 'Alias', PARTIES, 'Another name.'),
   property('organization', 'Organization', ['person'], 'An organization that the person belongs to.', {
     values: term(ORGANIZATION),
   }),
@@ -86,7 +83,7 @@ const PROPERTIES: readonly Property[] = [
   property('parent', 'Parent organization', ['organization'], 'The organization above it.', {
     values: term(ORGANIZATION),
   }),
-  property('place', 'Place', BOTH, 'A locality or an address, also of a role.'),
+  property('place', 'Place', PARTIES, 'A locality or an address, also of a role.'),
   property('members_count', 'Number of members', ['organization'], 'How many memberships it has.', EXTENDS),
   property(
     'current_memberships',
@@ -95,16 +92,16 @@ const PROPERTIES: readonly Property[] = [
     'Each current role, with its organization.',
     EXTENDS,
   ),
-  property('verified_at', 'Verified at', BOTH, 'When its newest citation was recorded.', EXTENDS),
-  property('updated_at', 'Updated at', BOTH, 'When the record last changed.', EXTENDS),
+  property('verified_at', 'Verified at', PARTIES, 'When its newest citation was recorded.', EXTENDS),
+  property('updated_at', 'Updated at', PARTIES, 'When the record last changed.', EXTENDS),
   property(
     'public_id',
     'Public id',
-    BOTH,
+    PARTIES,
     'The id of the record, also if it was asked by a former one.',
     EXTENDS,
   ),
-  property('former_ids', 'Former ids', BOTH, 'Ids that lead to the record.', EXTENDS),
+  property('former_ids', 'Former ids', PARTIES, 'Ids that lead to the record.', EXTENDS),
 ];
 
 const BY_ID = new Map(PROPERTIES.map((one) => [one.id, one]));

@@ -1,3 +1,4 @@
+import { PARTIES, type Party } from '../../database/resources.js';
 import type { Problem } from '../../common/errors.js';
 import {
   choiceProblems,
@@ -15,7 +16,6 @@ import type { Facts, OrganizationFacts } from '../subject.js';
 import { isRecord } from '../../values/json.js';
 import { KINDS } from '../../values/kinds.js';
 
-const TYPES = ['person', 'organization'] as const;
 const MAX_NAME = 256;
 /** Maximum number of aliases, and of email addresses, of a query. */
 const MAX_VALUES = 20;
@@ -45,8 +45,8 @@ const MAIN = ['name', 'first_name', 'last_name', 'aliases', 'emails', 'public_id
 
 /** A description of a record. */
 export class MatchQueryDto {
-  @OneOfField(TYPES, { required: true, description: 'What the query means.', example: 'person' })
-  type!: 'person' | 'organization';
+  @OneOfField(PARTIES, { required: true, description: 'What the query means.', example: 'person' })
+  type!: Party;
 
   @PastedField({ max: MAX_NAME, description: 'The name as one text.', example: 'I. Solberg' })
   name?: string;

@@ -1,3 +1,4 @@
+import { PARTIES } from '../../database/resources.js';
 import {
   flag,
   integer,
@@ -16,9 +17,7 @@ import {
   texts,
 } from '../../http/json-schema.js';
 import type { Schema } from '../../http/openapi-types.js';
-import { MERGEABLE } from '../../merges/merge-statements.js';
 import { IDS } from '../../common/sample-ids.js';
-import { PAIRED } from '../../duplicates/duplicates.dto.js';
 import { STATUSES } from '../../duplicates/duplicate.entity.js';
 
 /** Numbers of parts by kind. */
@@ -39,7 +38,7 @@ const plan = {
 
 const shownMerge = {
   id: integer('The merge.', 1),
-  resource: word(MERGEABLE, 'The kind of the records.'),
+  resource: word(PARTIES, 'The kind of the records.'),
   ...plan,
   forced: flag('Whether it was forced.', false),
   merged_by: orNull({ ...schemaRef('Actor'), description: 'Null for the operator’s command line.' }),
@@ -118,7 +117,7 @@ export const MERGE_SCHEMAS: Readonly<Record<string, Schema>> = {
   AdvertiserMergeReply: reply({ organization: 'Organization', advertiser: 'Organization' }),
   Duplicate: record('Two records that may be one.', {
     id: integer('The pair.', 1),
-    resource: word(PAIRED, 'What both are.'),
+    resource: word(PARTIES, 'What both are.'),
     score: share('As of a match; 0 for a pair that an editor named.', 0.981),
     features: schemaRef('MatchFeatures'),
     status: word(STATUSES, 'What an editor, or a merge, has said of it.'),
