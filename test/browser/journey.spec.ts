@@ -87,8 +87,8 @@ describeInBrowser('A person with a browser', () => {
     expect(await balance()).toBe('998 credits');
     await page.goto('/account/usage');
     const usage = page.getByRole('region', { name: 'Usage', exact: true });
-    const chart = usage.locator('figure', { hasText: 'credits in the last 30 days' });
-    expect(await chart.locator('figcaption').innerText()).toMatch(/^2 credits in the last 30 days/);
+    const chart = usage.locator('figure', { hasText: 'Credits used in the last 30 days' });
+    expect(await chart.locator('figcaption').innerText()).toBe('Credits used in the last 30 days: 2 credits');
     expect(await chart.locator('rect').count()).toBe(1);
     expect(await usage.getByRole('row', { name: /GET \/api\/v1\/people/ }).innerText()).toMatch(/1$/);
   });
