@@ -27,13 +27,8 @@ export function formatPrice(amount: number, currency: string): string {
   }).format(amount / 10 ** decimals);
 }
 
-export interface PackOffer {
-  readonly id: string;
-  readonly name: string;
-  readonly credits: number;
-  /** `$10.00` */
-  readonly price: string;
-}
+/** `price`: `$10.00` */
+export type PackOffer = Pick<CreditPack, 'id' | 'name' | 'credits'> & { readonly price: string };
 
 export interface PurchaseSummary {
   readonly createdAt: Date;

@@ -32,7 +32,6 @@ export interface Ref {
 }
 
 export interface Example {
-  readonly summary?: string;
   readonly value: unknown;
 }
 

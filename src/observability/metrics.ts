@@ -32,11 +32,12 @@ export class Metrics {
       label: 'version',
       read: () => ({ [version]: 1 }),
     });
-    const searches = this.counter('directory_searches_total', 'Searches answered', ['backend', 'outcome']);
-    const matches = this.counter('directory_match_queries_total', 'Match queries answered', [
-      'backend',
-      'outcome',
-    ]);
+    const answered = (event: typeof searched | typeof matched, name: string, help: string) => {
+      const counter = this.counter(name, help, ['backend', 'outcome']);
+      return event.subscribe(({ backend, found }) =>
+        counter.inc({ backend, outcome: found ? 'found' : 'nothing' }),
+      );
+    };
     const refusals = this.counter('directory_shed_requests_total', 'Requests refused for too much load', [
       'reason',
     ]);
@@ -47,12 +48,8 @@ export class Metrics {
     ]);
     const alone = this.counter('directory_rate_limits_unshared_total', 'Calls counted without Redis', []);
     this.subscriptions = [
-      searched.subscribe(({ backend, found }) =>
-        searches.inc({ backend, outcome: found ? 'found' : 'nothing' }),
-      ),
-      matched.subscribe(({ backend, found }) =>
-        matches.inc({ backend, outcome: found ? 'found' : 'nothing' }),
-      ),
+      answered(searched, 'directory_searches_total', 'Searches answered'),
+      answered(matched, 'directory_match_queries_total', 'Match queries answered'),
       shed.subscribe(({ reason }) => refusals.inc({ reason })),
       unreadable.subscribe(({ status }) => faults.inc({ status })),
       countedAlone.subscribe(() => alone.inc()),
@@ -84,14 +81,6 @@ export class Metrics {
         for (const [key, one] of Object.entries(value)) this.set({ [label!]: key }, one);
       },
     });
-  }
-
-  get contentType(): string {
-    return this.registry.contentType;
-  }
-
-  text(): Promise<string> {
-    return this.registry.metrics();
   }
 
   close(): void {

@@ -19,7 +19,7 @@ const MAX_CONNECTIONS = 100;
 const IDLE_TIMEOUT_MS = 10_000;
 
 /** A separate server for monitoring, which stays reachable while the API's is overloaded. */
-function monitoringServer(metrics: Metrics, readiness: Readiness): FastifyInstance {
+function monitoringServer({ registry }: Metrics, readiness: Readiness): FastifyInstance {
   const server = fastify({
     requestTimeout: 10_000,
     http: { headersTimeout: 5_000 },
@@ -32,7 +32,7 @@ function monitoringServer(metrics: Metrics, readiness: Readiness): FastifyInstan
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
   server.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.contentType).send(await metrics.text()),
+    reply.type(registry.contentType).send(await registry.metrics()),
   );
   server.get('/health/live', async () => ({ status: 'ok' }));
   server.get('/health/ready', async (_request, reply) => {
