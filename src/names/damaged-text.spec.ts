@@ -16,6 +16,7 @@ describe('Damaged text', () => {
     ],
     ['Luis+Le%C3%B3n+Rodr%C3%ADguez', 'Luis León Rodríguez'],
     ['Luis%20P%C3%A9rez', 'Luis Pérez'],
+    ['hxxps://lantern[.]example[.]org/a', 'https://lantern.example.org/a'],
     ['Ada%00King%0A%ED%A0%80', 'Ada%00King%0A%ED%A0%80'],
     ['Ada%00King', 'AdaKing'],
     ['Hugh N\u0435ls\u043en', 'Hugh Nelson'],

@@ -51,7 +51,7 @@ const ASIDE = /(?<=\p{L}\.? )[("“„«]([^()"“”„«»|]{1,40})[)"”“»
 const ASIDE_MARK = '\u0002';
 const ADDRESS_MARK = '\u0003';
 const MARKS = new RegExp(`[${ASIDE_MARK}${ADDRESS_MARK}]`, 'g');
-const HASHTAG = /[#@]\p{L}{1,100}/gu;
+const HASHTAG = /(?:[#@]|(?<=\.com)\/)\p{L}{1,100}/gu;
 /** The name of a file without spaces: `NoahSanfordResume.pdf`. */
 const FILE =
   /(?<![\p{L}\p{N}_.-])(?:\p{Lu}\p{Ll}{1,40}){3,8}(?=\.(?:docx?|gif|html?|jpe?g|odt|pdf|png|pptx?|rtf|txt|webp|xlsx?)$)/gu;

@@ -26,6 +26,9 @@ interface WordLists {
   readonly ordinary_words: string;
   /** Abbreviations that records contain, and abbreviations that only queries contain. */
   readonly abbreviations: Readonly<Record<'recorded' | 'only_typed', Readonly<Record<string, string>>>>;
+  /** The abbreviations of words for streets and of points of the compass, by word (USPS Publication 28). */
+  readonly street_words: Readonly<Record<string, string>>;
+  readonly compass_points: Readonly<Record<string, string>>;
   /** Given names of men alone, after which a widow or a wife was called: `Mrs. John King`. */
   readonly masculine_names: string;
   /** The forms of a given name in other languages, joined by `_`. */

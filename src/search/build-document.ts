@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { withoutCountry } from '../names/countries.js';
 import { stateOfTown, TOWN_WORDS } from '../names/states.js';
+import { streetAddress } from '../names/street-address.js';
 import { eachField, type KeyField, type SearchDocument, type SearchType } from './documents.js';
 import { fold, spellings, words, cut } from '../names/normalize.js';
 import { addAcronyms, addName, addPersonName, addPersonParts } from '../names/name-keys.js';
@@ -118,6 +119,8 @@ const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
   },
   place(keys, row) {
     for (const text of [row.name, row.address].filter(isThere)) addName(keys, text);
+    const street = streetAddress(row.address ?? '');
+    if (street !== null) keys.name.add(cut(street));
     addAround(keys, 'affiliation', row.owner);
     return (row.name ?? row.address ?? '').length;
   },

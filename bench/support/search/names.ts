@@ -25,6 +25,8 @@ export interface Corpus {
   readonly emails: readonly (readonly [address: string, key: string])[];
   /** The places of organizations. */
   readonly places: readonly { key: string; name: string; address: string | null }[];
+  /** Addresses of streets in the United States, with the public ids of their places. */
+  readonly streets: readonly { key: string; address: string }[];
   /** Records by folded name. */
   readonly bearers: ReadonlyMap<string, ReadonlySet<string>>;
   /**
@@ -110,6 +112,9 @@ export async function readCorpus(client: pg.Client): Promise<Corpus> {
   const places = await rows(`
     SELECT ${hex('o.public_id')} AS key, pl.name, pl.address FROM places pl
       JOIN organizations o ON o.id = pl.organization_id WHERE pl.name IS NOT NULL ORDER BY pl.id`);
+  const streets = await rows(`
+    SELECT ${hex('public_id')} AS key, address FROM places
+    WHERE address ~ '^[0-9]+ [^,]+,.*, [A-Z]{2} [0-9]{5}$' ORDER BY id`);
   const texts = await rows(TEXTS);
   const bearers = new Map<string, Set<string>>();
   for (const { name, key } of [...people, ...organizations, ...aliases]) {
@@ -123,6 +128,7 @@ export async function readCorpus(client: pg.Client): Promise<Corpus> {
     members,
     emails: emails.map(({ address, key }) => [address, key]),
     places,
+    streets,
     bearers,
     describes: describing(texts, bearers),
   };

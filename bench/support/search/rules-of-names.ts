@@ -18,6 +18,7 @@ export const RULES_OF_NAMES: Rules = {
       '',
     ],
     ['damage: encoded words of a mail header', '.replace(ENCODED_WORD, decodedWord)', ''],
+    ['damage: URLs that must not be followed', 'decoded(defanged(text))', 'decoded(text)'],
   ],
   'names/text-words.ts': [
     ['words: slips in addresses', 'withoutSlips(decoded(text))', 'decoded(text)'],

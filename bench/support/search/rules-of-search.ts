@@ -17,6 +17,7 @@ export const RULES_OF_SEARCH: Rules = {
     ['query: an @ is an address', 'if (ADDRESS.test(text))', 'if (ADDRESS.test(""))'],
     ['query: a hostname', 'if (host !== null)', 'if (host === "")'],
     ['query: the given name first', 'givenNameFirst(text);', 'givenNameFirst("");'],
+    ['query: addresses of streets', 'if (street !== null)', 'if (street === "")'],
     ['query: dotted words', 'dotted ? dottedTiers(text) :', 'false ? dottedTiers(text) :'],
     ['query: a word of an address', 'isWord ? wordOfAddressTiers(text)', 'false ? wordOfAddressTiers(text)'],
     ['query: titles and suffixes', '[form, ...barerNames(form)]', '[form, ...barerNames("")]'],

@@ -7,6 +7,7 @@ import {
   nicknamesOf,
 } from '../../names/words.js';
 import { compact, fold, spellings, words, cut, sorted } from '../../names/normalize.js';
+import { streetAddress } from '../../names/street-address.js';
 import { hostnameOfUrl, publicHostname, withoutPunctuation } from '../../values/hostname.js';
 import {
   ADDRESS,
@@ -55,7 +56,7 @@ export const EXACT_MATCH_THRESHOLD = 0.6;
 
 /** The scheme and the host of a URL. */
 const SITE = /^(?:[a-z][a-z0-9+.-]{0,20}:\/\/)?[^/?#]*/i;
-const TWO_WORDS = /\p{L}{2}(?:[-+_. ]|%20)\p{L}{2}/u;
+const TWO_WORDS = /\p{L}{2}(?:[-+_. ]|%20)\p{L}{2}|\p{Ll}\p{Lu}\p{Ll}/u;
 
 /** Queries of more words are compared only as whole names, not word by word. */
 export const MAX_WORDS = 12;
@@ -83,8 +84,10 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
     return { folded: host, tiers, name: null };
   }
   const reordered = givenNameFirst(text);
-  const forms = [text, ...(reordered === null ? [] : [reordered])].flatMap(spellings).map(cut);
-  const name = { forms: [...new Set(forms)], words: words(cut(folded)) };
+  const street = streetAddress(text);
+  const forms = [text, ...(reordered === null ? [] : [reordered])].flatMap(spellings);
+  if (street !== null) forms.push(street);
+  const name = { forms: [...new Set(forms.map(cut))], words: words(cut(folded)) };
   const dotted = /^[^\s.]+(\.[^\s.]+)+$/.test(text);
   const isWord = !/\s/.test(text);
   return {

@@ -9,6 +9,7 @@ export const URLS = [
   'https://ballotpedia.org/{underlined}',
   'https://www.facebook.com/{dotted}.{n}',
   'https://www.google.com/search?q={plus}',
+  'x.com/{camel}/status/{number}{number}',
 ];
 export const FILES = [
   '{slug}',
@@ -90,6 +91,13 @@ const LINKS = [
   '<li><a class="nav" href="https://{domain}/team">Our team</a></li>',
   '[website](https://www.{domain}/?ref=readme)',
 ];
+/** Hosts as reports of attacks write them. */
+const DEFANGED = [
+  'hxxps://www[.]{defanged}/login',
+  '{defanged}',
+  'hxxp://{defanged}/a.php',
+  'blocked: {defanged}',
+];
 const READ_ALOUD = [
   '{spoken}',
   'w w w dot {spoken}',
@@ -140,11 +148,13 @@ export function hostsAndFilesKindsOf(draws: Draws): Kinds {
     (templates: readonly string[], some: readonly string[] = domains) =>
     (): Drawn => {
       const domain = random.pick(some);
-      return [write(templates, { domain, DOMAIN: domain.toUpperCase() }), keysByDomain.get(domain)!];
+      const slots = { domain, DOMAIN: domain.toUpperCase(), defanged: labels(domain, '[.]') };
+      return [write(templates, slots), keysByDomain.get(domain)!];
     };
 
   return {
     'link or URL with parameters': around(LINKS),
+    'host that must not be followed': around(DEFANGED),
     'URL of a person': aroundPerson(URLS),
     'file name, slug or handle': aroundPerson(FILES),
     'title of a page': aroundPerson(PAGE_TITLES),

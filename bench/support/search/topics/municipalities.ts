@@ -23,9 +23,41 @@ const TOWNS_AND_STATES = [
 const STATE_BY_CODE: ReadonlyMap<string, string> = new Map(
   [...STATES].map(([name, code]) => [code, name.split(' ').map(capitalized).join(' ')]),
 );
+/** Words of names of bodies as the post and budgets write them. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  Village: 'Vlg',
+  Township: 'Twp',
+  Borough: 'Boro',
+  County: 'Cnty',
+  District: 'Dist',
+  Board: 'Bd',
+  Department: 'Dept',
+  Office: 'Ofc',
+};
+const SHORTENED = new RegExp(`\\b(?:${Object.keys(SHORT_FORMS).join('|')})\\b`, 'g');
+/** Words of streets and points of the compass in full. */
+const IN_FULL: Readonly<Record<string, string>> = {
+  St: 'Street',
+  Ave: 'Avenue',
+  Blvd: 'Boulevard',
+  Rd: 'Road',
+  Dr: 'Drive',
+  Hwy: 'Highway',
+  Ln: 'Lane',
+  N: 'North',
+  S: 'South',
+  E: 'East',
+  W: 'West',
+};
+const SHORT_WORD = new RegExp(`\\b(${Object.keys(IN_FULL).join('|')})\\b\\.?`, 'g');
+const ADDRESSES = [
+  '{street}, {town}, {state} {zip}',
+  '{street}, {town}, {state}',
+  'office at {street}, {town}',
+];
 const KINDS = ['City', 'Town', 'Village', 'Borough', 'Township'];
 
-/** The governments of towns, as notices and their citizens write them. */
+/** The governments and offices of towns, as notices, the post and their citizens write them. */
 export function municipalitiesKindsOf(draws: Draws): Kinds {
   const { random, corpus, write, bearersOf, organization } = draws;
   const names = [...corpus.organizations.map(({ name, key }) => [name, key] as const), ...corpus.aliases];
@@ -45,6 +77,25 @@ export function municipalitiesKindsOf(draws: Draws): Kinds {
       const bearers = [...bearersOf(name), ...bearersOf(`${place} ${kind}`), ...same.map(([, key]) => key)];
       const slots = { kind: kind.toLowerCase(), KIND: kind.toUpperCase(), place, PLACE: place.toUpperCase() };
       return [write(MUNICIPALITIES, slots), few(new Set(bearers), 4)];
+    },
+    'body in short forms': () => {
+      const { name } = organization(3);
+      const short = name.replace(SHORTENED, (word) => SHORT_FORMS[word]!);
+      const isShorter = short !== name && bearersOf(short).size === 0;
+      return isShorter ? [random.pick([short, short.toLowerCase()]), few(bearersOf(name), 4)] : null;
+    },
+    'address of a street in full': () => {
+      const { address } = random.pick(corpus.streets);
+      const [written = '', ...others] = address.split(', ');
+      const [, code = '', zip = ''] = /^(\S+) (\S+)$/.exec(others.at(-1)!) ?? [];
+      const street = written.replace(SHORT_WORD, (_, word: string) => IN_FULL[word]!);
+      const [town, state] = [others.at(-2), STATE_BY_CODE.get(code)];
+      if (street === written || town === undefined || state === undefined) return null;
+      const [number] = written.split(' ');
+      const same = corpus.streets.filter(
+        (one) => one.address.startsWith(`${number} `) && one.address.endsWith(zip),
+      );
+      return [write(ADDRESSES, { street, town, state, zip }), few(new Set(same.map(({ key }) => key)), 4)];
     },
     'municipality and its state': () => {
       const { name, town, state } = random.pick(towns);
