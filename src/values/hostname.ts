@@ -135,13 +135,23 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\.(?:ogr|rog)\b/gi, '.org'],
 ];
 
-/** A hostname that is read aloud: `harbour dash light dot example`. */
-const SPOKEN = /(?<![\p{L}\p{N}-])[\p{L}\p{N}-]{1,63}(?: (?:dot|dash|hyphen) [\p{L}\p{N}-]{1,63}){1,6}/giu;
+const WORD = '[\\p{L}\\p{N}-]{1,63}';
+/** A hostname that is read aloud, or an email address: `ada dot king at harbour dash light dot example`. */
+const SPOKEN = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:(${WORD}(?: (?:dot|dash|hyphen|underscore) ${WORD}){1,4}) at )?(${WORD}(?: (?:dot|dash|hyphen) ${WORD}){1,6})`,
+  'giu',
+);
+const inSigns = (spoken: string): string =>
+  spoken
+    .replace(/ dot /gi, '.')
+    .replace(/ (?:dash|hyphen) /gi, '-')
+    .replace(/ underscore /gi, '_');
 
-/** The hostname that a text spells, or the text unchanged if it spells no public hostname. */
-function written(spoken: string): string {
-  const host = spoken.replace(/ dot /gi, '.').replace(/ (?:dash|hyphen) /gi, '-');
-  return publicHostname(host) === null ? spoken : host;
+/** The address that a text spells, or the text unchanged if it spells no public hostname. */
+function written(spoken: string, local: string | undefined, host: string): string {
+  const site = inSigns(host);
+  if (publicHostname(site) === null) return spoken;
+  return local === undefined ? site : `${inSigns(local)}@${site}`;
 }
 
 /** A text with its mistyped and spoken addresses repaired: `harbour .example`, `htp:/www.harbour.example`, `harbour.ogr`, `harbour dot example`. */

@@ -17,6 +17,7 @@ const HIDDEN = [
   '{local} AT {DOTS}',
   '{local}&#64;{domain}',
   '{local} @ {domain}',
+  '{spoken} at {dots}',
 ];
 const AROUND_SLIPS = ['{slip}', 'mail to {slip} bounced', 'To: {slip};', 'is {slip} correct?'];
 /** Addresses with a slip behind the local part. */
@@ -62,8 +63,9 @@ export function emailAddressesKindsOf({ random, corpus, write }: Draws): Kinds {
       const [address, key] = pick(own);
       if (!/^[\w.-]{6,}@[\w.-]+$/.test(address)) return null;
       const [local, domain] = address.split('@') as [string, string];
-      const slots = { local, domain, dots: domain.replaceAll('.', ' dot ') };
-      return [write(HIDDEN, { ...slots, DOTS: slots.dots.toUpperCase() }), new Set([key])];
+      const [spoken, dots] = [local.replaceAll('.', ' dot '), domain.replaceAll('.', ' dot ')];
+      const slots = { local, domain, dots, spoken };
+      return [write(HIDDEN, { ...slots, DOTS: dots.toUpperCase() }), new Set([key])];
     },
     'email address with a slip': () => {
       const [address, key] = pick(corpus.emails);
