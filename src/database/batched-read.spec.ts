@@ -105,6 +105,14 @@ describe('an outage', () => {
     );
     expect(outcomes).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   });
+
+  it('of every key ends with the second', async () => {
+    const { statuses: outcomes, calls } = await statuses(['a', 'b', 'c', 'd'], (keys) =>
+      keys.includes('a') ? null : cancelled,
+    );
+    expect(outcomes).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
+    expect(calls).toBe(4);
+  });
 });
 
 it('reads inside a transaction separately, on its connection', async () => {

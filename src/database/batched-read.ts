@@ -1,6 +1,6 @@
 import { outsideOfRequests, presentContext } from '../common/request-context.js';
 import type { Database } from './database.js';
-import { isUnreachable } from './pg-errors.js';
+import { isOutage, isUnreachable } from './pg-errors.js';
 
 interface Waiting<Key, Value> {
   readonly key: Key;
@@ -12,7 +12,8 @@ interface Waiting<Key, Value> {
 /**
  * Reads by key, one at a time while the database is idle, and in batches once reads queue: reads that arrive during
  * earlier ones share the next call. Without a timer, a lone read is never delayed. A lone read runs in its caller's
- * context, a batch outside any request. If a batch fails, its keys are read alone, so that an unreadable key fails alone.
+ * context, a batch outside any request. If a batch fails, its keys are read one by one, so that an unreadable key fails
+ * alone.
  */
 export class BatchedRead<Key, Value> {
   private waiting: Waiting<Key, Value>[] = [];
@@ -53,16 +54,34 @@ export class BatchedRead<Key, Value> {
       for (const { key, resolve } of batch) resolve(found.get(key));
     } catch (error) {
       if (isUnreachable(error)) for (const { reject } of batch) reject(error);
-      else await Promise.all(batch.map((one) => this.readAlone(one)));
+      else await this.readOneByOne(batch);
     }
   }
 
-  private async readAlone({ key, resolve, reject, inContext }: Waiting<Key, Value>): Promise<void> {
+  /** One timeout is the fault of its key; a second one is the database's. */
+  private async readOneByOne(batch: readonly Waiting<Key, Value>[]): Promise<void> {
+    let outages = 0;
+    let lost: { readonly error: unknown } | null = null;
+    for (const one of batch) {
+      if (lost !== null) {
+        one.reject(lost.error);
+        continue;
+      }
+      const error = await this.readAlone(one);
+      if (isOutage(error)) outages++;
+      if (isUnreachable(error) || outages > 1) lost = { error };
+    }
+  }
+
+  /** Returns the error with which the read was rejected, if any. */
+  private async readAlone({ key, resolve, reject, inContext }: Waiting<Key, Value>): Promise<unknown> {
     try {
       const found = await inContext(() => this.readMany([key]));
       resolve(found.get(key));
+      return undefined;
     } catch (error) {
       reject(error);
+      return error;
     }
   }
 }
