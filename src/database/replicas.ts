@@ -70,8 +70,8 @@ export class Replicas {
     try {
       return await replica.pool.query({ ...prepared, values: values as unknown[] });
     } catch (error) {
-      // Replay may cancel a read, which may also have taken too long itself, and a column may exist only on the primary yet. Whatever the error is, the primary
-      // returns the rows or the same error.
+      // Replay may cancel a read, a read may take too long, and a column may exist only on the primary yet. Whatever
+      // the error is, the primary returns the rows or the same error.
       if (isUnreachable(error)) this.exclude(replica, (error as Error).message);
       return null;
     }

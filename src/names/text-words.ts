@@ -51,6 +51,7 @@ const ASIDE = /(?<=\p{L}\.? )[("“„«]([^()"“”„«»|]{1,40})[)"”“»
 const ASIDE_MARK = '\u0002';
 const ADDRESS_MARK = '\u0003';
 const MARKS = new RegExp(`[${ASIDE_MARK}${ADDRESS_MARK}]`, 'g');
+/** A hashtag, a handle, or a handle in a path: `x.com/RepAdaKing`. */
 const HASHTAG = /(?:[#@]|(?<=\.com)\/)\p{L}{1,100}/gu;
 /** The name of a file without spaces: `NoahSanfordResume.pdf`. */
 const FILE =

@@ -44,7 +44,9 @@ it('is a bar with rate and time left on a terminal', () => {
   progress.say('Waiting.');
   progress.begin('Loading', 0);
   progress.end();
-  const lines = written().split(/\r\x1b\[K|\n/); // eslint-disable-line no-control-regex
+  // The escape sequence that clears a line of the terminal begins with a control character.
+  // eslint-disable-next-line no-control-regex
+  const lines = written().split(/\r\x1b\[K|\n/);
   expect(lines.filter(Boolean)).toEqual([
     'Reading [===            ]: 20 %, 1,234 rows, 1,234 a second, about 4 s left',
     'Waiting.',
