@@ -8,7 +8,7 @@ import { organizationFull } from '../organizations/organizations.view.js';
 import { personSummary } from '../people/people.schema.js';
 import { personFull } from '../people/people.view.js';
 import { RecordLocator } from '../records/locate.js';
-import { RecordReader } from '../records/record-reader.js';
+import { RecordReader } from '../records/record-service.js';
 import { shownId } from '../values/public-id.js';
 import { VIEWS, type RecordView } from './lookups.dto.js';
 

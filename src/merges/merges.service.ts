@@ -9,7 +9,7 @@ import { organizationFull } from '../organizations/organizations.view.js';
 import { personFull } from '../people/people.view.js';
 import { CitedWrite, refOf, type Citation, type RecordRow } from '../records/cited-write.js';
 import { RecordLocator } from '../records/locate.js';
-import { RecordReader } from '../records/record-reader.js';
+import { RecordReader } from '../records/record-service.js';
 import { shownId } from '../values/public-id.js';
 import { HIDE_CITATIONS } from './belongings-statements.js';
 import { fieldsOfKind, planFields, type FieldPlan } from './merge-plan.js';

@@ -13,7 +13,7 @@ import type { Citation, RecordRow } from '../records/cited-write.js';
 import { Lists, type ListSpec } from '../records/lists.js';
 import { RecordList } from '../records/record-list.js';
 import { RecordLocator } from '../records/locate.js';
-import type { RecordReader } from '../records/record-reader.js';
+import type { RecordReader } from '../records/record-service.js';
 import { LOCK_ROWS, partsOfKind } from './merge-statements.js';
 import type { Merge } from './merge.entities.js';
 import { PREVIEW, ROLLBACK, SAVEPOINT, readersOf } from './merges.service.js';

@@ -16,8 +16,7 @@ import type { WriteContext } from '../http/params.js';
 import { membershipSummary, Membership } from '../memberships/memberships.schema.js';
 import { RecordList, type Condition } from '../records/record-list.js';
 import { filtersIn, type ListSpec } from '../records/lists.js';
-import type { RecordReader } from '../records/record-reader.js';
-import { Records, RecordService } from '../records/record-service.js';
+import { type RecordReader, Records, RecordService } from '../records/record-service.js';
 import { SimilarRecords } from '../records/similar-records.js';
 import type {
   CreateOrganizationDto,

@@ -7,8 +7,7 @@ import { createdReply, recordReply, type JsonReply, requireMatch } from '../http
 import type { WriteContext } from '../http/params.js';
 import type { ListSpec } from '../records/lists.js';
 import { RecordList } from '../records/record-list.js';
-import type { RecordReader } from '../records/record-reader.js';
-import { Records } from '../records/record-service.js';
+import { type RecordReader, Records } from '../records/record-service.js';
 import { shownId } from '../values/public-id.js';
 import {
   type ListSourceReferencesQuery,

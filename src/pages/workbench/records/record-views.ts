@@ -13,8 +13,7 @@ import { personSummary } from '../../../people/people.schema.js';
 import { placeSummary } from '../../../places/places.schema.js';
 import { RecordList } from '../../../records/record-list.js';
 import { Lists, type ListSpec } from '../../../records/lists.js';
-import type { RecordReader } from '../../../records/record-reader.js';
-import { Records } from '../../../records/record-service.js';
+import { type RecordReader, Records } from '../../../records/record-service.js';
 import { listPage, ROWS, type ListPage } from '../api.js';
 import { hasMemberships, KINDS, perKind, type Kind } from './kinds.js';
 
