@@ -1,4 +1,5 @@
-import { problemsOf, type CheckReport, type Difference } from '../search/indexing/check-report.js';
+import type { Difference } from '../search/indexing/check-report.js';
+import { problemsOf, type CheckReport } from './check-problems.js';
 import { checkText } from './search-commands.js';
 
 const NOTHING: Omit<CheckReport, 'problems'> = {

@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import type { Backend } from '../search/search-engine.js';
 import { CommandError, command } from './options.js';
 import type { CommandContext } from './context.js';
-import type { CheckReport } from '../search/indexing/check-report.js';
+import { problemsOf, type CheckReport } from './check-problems.js';
 import type { ListedLetter } from '../search/indexing/dead-letters.js';
 
 const searchOf = async (context: CommandContext) =>
@@ -42,9 +42,10 @@ export function searchCheckCommand(context: CommandContext): Command {
     .action(async ({ repair = false, json }: { repair?: boolean; json?: boolean }) => {
       const search = await searchOf(context);
       const { SearchCheck } = await import('../search/indexing/search-check.js');
-      const report = await context.perform((progress, signal) =>
+      const facts = await context.perform((progress, signal) =>
         new SearchCheck(search).run({ repair }, progress, signal),
       );
+      const report = { ...facts, problems: problemsOf(facts) };
       context.print(json, checkText(report), report);
       if (report.problems.length > 0) {
         throw new CommandError(`The search index is inconsistent: ${report.problems.join('; ')}.`);

@@ -4,7 +4,7 @@ import type { Progress } from '../../progress/progress.js';
 import type { SearchType } from '../documents.js';
 import { ElasticsearchIndex } from '../engines/elasticsearch/elasticsearch-index.js';
 import { topicsOf, type IdRange, type SearchIndex } from '../search-engine.js';
-import { problemsOf, type CheckReport, type Difference, type EngineReport } from './check-report.js';
+import type { CheckFacts, Difference, EngineReport } from './check-report.js';
 import { DeadLetters } from './dead-letters.js';
 import type { SearchParts } from './reindex.js';
 import { chunksByType, countRecords, walk } from './walk.js';
@@ -49,7 +49,7 @@ export class SearchCheck {
     { repair }: { readonly repair: boolean },
     progress: Progress,
     signal: AbortSignal,
-  ): Promise<CheckReport> {
+  ): Promise<CheckFacts> {
     const { db } = this.parts;
     const records = await countRecords(db);
     const engines: EngineReport[] = [];
@@ -61,15 +61,14 @@ export class SearchCheck {
     } finally {
       progress.end();
     }
-    const [ctype] = await db.query<CheckReport['database']>(CTYPE);
-    const facts = {
+    const [ctype] = await db.query<CheckFacts['database']>(CTYPE);
+    return {
       records,
       engines,
       database: ctype!,
-      outbox: await db.query<CheckReport['outbox'][number]>(OUTBOX),
-      dead_letters: await db.query<CheckReport['dead_letters'][number]>(DEAD_LETTERS),
+      outbox: await db.query<CheckFacts['outbox'][number]>(OUTBOX),
+      dead_letters: await db.query<CheckFacts['dead_letters'][number]>(DEAD_LETTERS),
     };
-    return { ...facts, problems: problemsOf(facts) };
   }
 
   private async check(
