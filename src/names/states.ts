@@ -153,6 +153,7 @@ export interface Town {
   readonly isSaid: boolean;
 }
 
+const FOLDED_CODES = new Set(CODES.map((code) => code.toLowerCase()));
 const LAST_WORDS = new Set(NAMES.map((name) => name.split(' ').at(-1)!));
 
 /** The state in full at the end of a folded name. */
@@ -174,6 +175,13 @@ export function townGovernedBy(name: string): Town | null {
   const said = TOWN.exec(own)?.[1];
   if (said === undefined && (state === null || isSmallWord(own.split(' ').at(-1)!))) return null;
   return { name: said ?? own, state, isSaid: said !== undefined };
+}
+
+/** A folded name of a town with the code of the state at its end, in full or as a code; null without a state. */
+export function townWithCode(text: string): string | null {
+  const state = stateBehind(text);
+  if (state !== undefined) return `${text.slice(0, -state.length)}${STATES.get(state)!.toLowerCase()}`;
+  return FOLDED_CODES.has(text.slice(text.lastIndexOf(' ') + 1)) ? text : null;
 }
 
 /** Whether two names mean one town: the state distinguishes towns of a name if both say it. */

@@ -1,5 +1,5 @@
-import { isSmallWord, LABELS } from './words.js';
-import { decoded, withAddressMarked, withoutSlips } from '../values/hostname.js';
+import { isSmallWord, LABELS, STATES } from './words.js';
+import { decoded, withAddressMarked, withoutSlips } from './pasted-addresses.js';
 import { fold, MAX_KEY } from './normalize.js';
 
 /** A word of a pasted text. */
@@ -28,9 +28,18 @@ export interface TextWord {
 const MAX_WORDS = 60;
 /** Punctuation that separates names. Apostrophes, hyphens, periods and underscores occur inside names. */
 const BREAK = /[,;:|()<>[\]{}"“”„«»=/\\\n\t•·*#?!~^]|\s[-–—@]\s/u;
+const CODES = [...STATES.values()];
+/** The label and the value of a field: `"first_name": "Ada"`, `Nachname: King`. */
+const FIELD = `["']?${LABELS.source}["']?\\s?[:=]?\\s?["']?([\\p{L}\\p{M}'’.-]{2,40}(?: [\\p{L}\\p{M}'’.-]{2,40}){0,2}?)["']?`;
+/** The parts of a name in two fields. */
+const NAME_IN_FIELDS = new RegExp(`${FIELD}[\\s,;|]{1,3}${FIELD}(?![\\p{L}\\p{M}])`, 'giu');
 /** Tags of HTML and XML, and the names of quoted values: `"family": "King"`, `last_name = 'King'`. */
 const MARKUP =
   /<\/?[a-z][a-z0-9_:-]*(?: [^<>@=]*=[^<>@]*)?\/?>|"[\w-]{1,40}"\s*:|\b\w{1,40} ?(?:=|i?like)\s*(?=['"])/gi;
+/** The name in the machine-readable zone of a passport (ICAO 9303): `P<USAKING<<ADA<MARIA`. */
+const PASSPORT = /(?<![A-Z<])[ACIPV][A-Z<][A-Z<]{3}([A-Z]+(?:<[A-Z]+)*)<<([A-Z]+(?:<[A-Z]+)*)/g;
+/** The party before the state of a seat, behind a name: `King d-ny`. */
+const PARTY = new RegExp(`(?<=\\p{L} )[dir]-(?=(?:${CODES.join('|')})(?![\\p{L}\\p{N}-]))`, 'giu');
 /** What a page does not show. */
 const SCRIPT = /<(script|style)\b[^<>]*>[^<]*<\/\1>/gi;
 /** The number of an invoice or an order: `INV-2023-5416`. */
@@ -70,7 +79,10 @@ const SEPARATORS = /[()<>[\]{}"“”„«»|;=]/g;
 export function readText(text: string): TextWord[] {
   const marked = withoutSlips(decoded(text))
     .replace(MARKS, ' ')
+    .replace(PASSPORT, (_, last: string, first: string) => ` | ${last} ${first} | `.replaceAll('<', ' '))
+    .replace(PARTY, '| ')
     .replace(CELLS, '$1 ')
+    .replace(NAME_IN_FIELDS, ' | $1 $2 ')
     .replace(CODE, ' | ')
     .replace(PARAMETER, ' | ')
     .replace(SCRIPT, ' | ')
@@ -214,11 +226,11 @@ function spansAt(words: readonly TextWord[], places: readonly number[]): Span[] 
     let text = '';
     let isApart = false;
     for (const place of places.slice(first, first + MAX_SPAN_LENGTH)) {
-      const { word, isApart: isBehind, isCapital } = words[place]!;
+      const { word, isApart: isBehind, isCapital, isAcronym } = words[place]!;
       isApart ||= text !== '' && isBehind;
       text = text === '' ? word : `${text} ${word}`;
       const isInitial = isCapital && word.length === 1 && place > from;
-      if ((isInitial || !isSmallWord(word)) && text.length <= MAX_KEY)
+      if ((isInitial || isAcronym || !isSmallWord(word)) && text.length <= MAX_KEY)
         spans.push({ from, to: place + 1, text, isApart });
     }
   }

@@ -37,6 +37,8 @@ interface WordLists {
   readonly nicknames: string;
   /** The names of a town in other languages, and former ones, joined by `_`. */
   readonly towns_by_language: string;
+  /** The words for an office, also in other languages, joined by `_`. */
+  readonly offices: string;
   /** What an acronym at the end of an organization's name stands for: `Bolton PD`. */
   readonly acronyms_at_end: Readonly<Record<string, string>>;
   /** By folded name: the codes of the states of the United States (ISO 3166-2:US). */

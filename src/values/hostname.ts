@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
-import { isPlainText, withoutEnd, accept, refuse, type Parser, percentDecoded } from './text.js';
+import { isPlainText, withoutEnd, accept, refuse, type Parser } from './text.js';
 
 const LABEL = /^[a-z0-9_]([a-z0-9_-]{0,61}[a-z0-9_])?$/;
 /** Fast path for hostnames that need no conversion, which are most of them. */
@@ -119,89 +119,3 @@ const BEHIND = '>)"\'”’»],;:.';
 
 /** An address or a URL without the punctuation of the text that it was copied from. */
 export const withoutPunctuation = (text: string): string => withoutEnd(text.replace(BEFORE, ''), BEHIND);
-
-/** Slips in typed addresses, and what was meant. */
-const SLIPS: readonly (readonly [RegExp, string])[] = [
-  [/ ?[[({] ?dot ?[\])}] ?/gi, '.'],
-  [/ ?[[({] ?at ?[\])}] ?/gi, '@'],
-  [/\bh?t?tps?:?\/{1,2}(?=[\w-]+\.)/gi, 'http://'],
-  [/\bwww(?=[a-z0-9-]{3,63}\.[a-z])/gi, 'www.'],
-  [/(?<=[a-z0-9])(?: \.|\.\.)(?=[a-z]{2,6}\b)/g, '.'],
-  [/(?<=[a-z0-9]),(?=(?:com|org|net|edu|gov|info)\b)/g, '.'],
-  [/(?<=[a-zA-Z0-9]{2})\. (?=(?:com|org|net|edu|gov|info)\b)/g, '.'],
-  [/@{2,3}/g, '@'],
-  [/\.(?:gvo|ogv)\b/gi, '.gov'],
-  [/\.(?:con|cmo|ocm)\b/gi, '.com'],
-  [/\.(?:ogr|rog)\b/gi, '.org'],
-];
-
-const WORD = '[\\p{L}\\p{N}-]{1,63}';
-/** A hostname that is read aloud, or an email address: `ada dot king at harbour dash light dot example`. */
-const SPOKEN = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(${WORD}(?: (?:dot|dash|hyphen|underscore) ${WORD}){1,4}) at )?(${WORD}(?: (?:dot|dash|hyphen) ${WORD}){1,6})`,
-  'giu',
-);
-const inSigns = (spoken: string): string =>
-  spoken
-    .replace(/ dot /gi, '.')
-    .replace(/ (?:dash|hyphen) /gi, '-')
-    .replace(/ underscore /gi, '_');
-
-/** The address that a text spells, or the text unchanged if it spells no public hostname. */
-function written(spoken: string, local: string | undefined, host: string): string {
-  const site = inSigns(host);
-  if (publicHostname(site) === null) return spoken;
-  return local === undefined ? site : `${inSigns(local)}@${site}`;
-}
-
-/** A text with its mistyped and spoken addresses repaired: `harbour .example`, `htp:/www.harbour.example`, `harbour.ogr`, `harbour dot example`. */
-export const withoutSlips = (text: string): string =>
-  SLIPS.reduce((read, [slip, meant]) => read.replace(slip, meant), text.replace(SPOKEN, written));
-
-/** A URL in the path of another: `web.archive.org/web/2021/http://harbour.example`. */
-const INNER_URL = /(?<=[/=_])https?:\/\//i;
-/** A hostname and a path. */
-const PAGE = /^[\w-]+(?:\.[\w-]+)+\/\S/;
-/** `site:harbour.example`, `include:_spf.harbour.example`. */
-const HOST_AFTER_NAME = /^[a-z_]{2,20}[:=]([\w-]+(?:\.[\w-]+)+)$/i;
-
-/**
- * A word with its address between bars, after a mark: the path and query of a URL remain, and the name of a handle.
- * Addresses below private suffixes are omitted.
- */
-export function withAddressMarked(text: string, mark: string): string {
-  const bare = withoutPunctuation(text);
-  const marked = (host: string | null, local = '') => (host === null ? '|' : `|${mark}${local}${host}|`);
-  const scheme = bare.indexOf('://');
-  const isPage = PAGE.test(bare) && publicHostname(bare) !== null;
-  if (scheme >= 0 || /^www\./i.test(bare) || isPage) {
-    const rest = scheme < 0 ? bare : bare.slice(scheme + 3);
-    const inner = rest.search(INNER_URL);
-    if (inner > 0)
-      return `${withAddressMarked(bare.slice(0, -rest.length + inner), mark)} ${withAddressMarked(rest.slice(inner), mark)}`;
-    const path = rest.search(/[/?#&]/);
-    const behind = path < 0 ? '' : ` ${rest.slice(path).replace(/[?&#]/g, ' | ')}`;
-    return marked(publicHostname(path < 0 ? rest : rest.slice(0, path))) + behind;
-  }
-  const named = HOST_AFTER_NAME.exec(bare)?.[1];
-  if (named !== undefined) return marked(publicHostname(named));
-  const isHandle = bare.startsWith('@') && !bare.includes('.');
-  if (isHandle) return text.replace('@', '');
-  const at = bare.lastIndexOf('@');
-  const host = publicHostname(bare.slice(at + 1));
-  const local = bare.slice(0, at + 1);
-  if (bare.length > 1 && at >= 0) {
-    const isAddress = /^[\w.%+'-]+@$/.test(local);
-    // A path may have a sign: `/portraits/king_ada@2x.png`.
-    return !isAddress && local.includes('/')
-      ? text.replaceAll('@', ' ')
-      : marked(isAddress ? host : null, local.toLowerCase());
-  }
-  return host === null ? text : marked(host);
-}
-
-/** Decodes the percent and plus signs of a URL. */
-export function decoded(text: string): string {
-  const spaced = /\s/.test(text) ? text : text.replace(/\+/g, ' ');
-  return /%[\da-f]{2}/i.test(spaced) ? (percentDecoded(spaced) ?? spaced) : spaced;
-}

@@ -1,6 +1,6 @@
 import { calendarDate, timestamp } from './dates.js';
 import { emailAddress } from './email.js';
-import { hostname, hostnameOfUrl, publicHostname, withoutSlips } from './hostname.js';
+import { hostname, hostnameOfUrl, publicHostname } from './hostname.js';
 import { metadata } from './json.js';
 import { latitude, wholeNumber } from './numbers.js';
 import { legacyId, publicId } from './public-id.js';
@@ -207,16 +207,4 @@ it.each([
 ])('%s is the public hostname %s, and as a URL it has the host %s', (text, host, ofUrl) => {
   expect(publicHostname(text)).toBe(host);
   expect(hostnameOfUrl(text)).toBe(ofUrl);
-});
-
-describe('A text with an address that is read aloud', () => {
-  it.each([
-    ['go to harbour dash light dot org', 'go to harbour-light.org'],
-    ['ada dot king at harbour dot org', 'ada.king@harbour.org'],
-    ['mail ada underscore king at harbour dot org', 'mail ada_king@harbour.org'],
-    ['who is at harbour dot org', 'who is at harbour.org'],
-    ['the harbour dot archives', 'the harbour dot archives'],
-  ])('%s has %s', (spoken, written) => {
-    expect(withoutSlips(spoken)).toBe(written);
-  });
 });

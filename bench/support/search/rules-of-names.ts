@@ -53,8 +53,14 @@ export const RULES_OF_NAMES: Rules = {
       '...spansOfCouples(words)',
     ],
     ['words: spans that end with an initial', '(isInitial || ', '('],
+    ['words: spans that end with an acronym', '|| isAcronym ||', '||'],
+    ['words: passports', '.replace(PASSPORT,', ".replace('',"],
+    ['words: parties', ".replace(PARTY, '| ')", ''],
+    ['words: a name in two fields', ".replace(NAME_IN_FIELDS, ' | $1 $2 ')", ''],
   ],
-  'values/hostname.ts': [
+  'names/pasted-addresses.ts': [
+    ['addresses: a word before at', 'isOrdinary(local.toLowerCase())', 'local'],
+    ['addresses: slashes that are read aloud', '? site + inSigns(path)', '? site'],
     ['addresses: a path without a scheme', ' || isPage) {', ') {'],
     ['addresses: h?t?tps', "  [/\\bh?t?tps?:?\\/{1,2}(?=[\\w-]+\\.)/gi, 'http://'],\n", ''],
     ['addresses: www without a dot', "  [/\\bwww(?=[a-z0-9-]{3,63}\\.[a-z])/gi, 'www.'],\n", ''],

@@ -1,6 +1,6 @@
 import type { Corrections } from '../../names/corrections.js';
 import { sameConcept } from '../../names/concepts.js';
-import { stateCodesOf } from '../../names/states.js';
+import { stateCodesOf, townWithCode } from '../../names/states.js';
 import { isAddress, isOrdinary, nicknamesOf, otherSpellings, tellsNothing } from '../../names/words.js';
 import { domainsAbove } from '../../values/hostname.js';
 import { initials, nicknames, shortOrInFull } from '../query/plan.js';
@@ -93,7 +93,7 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
       };
     }),
   );
-  if (parts.length > 1) return names;
+  if (parts.length > 1) return [...names, ...meaningsOfTown(span.text)];
   const { word, isTitleCase, isAcronym } = words[span.from]!;
   const isRare = (isTitleCase || isAcronym) && weights.isRare(word);
   return [...names, ...(isAcronym ? [acronym(word)] : []), ...(isRare ? meaningsOfRareWord(word) : [])];
@@ -166,6 +166,12 @@ const meaningsOfWord = (word: string, isWord: boolean): Meaning[] => [
 /** A rare word with a capital identifies the organizations whose whole name it is: `Tidalworks Ltd.` */
 const meaningsOfRareWord = (word: string): Meaning[] =>
   meaning(QUALITY.written, [all([ORGANIZATION, is('name', word)])]);
+
+/** `Port Ellery, Ohio` means the organization `Port Ellery, OH`. */
+function meaningsOfTown(text: string): Meaning[] {
+  const town = townWithCode(text);
+  return meaning(QUALITY.written, town === null ? [] : [all([ORGANIZATION, is('name', town)])]);
+}
 
 /** An acronym means the organizations that have it, by their names or as an alias. */
 const acronym = (word: string): Meaning => ({

@@ -116,7 +116,7 @@ export class Scorer {
       (!isWhole && document.phrase.some((one) => this.phrases.has(one)));
     if (isWhole && around === 0 && isUnitOfOneWord(document, span.text)) return null;
     const isPart = () => this.shareOf(own) >= MIN_SHARE || this.mayBePerson(document, span, own);
-    const isMeant = isAcronym ? isSupported : isPart() && !this.names.isOfAnotherName(span, own);
+    const isMeant = isAcronym ? isSupported : isPart() && !this.isOfAnotherName(span, own);
     if (!isWhole && !isMeant) return null;
     const share = isWhole
       ? this.shareOf(own)
@@ -131,6 +131,15 @@ export class Scorer {
       score: matched * Math.min(1, isWhole ? (0.5 + weight / TELLING) / 1.5 : 1) * (0.6 + 0.4 * share),
       explained: own.map((value) => value > 0),
     };
+  }
+
+  /** Whether the span is part of another name, here or where the text repeats it: `Ada Byron, that is B Y R O N`. */
+  private isOfAnotherName(span: Span, explained: readonly number[]): boolean {
+    const same = (one: ScoredWord, at: number) =>
+      span.to - span.from === 1 && one.word === span.text && at !== span.from
+        ? [{ from: at, to: at + 1 }]
+        : [];
+    return [span, ...this.words.flatMap(same)].some((one) => this.names.isOfAnotherName(one, explained));
   }
 
   /** Whether the span has the words of a person's name, and the text does not mainly name an organization. */

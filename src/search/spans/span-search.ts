@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
 import { buildDocument, type DocumentRows } from '../build-document.js';
 import { READ_ROWS } from '../document-reader.js';
-import type { SearchDocument } from '../documents.js';
+import type { SearchDocument, SearchType } from '../documents.js';
 import {
   rounded,
   type Facets,
@@ -13,6 +13,7 @@ import {
 } from '../search-engine.js';
 import type { WeighedText } from '../../names/word-weights.js';
 import { proposals, readingsOf } from './readings.js';
+import { officeHolders } from './office-holders.js';
 import { type Match, type ReadText, Scorer } from './score.js';
 import { correctionsIn } from '../../names/corrections.js';
 import { UNSPACED } from '../../names/text-words.js';
@@ -25,7 +26,8 @@ const MIN_OF_BEST = 0.75;
 
 /** The best matches, without names inside longer ones. */
 export function accepted(matches: readonly Match[], text: ReadText): Match[] {
-  const free = matches.filter((match) => !isInAnotherName(match, matches, text));
+  const meant = matches.filter((match) => !isDenied(match, text));
+  const free = (meant.length > 0 ? meant : matches).filter((match) => !isInAnotherName(match, matches, text));
   const inside = (one: Match, other: Match) =>
     other.isWhole &&
     other.from <= one.from &&
@@ -43,6 +45,23 @@ export function accepted(matches: readonly Match[], text: ReadText): Match[] {
         one.document.nameLength - other.document.nameLength ||
         one.document.id - other.document.id,
     );
+}
+
+/** Words before a name that is not meant: `not Ada King`, `rather than Ada King`. */
+const DENIALS: ReadonlySet<string> = new Set(
+  'not than instead unlike confused nicht kein keine statt pas non niet inte ikke nie'.split(' '),
+);
+/** Maximum number of words between a denial and a name: `not to be confused with the late Ada King`. */
+const MAX_BETWEEN = 6;
+
+/** Whether a denial is before the name, without a punctuation mark in between. */
+function isDenied({ from }: Match, { words }: ReadText): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 1 - MAX_BETWEEN); at--) {
+    if (words[at + 1]!.isApart) return false;
+    if (DENIALS.has(words[at]!.word)) return true;
+    if (!isOrdinary(words[at]!.word)) return false;
+  }
+  return false;
 }
 
 /** Small words that no organization's name has between two others: `Funded by Lantern House`. */
@@ -100,30 +119,43 @@ export class SpanSearch {
       tiers.length === 0 || types.length === 0
         ? { hits: [], total: 0 }
         : await engine.find(tiers, { ...filters, types }, { offset: 0, limit: MAX_CANDIDATES });
-    return { total, hits, text: { words, readings, weights, corrections } };
+    return { types, total, hits, text: { words, readings, weights, corrections } };
   }
 
   /** The candidates that the text names, in the format of an engine's result. */
-  async decide({ hits, text }: Proposed, slice: SearchSlice): Promise<Named> {
-    const documents = await Promise.all(NAMED.map((type) => this.documents(type, hits)));
+  async decide({ types, hits, text }: Proposed, slice: SearchSlice): Promise<Named> {
+    const documents = await Promise.all(NAMED.map((type) => this.documents(type, idsOf(type, hits))));
     const scorer = new Scorer(text);
     const matches = documents
       .flat()
       .map((document) => scorer.bestMatch(document))
       .filter((match) => match !== null);
-    const named = accepted(matches, text);
+    const matched = accepted(matches, text);
+    const holders = types.includes('person') ? await this.holders(matched, text) : [];
+    const named = [...holders, ...matched];
     const [best] = named;
     const isByName = best !== undefined && best.isWhole && !isAddress(text.words[best.from]!.word);
     return { ...foundOf(named, slice), isByName };
   }
 
-  private async documents(type: (typeof NAMED)[number], hits: Proposed['hits']): Promise<SearchDocument[]> {
-    const ids = hits.filter((hit) => hit.type === type).map(({ id }) => id);
+  /** The holders of an office come before its organization. */
+  private async holders(named: readonly Match[], text: ReadText): Promise<Match[]> {
+    const holders = await officeHolders(this.db, named, text);
+    const documents = await this.documents('person', [...holders.keys()]);
+    return [...holders].flatMap(([id, organization]) =>
+      documents.filter((one) => one.id === id).map((document) => ({ ...organization, document })),
+    );
+  }
+
+  private async documents(type: (typeof NAMED)[number], ids: readonly number[]): Promise<SearchDocument[]> {
     if (ids.length === 0) return [];
     const rows = await this.db.read<DocumentRows[typeof type]>(READ_ROWS[type], [ids]);
     return rows.map((row) => buildDocument(type, row, 0));
   }
 }
+
+const idsOf = (type: (typeof NAMED)[number], hits: Proposed['hits']): number[] =>
+  hits.filter((hit) => hit.type === type).map(({ id }) => id);
 
 /** The records that a text names. */
 export interface Named extends Found {
@@ -132,6 +164,7 @@ export interface Named extends Found {
 }
 
 export interface Proposed extends Pick<Found, 'total' | 'hits'> {
+  readonly types: readonly SearchType[];
   readonly text: ReadText;
 }
 

@@ -63,6 +63,14 @@ const CHAIRS = [
   'Chairman / chairwoman, {organization}',
 ];
 
+const MAYORS = [
+  'mayor of {organization}',
+  'who is the mayor of {lower}',
+  'The Honorable Mayor, {organization}',
+  'maire de {organization}',
+  'letter to the mayor of {organization}',
+];
+
 /** Names or parts of names with an organization or a role of the person. */
 export function partsOfNamesKindsOf(draws: Draws): Kinds {
   const { random, corpus, write, bearersOf, recordsWith, aroundLast } = draws;
@@ -96,6 +104,9 @@ export function partsOfNamesKindsOf(draws: Draws): Kinds {
       /^(member|(co-|vice )?chair|ranking member)$/i.test(role) && !/commit/i.test(organization),
   );
   const chairs = seats.filter(({ role }) => /^(co-)?chair$/i.test(role));
+  const mayors = long.filter(
+    ({ role, organization }) => role === 'mayor' && /^[^,]+, [A-Z]{2}$/.test(organization),
+  );
   const withFirst = long.filter(({ first, role }) => role && /^\p{L}{4,}$/u.test(first));
   const seatsWithFirst = seats.filter(({ first }) => /^[A-Z][a-z]{2,}$/.test(first));
   /** Asks for a member of whom no one like them is in an organization with the same words. */
@@ -147,6 +158,12 @@ export function partsOfNamesKindsOf(draws: Draws): Kinds {
     'initial, last name and organization': only(INITIALS, members, (member) =>
       sameLast(member)?.filter(({ f }) => f === member.f),
     ),
+    'mayor, without a name': () => {
+      const { organization } = pick(mayors);
+      const holders = mayors.filter((other) => other.organization === organization);
+      const query = write(MAYORS, { organization, lower: organization.toLowerCase() });
+      return [query, new Set(holders.map(({ person }) => person))];
+    },
     'chair of a committee, without a name': () => {
       const { organization } = pick(chairs);
       const [key, ...others] = recordsWith(organization);

@@ -35,6 +35,13 @@ const CORRECTIONS = [
   '{first} {last} (I wrote {partner} earlier, my mistake)',
   '{first} {last} statt {partner}, sorry',
 ];
+const DENIALS = [
+  '{one}, not {other}',
+  'not {other}, {one}',
+  '{one} (not to be confused with {other})',
+  '{one} rather than {other}',
+  '{one} statt {other}',
+];
 const ORGANIZATIONS = [
   'MoU between {one} and {other}, {date} {year}',
   'transferred from {one} to {other}',
@@ -75,6 +82,10 @@ export function severalNamesKindsOf(draws: Draws): Kinds {
     'minutes with two people': people(MINUTES),
     couple: withPartner(COUPLES),
     'corrected first name': withPartner(CORRECTIONS),
+    'name that is not meant': () => {
+      const [one, other] = [onlyPerson(), onlyPerson()];
+      return draws.unambiguous(write(DENIALS, { one: one.name, other: other.name }), all(one));
+    },
     'two organizations': () => {
       const [one, other] = [onlyOrganization(), onlyOrganization()];
       const query = write(ORGANIZATIONS, { one: one.name, other: other.name });

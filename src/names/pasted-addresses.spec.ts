@@ -1,0 +1,15 @@
+import { withoutSlips } from './pasted-addresses.js';
+
+describe('A text with an address that is read aloud', () => {
+  it.each([
+    ['go to harbour dash light dot org', 'go to harbour-light.org'],
+    ['ada dot king at harbour dot org', 'ada.king@harbour.org'],
+    ['mail ada underscore king at harbour dot org', 'mail ada_king@harbour.org'],
+    ['king at harbour dot org', 'king@harbour.org'],
+    ['who is at harbour dot org', 'who is harbour.org'],
+    ['harbour dot org slash about', 'harbour.org/about'],
+    ['the harbour dot archives', 'the harbour dot archives'],
+  ])('%s has %s', (spoken, written) => {
+    expect(withoutSlips(spoken)).toBe(written);
+  });
+});
