@@ -78,6 +78,7 @@ export async function topicQuestions(client: pg.Client, many: number, only = ONL
           if (questions.has(query)) repeated++;
           else questions.set(query, { topic, kind, query, expected });
         }
+        if (questions.size === 0) throw new Error(`${topic}: ${kind}: the corpus has no question`);
         return [...questions.values()];
       }),
     );
