@@ -1,8 +1,8 @@
-import type { Difference } from '../search/indexing/check-report.js';
-import { problemsOf, type CheckReport } from './check-problems.js';
+import type { CheckFacts, Difference } from '../search/indexing/check-report.js';
+import { problemsOf } from './check-problems.js';
 import { checkText } from './search-commands.js';
 
-const NOTHING: Omit<CheckReport, 'problems'> = {
+const NOTHING: CheckFacts = {
   records: 3,
   engines: [
     { engine: 'database', documents: 3, differences: [], complete: true, repaired: 0, failure: null },
@@ -11,7 +11,7 @@ const NOTHING: Omit<CheckReport, 'problems'> = {
   outbox: [],
   dead_letters: [],
 };
-const text = (facts: Partial<CheckReport>): string[] => {
+const text = (facts: Partial<CheckFacts>): string[] => {
   const report = { ...NOTHING, ...facts };
   return checkText({ ...report, problems: problemsOf(report) }).split('\n');
 };

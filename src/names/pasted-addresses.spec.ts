@@ -6,7 +6,8 @@ describe('A text with an address that is read aloud', () => {
     ['ada dot king at harbour dot org', 'ada.king@harbour.org'],
     ['mail ada underscore king at harbour dot org', 'mail ada_king@harbour.org'],
     ['king at harbour dot org', 'king@harbour.org'],
-    ['who is at harbour dot org', 'who is harbour.org'],
+    ['who is at harbour dot org', 'who is at harbour.org'],
+    ['our office is at harbour dot org slash about', 'our office is at harbour.org/about'],
     ['harbour dot org slash about', 'harbour.org/about'],
     ['the harbour dot archives', 'the harbour dot archives'],
   ])('%s has %s', (spoken, written) => {

@@ -35,7 +35,7 @@ function written(spoken: string, local: string | undefined, host: string, path: 
   const site = inSigns(host);
   if (publicHostname(site) === null) return spoken;
   // `our office is at harbour dot example`
-  if (local !== undefined && isOrdinary(local.toLowerCase())) return `${local} ${site}`;
+  if (local !== undefined && isOrdinary(local.toLowerCase())) return `${local} at ${site}${inSigns(path)}`;
   return local === undefined ? site + inSigns(path) : `${inSigns(local)}@${site}`;
 }
 

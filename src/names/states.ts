@@ -3,9 +3,10 @@ import { isSmallWord, STATE_ABBREVIATIONS, STATES } from './words.js';
 
 /** `West Virginia` before Virginia. */
 const NAMES = [...STATES.keys()].toSorted((one, other) => other.length - one.length);
-const CODES = [...STATES.values()];
+/** The codes of the states, in capitals. */
+export const STATE_CODES = [...STATES.values()];
 const NAME = new RegExp(`(?<=^| )(?:${NAMES.join('|')})(?= |$)`, 'u');
-const CODE = new RegExp(`(?<!\\p{L})(?:${CODES.join('|')})(?!\\p{L})`, 'u');
+const CODE = new RegExp(`(?<!\\p{L})(?:${STATE_CODES.join('|')})(?!\\p{L})`, 'u');
 
 /** By code, with capitals. */
 const IN_FULL = new Map(
@@ -28,7 +29,7 @@ export const withoutAbbreviation = (text: string): string =>
   text.replace(ABBREVIATED, (short) => IN_FULL.get(STATE_ABBREVIATIONS.get(short.replaceAll(' ', ''))!)!);
 
 const CODE_BEHIND = new RegExp(
-  `(?<=\\p{Ll}) (?=(?:${CODES.join('|')})(?: \\p{N}{5}(?:-\\p{N}{4})?)?(?:,|$))`,
+  `(?<=\\p{Ll}) (?=(?:${STATE_CODES.join('|')})(?: \\p{N}{5}(?:-\\p{N}{4})?)?(?:,|$))`,
   'u',
 );
 
@@ -37,7 +38,7 @@ export const withCodeApart = (address: string): string => address.replace(CODE_B
 
 /** The code of the state that a text is, in full or as a code in capitals; null for another text. */
 export const stateCode = (text: string): string | null =>
-  CODES.includes(text.trim()) ? text.trim() : (STATES.get(fold(text)) ?? null);
+  STATE_CODES.includes(text.trim()) ? text.trim() : (STATES.get(fold(text)) ?? null);
 
 const BEFORE_CHAMBER = new RegExp(
   `^((?:${NAMES.join('|')})) (?=(?:house|senate|assembly|legislative|general assembly|joint)(?!\\p{L}))`,
@@ -47,7 +48,7 @@ const BEFORE_CHAMBER = new RegExp(
 /** A text with a mark between a state and a part of its legislature: `Ohio | Senate Committee on Rules`. */
 export const withStateApart = (text: string): string => text.replace(BEFORE_CHAMBER, '$1 | ');
 
-const SEAT = new RegExp(`[,(]\\s?(?:[DIR]-)?(${CODES.join('|')})(?:-0*(\\p{N}{1,3}))?(?!\\p{L})`, 'gu');
+const SEAT = new RegExp(`[,(]\\s?(?:[DIR]-)?(${STATE_CODES.join('|')})(?:-0*(\\p{N}{1,3}))?(?!\\p{L})`, 'gu');
 /** A title without these words may name a state that it is not of: the chair of Texas Instruments. */
 const OF_STATE =
   /(?<!\p{L})(?:from|rep|sen|delegate|governor|(?:congress|assembly|legislat|represent|senat)\p{L}*) /u;
@@ -79,13 +80,13 @@ export const mayBeSameSeat = (one: string, other: string): boolean =>
   stateOfSeat(one) === stateOfSeat(other) && [one, other].some((seat) => seat === stateOfSeat(seat));
 
 /** `, MO` and `(Missouri)`. */
-const AT_END = new RegExp(`[,(]\\s?(${CODES.join('|')}|[\\p{L} ]{4,30})\\)?$`, 'u');
+const AT_END = new RegExp(`[,(]\\s?(${STATE_CODES.join('|')}|[\\p{L} ]{4,30})\\)?$`, 'u');
 
 /** The code of the state at the end of a name or a place, in full or as a code in capitals; null without one. */
 export function stateAtEnd(text: string): string | null {
   const found = AT_END.exec(text)?.[1];
   if (found === undefined) return STATES.get(fold(text)) ?? null;
-  return CODES.includes(found) ? found : (STATES.get(fold(found)) ?? null);
+  return STATE_CODES.includes(found) ? found : (STATES.get(fold(found)) ?? null);
 }
 
 /** A name with the code of the state at its end in full: `Town of Gilsum, NH`. */
@@ -153,7 +154,7 @@ export interface Town {
   readonly isSaid: boolean;
 }
 
-const FOLDED_CODES = new Set(CODES.map((code) => code.toLowerCase()));
+const FOLDED_CODES = new Set(STATE_CODES.map((code) => code.toLowerCase()));
 const LAST_WORDS = new Set(NAMES.map((name) => name.split(' ').at(-1)!));
 
 /** The state in full at the end of a folded name. */
@@ -202,7 +203,7 @@ export function stateInDomain(domain: string, { name }: Town): string | null {
   const [, town = '', state = ''] = GOVERNMENT_SITE.exec(domain) ?? [];
   const code = state.toUpperCase();
   const isOfTown = [town, town.replace(KIND_BEHIND, '')].includes(name.replaceAll(' ', ''));
-  return isOfTown && CODES.includes(code) ? code : null;
+  return isOfTown && STATE_CODES.includes(code) ? code : null;
 }
 
 const KINDS = '(city|town|village|borough|township)';

@@ -1,4 +1,5 @@
-import { isSmallWord, LABELS, STATES } from './words.js';
+import { STATE_CODES } from './states.js';
+import { isSmallWord, LABELS } from './words.js';
 import { decoded, withAddressMarked, withoutSlips } from './pasted-addresses.js';
 import { fold, MAX_KEY } from './normalize.js';
 
@@ -28,7 +29,6 @@ export interface TextWord {
 const MAX_WORDS = 60;
 /** Punctuation that separates names. Apostrophes, hyphens, periods and underscores occur inside names. */
 const BREAK = /[,;:|()<>[\]{}"“”„«»=/\\\n\t•·*#?!~^]|\s[-–—@]\s/u;
-const CODES = [...STATES.values()];
 /** The label and the value of a field: `"first_name": "Ada"`, `Nachname: King`. */
 const FIELD = `["']?${LABELS.source}["']?\\s?[:=]?\\s?["']?([\\p{L}\\p{M}'’.-]{2,40}(?: [\\p{L}\\p{M}'’.-]{2,40}){0,2}?)["']?`;
 /** The parts of a name in two fields. */
@@ -39,7 +39,7 @@ const MARKUP =
 /** The name in the machine-readable zone of a passport (ICAO 9303): `P<USAKING<<ADA<MARIA`. */
 const PASSPORT = /(?<![A-Z<])[ACIPV][A-Z<][A-Z<]{3}([A-Z]+(?:<[A-Z]+)*)<<([A-Z]+(?:<[A-Z]+)*)/g;
 /** The party before the state of a seat, behind a name: `King d-ny`. */
-const PARTY = new RegExp(`(?<=\\p{L} )[dir]-(?=(?:${CODES.join('|')})(?![\\p{L}\\p{N}-]))`, 'giu');
+const PARTY = new RegExp(`(?<=\\p{L} )[dir]-(?=(?:${STATE_CODES.join('|')})(?![\\p{L}\\p{N}-]))`, 'giu');
 /** What a page does not show. */
 const SCRIPT = /<(script|style)\b[^<>]*>[^<]*<\/\1>/gi;
 /** The number of an invoice or an order: `INV-2023-5416`. */

@@ -37,6 +37,8 @@ interface WordLists {
   readonly nicknames: string;
   /** The names of a town in other languages, and former ones, joined by `_`. */
   readonly towns_by_language: string;
+  /** Words before a name that is not meant: `not Ada King`, `rather than Ada King`. */
+  readonly denials: string;
   /** The words for an office, also in other languages, joined by `_`. */
   readonly offices: string;
   /** What an acronym at the end of an organization's name stands for: `Bolton PD`. */

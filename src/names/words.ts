@@ -19,6 +19,7 @@ export const LABELS = new RegExp(
     .join('|')}|(?<=cognome .{1,40} )nome|(?<=apellidos? .{1,40} )nombres?)(?![\\p{L}\\p{N}])`,
   'giu',
 );
+const DENIALS = setOf(LISTS.denials);
 const MATTERS_OF_PEOPLE = setOf(LISTS.matters_of_people);
 const ORDINARY_WORDS = setOf(LISTS.ordinary_words);
 const MASCULINE_NAMES = setOf(LISTS.masculine_names);
@@ -66,6 +67,9 @@ export const tellsNothing = (word: string): boolean =>
 
 /** Whether a folded word is so frequent in texts that it is hardly part of a name in them. */
 export const isOrdinary = (word: string): boolean => ORDINARY_WORDS.has(word) || tellsNothing(word);
+
+/** Whether a name behind a folded word is not meant: `not Ada King`. */
+export const isDenial = (word: string): boolean => DENIALS.has(word);
 
 /** Whether a folded word behind a last name is about its bearer: `Solberg speeches`. */
 export const isMatterOfPerson = (word: string): boolean => MATTERS_OF_PEOPLE.has(word);

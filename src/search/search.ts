@@ -9,6 +9,7 @@ import {
 } from './search-engine.js';
 import { EXACT_MATCH_THRESHOLD, planSearch, type SearchPlan } from './query/plan.js';
 import { undamaged } from '../names/damaged-text.js';
+import { sameOffice } from '../names/offices.js';
 import { tellsNothing } from '../names/words.js';
 import { SearchBackends, type Answered } from './search-backends.js';
 import { foundOf, SpanSearch, type Proposed } from './spans/span-search.js';
@@ -42,7 +43,8 @@ export class Search {
       this.ask(engine, text, plan, filters, slice),
     );
     if (!('text' in answer)) return { backend, answer, plan };
-    const words = answer.text.words.map(({ word }) => word).filter((word) => !tellsNothing(word));
+    const isShown = (word: string) => !tellsNothing(word) || sameOffice(word).length > 0;
+    const words = answer.text.words.map(({ word }) => word).filter(isShown);
     const named = await this.spans.decide(answer, slice);
     const isMeant = plan.isPage ? named.isByName : named.best >= NAMED;
     return answer.otherwise !== undefined && !isMeant

@@ -13,11 +13,12 @@ import {
 } from '../search-engine.js';
 import type { WeighedText } from '../../names/word-weights.js';
 import { proposals, readingsOf } from './readings.js';
+import { sameOffice } from '../../names/offices.js';
 import { officeHolders } from './office-holders.js';
 import { type Match, type ReadText, Scorer } from './score.js';
 import { correctionsIn } from '../../names/corrections.js';
 import { UNSPACED } from '../../names/text-words.js';
-import { isAddress, isOrdinary, isSmallWord } from '../../names/words.js';
+import { isAddress, isDenial, isOrdinary, isSmallWord } from '../../names/words.js';
 
 /** Weight of unexplained words next to the name of an organization that makes it another name, relative to the weight of the name. */
 const OTHER_NAME = 0.5;
@@ -47,10 +48,6 @@ export function accepted(matches: readonly Match[], text: ReadText): Match[] {
     );
 }
 
-/** Words before a name that is not meant: `not Ada King`, `rather than Ada King`. */
-const DENIALS: ReadonlySet<string> = new Set(
-  'not than instead unlike confused nicht kein keine statt pas non niet inte ikke nie'.split(' '),
-);
 /** Maximum number of words between a denial and a name: `not to be confused with the late Ada King`. */
 const MAX_BETWEEN = 6;
 
@@ -58,7 +55,7 @@ const MAX_BETWEEN = 6;
 function isDenied({ from }: Match, { words }: ReadText): boolean {
   for (let at = from - 1; at >= Math.max(0, from - 1 - MAX_BETWEEN); at--) {
     if (words[at + 1]!.isApart) return false;
-    if (DENIALS.has(words[at]!.word)) return true;
+    if (isDenial(words[at]!.word)) return true;
     if (!isOrdinary(words[at]!.word)) return false;
   }
   return false;
@@ -112,13 +109,19 @@ export class SpanSearch {
     filters: SearchFilters,
   ): Promise<Proposed> {
     const types = NAMED.filter((type) => filters.types.length === 0 || filters.types.includes(type));
+    // The holders of an office are found by its organization.
+    const isOffice = types.includes('person') && words.some(({ word }) => sameOffice(word).length > 0);
     const corrections = correctionsIn({ words, weights }, similar);
     const readings = readingsOf({ words, weights }, corrections);
     const tiers = proposals({ words, weights }, readings, corrections);
     const { hits, total } =
       tiers.length === 0 || types.length === 0
         ? { hits: [], total: 0 }
-        : await engine.find(tiers, { ...filters, types }, { offset: 0, limit: MAX_CANDIDATES });
+        : await engine.find(
+            tiers,
+            { ...filters, types: isOffice ? NAMED : types },
+            { offset: 0, limit: MAX_CANDIDATES },
+          );
     return { types, total, hits, text: { words, readings, weights, corrections } };
   }
 
@@ -130,9 +133,9 @@ export class SpanSearch {
       .flat()
       .map((document) => scorer.bestMatch(document))
       .filter((match) => match !== null);
-    const matched = accepted(matches, text);
-    const holders = types.includes('person') ? await this.holders(matched, text) : [];
-    const named = [...holders, ...matched];
+    const holders = types.includes('person') ? await this.holders(accepted(matches, text), text) : [];
+    const asked = matches.filter(({ document }) => types.includes(document.type));
+    const named = [...holders, ...accepted(asked, text)];
     const [best] = named;
     const isByName = best !== undefined && best.isWhole && !isAddress(text.words[best.from]!.word);
     return { ...foundOf(named, slice), isByName };

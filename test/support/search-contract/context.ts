@@ -116,10 +116,6 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
     ['who chairs the lantern house trust', 'marisol', 'lantern'],
     ['tesorera, Lantern House Trust', 'rosalind', 'lantern'],
   ],
-  'a name and one that is not meant': [
-    ['William Thistlewood, not Marisol Quillfeather', 'william'],
-    ['not to be confused with Marisol Quillfeather: William Thistlewood', 'william'],
-  ],
   'a role or a title': [['Senior Tidal Surveyor', 'surveyor', 'william']],
   'a place': [
     ['Lantern Hall', 'hall'],
@@ -145,7 +141,11 @@ export const NO_HITS: Readonly<Record<string, readonly string[]>> = {
     'my colleague at LHT in Cambridge',
   ],
   'a name that the text repeats': ['Rosalind Thistlewood, that is T-H-I-S-T-L-E-W-O-O-D'],
-  'a name in two fields': ['Nachname: Thistlewood, Vorname: Rosalind'],
+  'a name in two fields': [
+    'Nachname: Thistlewood, Vorname: Henrietta',
+    '{"first_name":"Toshiro","last_name":"Thistlewood"}',
+  ],
+  'an office of an unknown organization': ['mayor of Zzyzx, Ohio', 'chair of the Qqzzv Trust'],
   'words that no record has': ['zzyzx', 'Wvyxz Qqzzv', 'brillig slithy toves'],
   'more typing errors than a name bears': ['Mxrxsxl Qxxllfeather', 'Tshiltewodo', 'Lntrn Hs Trst'],
   'addresses that are not there': [

@@ -52,6 +52,19 @@ export function describeSearchContract(
     );
   });
 
+  it('finds the holder of an office among people alone, and the organization among organizations', async () => {
+    const query = 'who is the treasurer of Lantern House Trust';
+    expect(await found(query)).toEqual(['rosalind', 'lantern']);
+    expect(await found(query, { type: 'person' })).toEqual(['rosalind']);
+    expect(await found(query, { type: 'organization' })).toEqual(['lantern']);
+    expect(await found('vice chair of Lantern House Trust')).toEqual(['lantern']);
+  });
+
+  it('finds the name alone that is meant', async () => {
+    expect(await found('not Marisol Quillfeather but William Thistlewood')).toEqual(['william']);
+    expect(await found('William Thistlewood, not Marisol Quillfeather')).toEqual(['william']);
+  });
+
   it.each(HOSTILE)('answers %j like any other query', async (query) => {
     const { status, body } = await search(query);
     expect(status).toBe(200);
@@ -93,6 +106,13 @@ export function describeSearchContract(
       ['https://library.lanternhouse.org/x', { domain: ['<em>lanternhouse.org</em>'] }],
       ['Brown and Sons', { name: ['<em>Brown</em> &amp; <em>Sons</em> (Port Ellery) Ltd.'] }],
       ['glenmoor cottage', { name: ['<em>Glenmoor Cottage</em>'] }],
+      [
+        'who is the chair of Lantern House Trust',
+        {
+          organization: ['<em>Lantern</em> <em>House</em> <em>Trust</em>'],
+          title: ['<em>Chair</em> of the Board of <em>Trustees</em>'],
+        },
+      ],
     ])('the field in which it found %s', async (query, highlight) => {
       const best = await only(search(query));
       expect(best.highlight).toEqual(highlight);
