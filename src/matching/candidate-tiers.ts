@@ -87,7 +87,7 @@ export const knownTiers = ({ emails, domains }: Subject): Tier[] => [
 function around({ organizations }: Subject): Clause[] {
   const clauses = organizations.flatMap(({ parsed, domain }) => [
     ...parsed.slice(0, MAX_NAMES).flatMap(({ forms, bare }) => {
-      const all = new Set([...forms, ...bare, ...bare.flatMap(abbreviatedOrInFull)]);
+      const all = new Set([...forms, ...bare, ...bare.flatMap((name) => abbreviatedOrInFull(name))]);
       return each('phrase', [...all].map(cut));
     }),
     ...(domain ? [is('site', domain)] : []),

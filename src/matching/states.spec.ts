@@ -1,5 +1,5 @@
 import { withoutCountry } from '../names/countries.js';
-import { seatsOfRole, stateOfTown } from '../names/states.js';
+import { namesOfState, seatsOfRole, townOf } from '../names/states.js';
 import { compare } from './evidence.js';
 import { isMatch, rank } from './score.js';
 import { NO_LEXICON } from './names/words-alike.js';
@@ -209,13 +209,18 @@ describe('The government of a town', () => {
 });
 
 it.each([
-  ['Lindau Township', 'lindautownshipnh.gov', ['New Hampshire', 'NH']],
-  ['City of Lindau', 'cityoflindau-or.gov', ['Oregon']],
+  ['Lindau Township', 'lindautownshipnh.gov', { name: 'lindau', state: 'NH' }],
+  ['City of Lindau', 'cityoflindau-or.gov', { name: 'lindau', state: 'OR' }],
   ['Lindau Mills', 'lindaumillsnh.gov', null],
-  ['Lindau, NH', '', ['New Hampshire', 'NH']],
-  ['City of Lindau', 'lindau.example', []],
-])('the name or the domain shows the state of %s: %s', (name, domain, state) => {
-  expect(stateOfTown(name, domain)).toEqual(state);
+  ['Lindau, NH', '', { name: 'lindau', state: 'NH' }],
+  ['City of Lindau', 'lindau.example', { name: 'lindau', state: null }],
+])('the name or the domain shows the state of %s: %s', (name, domain, town) => {
+  expect(townOf(name, domain)).toEqual(town);
+});
+
+it('the code of a state that is a word is no name of it', () => {
+  expect(namesOfState('NH')).toEqual(['New Hampshire', 'NH']);
+  expect(namesOfState('OR')).toEqual(['Oregon']);
 });
 
 it.each([

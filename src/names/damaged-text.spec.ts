@@ -4,6 +4,7 @@ describe('Damaged text', () => {
   it.each([
     ['Jos&#233; &amp; Andr&eacute;', 'José & André'],
     ['Laboratoire de GÃ©nÃ©tique', 'Laboratoire de Génétique'],
+    ['HistÃƒÂ³ria e FÃƒÂ©', 'História e Fé'],
     ['AraÅŸtÄ±rmalarÄ± DerneÄŸi', 'Araştırmaları Derneği'],
     ['Ð˜Ð²Ð°Ð½', 'Иван'],
     ['Istanbul K\\u00fclt\\u00FCr', 'Istanbul Kültür'],

@@ -132,7 +132,8 @@ const defanged = (text: string): string =>
 /** A text without entities of HTML, escapes of JSON, LaTeX, encoded words of a mail header, and UTF-8 read as windows-1252. */
 export function undamaged(text: string): string {
   const plain = decoded(defanged(text));
-  return BEYOND_ASCII.test(plain) ? inOneScript(decodedAgain(plain)) : plain;
+  // Two programs may each have read it so.
+  return BEYOND_ASCII.test(plain) ? inOneScript(decodedAgain(decodedAgain(plain))) : plain;
 }
 
 /** A part of a URL, decoded; a plus sign is a space. */

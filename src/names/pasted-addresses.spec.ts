@@ -1,4 +1,4 @@
-import { withoutSlips } from './pasted-addresses.js';
+import { addressesWithSign, withoutSlips } from './pasted-addresses.js';
 
 describe('A text with an address that is read aloud', () => {
   it.each([
@@ -13,4 +13,17 @@ describe('A text with an address that is read aloud', () => {
   ])('%s has %s', (spoken, written) => {
     expect(withoutSlips(spoken)).toBe(written);
   });
+});
+
+it.each([
+  ['ada.king2harbour.org', 'ada.king@harbour.org'],
+  ['ada.kingharbour.org', 'ada.king@harbour.org'],
+  ["ada_king'harbour.org", 'ada_king@harbour.org'],
+  ['rep-king harbour.org', 'rep-king@harbour.org'],
+])('%s may be the address %s', (text, address) => {
+  expect(addressesWithSign(text)).toContain(address);
+});
+
+it.each(['harbour', 'ada king at harbour.org', 'v1.2'])('%s has no address without its sign', (text) => {
+  expect(addressesWithSign(text)).toEqual([]);
 });

@@ -8,6 +8,8 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/ ?[[({] ?at ?[\])}] ?/gi, '@'],
   [/\bh?t?tps?:?\/{1,2}(?=[\w-]+\.)/gi, 'http://'],
   [/\bwww(?=[a-z0-9-]{3,63}\.[a-z])/gi, 'www.'],
+  [/\bwww ([a-z0-9-]{2,63}) (?=[a-z]{2,6}\b)/gi, 'www.$1.'],
+  [/^([a-z0-9-]{3,63}) (?=(?:com|org|net|edu|gov|info)$)/gi, '$1.'],
   [/(?<=[a-z0-9])(?: \.|\.\.)(?=[a-z]{2,6}\b)/g, '.'],
   [/(?<=[a-z0-9]),(?=(?:com|org|net|edu|gov|info)\b)/g, '.'],
   [/(?<=[a-zA-Z0-9]{2})\. (?=(?:com|org|net|edu|gov|info)\b)/g, '.'],
@@ -47,6 +49,8 @@ export const withoutSlips = (text: string): string =>
 const INNER_URL = /(?<=[/=_])https?:\/\//i;
 /** A hostname and a path. */
 const PAGE = /^[\w-]+(?:\.[\w-]+)+\/\S/;
+/** A certificate for the hosts below one: `*.harbour.example`. */
+const WILDCARD = /^\*\./;
 /** `site:harbour.example`, `include:_spf.harbour.example`. */
 const HOST_AFTER_NAME = /^[a-z_]{2,20}[:=]([\w-]+(?:\.[\w-]+)+)$/i;
 
@@ -55,7 +59,7 @@ const HOST_AFTER_NAME = /^[a-z_]{2,20}[:=]([\w-]+(?:\.[\w-]+)+)$/i;
  * Addresses below private suffixes are omitted.
  */
 export function withAddressMarked(text: string, mark: string): string {
-  const bare = withoutPunctuation(text);
+  const bare = withoutPunctuation(text).replace(WILDCARD, '');
   const marked = (host: string | null, local = '') => (host === null ? '|' : `|${mark}${local}${host}|`);
   const scheme = bare.indexOf('://');
   const isPage = PAGE.test(bare) && publicHostname(bare) !== null;
@@ -85,8 +89,26 @@ export function withAddressMarked(text: string, mark: string): string {
   return host === null ? text : marked(host);
 }
 
-/** Decodes the percent and plus signs of a URL. */
+/** Decodes the percent and plus signs of a URL. An email address may have a plus sign. */
 export function decoded(text: string): string {
-  const spaced = /\s/.test(text) ? text : text.replace(/\+/g, ' ');
+  const spaced = /[\s@]/.test(text) ? text : text.replace(/\+/g, ' ');
   return /%[\da-f]{2}/i.test(spaced) ? (percentDecoded(spaced) ?? spaced) : spaced;
+}
+
+/** What is typed for an `@` on other keyboards, or instead of it. */
+const SIGNS = ' 2q\'"';
+const UNSIGNED = /^[a-z][\w.+-]{1,40}[ '"]?[\w.-]{4,60}$/;
+
+/** The email addresses that a text may be if its `@` is missing or another sign: `ada.king2harbour.example`. */
+export function addressesWithSign(text: string): string[] {
+  const plain = text.toLowerCase();
+  if (!plain.includes('.') || !UNSIGNED.test(plain)) return [];
+  return [...plain].flatMap((sign, at) => {
+    if (at < 2) return [];
+    const hosts = SIGNS.includes(sign) ? [at, at + 1] : [at];
+    return hosts
+      .map((from) => plain.slice(from))
+      .filter((host) => /^[a-z0-9-]{2,}\./.test(host) && publicHostname(host) === host)
+      .map((host) => `${plain.slice(0, at)}@${host}`);
+  });
 }

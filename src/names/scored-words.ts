@@ -1,10 +1,11 @@
 import { sameConcept } from './concepts.js';
 import type { Corrections } from './corrections.js';
 import type { NamesInText } from './names-in-text.js';
+import { otherForms } from './numerals.js';
 import { stateCodesOf } from './states.js';
 import type { TextWord } from './text-words.js';
 import { mayBeBegun, type WeighedText } from './word-weights.js';
-import { otherNumbers, otherSpellings } from './words.js';
+import { otherNumbers } from './words.js';
 
 /** A word of the text, with what does not depend on a document. */
 export interface ScoredWord extends TextWord {
@@ -28,7 +29,7 @@ export function scoredWords(text: WeighedText, corrections: Corrections, names: 
     ...one,
     state: states.get(one.word),
     weight: text.weights.of(one.word),
-    spellings: [one.word, ...otherSpellings(one.word)],
+    spellings: [one.word, ...otherForms(one.word)],
     translations: [...sameConcept(one.word), ...otherNumbers(one.word)],
     isPlain: names.isPlain(one),
     corrections: corrections.get(one.word) ?? [],

@@ -220,17 +220,17 @@ export function governmentOfHall(name: string): string | null {
 /** The words of what the government of a town is called: `Fairbanks municipality`, `the municipal government of Fairbanks`. */
 export const TOWN_WORDS = 'the of city town hall council municipal municipality government'.split(' ');
 
-/**
- * The state of the government of a town by its name or its domain, in full and as a code that is no word; empty without
- * a state, null for other organizations.
- */
-export function stateOfTown(name: string, domain: string): string[] | null {
+/** The town whose government an organization is, with its state if the name or the domain says it; null for others. */
+export function townOf(name: string, domain: string): Omit<Town, 'isSaid'> | null {
   const town = townGovernedBy(governmentOf(fold(name)) ?? name);
-  if (town === null) return null;
-  const code = town.state ?? stateInDomain(domain, town);
-  if (code === null) return [];
-  return [IN_FULL.get(code)!, ...(isSmallWord(code.toLowerCase()) ? [] : [code])];
+  return town && { name: town.name, state: town.state ?? stateInDomain(domain, town) };
 }
+
+/** A state in full, and its code unless that is a word. */
+export const namesOfState = (code: string): string[] => [
+  IN_FULL.get(code)!,
+  ...(isSmallWord(code.toLowerCase()) ? [] : [code]),
+];
 
 /** The name of the government of a town, also of `delton town` and `delton, town of` without small words. */
 export function governmentOf(text: string): string | null {

@@ -37,6 +37,8 @@ interface WordLists {
   readonly nicknames: string;
   /** The names of a town in other languages, and former ones, joined by `_`. */
   readonly towns_by_language: string;
+  /** British and American spellings of a word, joined by `_`. */
+  readonly spellings_by_country: string;
   /** Words before a name that is not meant: `not Ada King`, `rather than Ada King`. */
   readonly denials: string;
   /** The words for an office, also in other languages, joined by `_`. */

@@ -114,13 +114,16 @@ const SPELLINGS = equivalents(
   ),
 );
 
-const TOWNS = equivalents(
-  LISTS.towns_by_language.split(' ').flatMap((names) => {
-    const all = names.split('_');
-    return all.flatMap((name) =>
-      all.filter((other) => other !== name).map((other): [string, string] => [name, other]),
-    );
-  }),
+/** Words that mean the same, by word: towns in other languages, British and American spellings. */
+const SAME = equivalents(
+  [LISTS.towns_by_language, LISTS.spellings_by_country].flatMap((list) =>
+    list.split(' ').flatMap((words) => {
+      const all = words.split('_');
+      return all.flatMap((word) =>
+        all.filter((other) => other !== word).map((other): [string, string] => [word, other]),
+      );
+    }),
+  ),
 );
 
 const MAX_SHORT = 8;
@@ -138,10 +141,10 @@ export function shortens(short: string, long: string): boolean {
   return at === short.length;
 }
 
-/** The other spellings of a folded word, abbreviated or in full, and of a town in other languages; mostly empty. */
+/** The other forms of a folded word: abbreviated or in full, and those of `SAME`; mostly empty. */
 export const otherSpellings = (word: string): readonly string[] => [
   ...(SPELLINGS.get(word) ?? []),
-  ...(TOWNS.get(word) ?? []),
+  ...(SAME.get(word) ?? []),
 ];
 
 /** Minimum number of letters of an English noun whose number is changed. */
@@ -165,10 +168,10 @@ const MAX_FORMS = 24;
  * The other forms of a folded name with words abbreviated or in full: `university of york` for `univ of
  * york`.
  */
-export function abbreviatedOrInFull(folded: string): string[] {
+export function abbreviatedOrInFull(folded: string, othersOf = otherSpellings): string[] {
   let forms = [''];
   for (const word of folded.split(' ')) {
-    const choices = [word, ...otherSpellings(word)];
+    const choices = [word, ...othersOf(word)];
     if (forms.length * choices.length > MAX_FORMS) choices.length = 1;
     forms = forms.flatMap((form) => choices.map((choice) => `${form} ${choice}`));
   }

@@ -9,9 +9,6 @@ import type { Resource } from '../database/resources.js';
  * an organization may have very many members.
  */
 
-/** Maximum number of changes read for a message of an earlier release, which has no change id. */
-const MAX_CHANGES = 20;
-
 /** SQL: whether the write changed one of these fields; without a known change it may have. */
 const changed = (...fields: string[]): string => `(w.action IS NULL OR w.changed ?| '{${fields.join()}}')`;
 
@@ -66,12 +63,7 @@ export const QUEUE_AFFECTED = statement(`
   WITH written AS MATERIALIZED (
     SELECT m.resource, m.id, c.action, c.changed
     FROM unnest($3::resource[], $4::bigint[], $5::bigint[]) AS m (resource, id, change_id)
-    LEFT JOIN LATERAL (
-      SELECT action, changed FROM changes WHERE id = m.change_id
-      UNION ALL (
-        SELECT NULL, changed FROM changes
-        WHERE m.change_id IS NULL AND resource = m.resource AND record_id = m.id ORDER BY id DESC LIMIT ${MAX_CHANGES})
-    ) c ON true
+    LEFT JOIN changes c ON c.id = m.change_id
   ), belongs AS MATERIALIZED (
     -- What a written record belongs to, and belonged to.
     SELECT 'person'::resource AS type, t.person_id AS id FROM ${rowOf('membership', 'memberships')}

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { withoutCountry } from '../names/countries.js';
-import { stateOfTown, TOWN_WORDS } from '../names/states.js';
+import { namesOfState, townOf, TOWN_WORDS } from '../names/states.js';
 import { streetAddress } from '../names/street-address.js';
 import { eachField, type KeyField, type SearchDocument, type SearchType } from './documents.js';
-import { fold, spellings, words, cut } from '../names/normalize.js';
+import { fold, sorted, spellings, words, cut } from '../names/normalize.js';
 import { addAcronyms, addName, addPersonName, addPersonParts } from '../names/name-keys.js';
 import { domainOfAlias, publicHostname } from '../values/hostname.js';
 
@@ -105,10 +105,14 @@ const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
       addAcronyms(keys, name);
     }
     if (row.parent !== null) addAround(keys, 'affiliation', row.parent);
-    const state = stateOfTown(row.name, row.domain ?? '');
-    for (const text of state ?? []) addAround(keys, 'place', text);
+    const town = townOf(row.name, row.domain ?? '');
     // Not words of its place, which alone find their records: "city hall" means no town.
-    for (const word of state === null ? [] : TOWN_WORDS) keys.affiliation.add(word);
+    for (const word of town === null ? [] : TOWN_WORDS) keys.affiliation.add(word);
+    if (town !== null && town.state !== null) {
+      for (const text of namesOfState(town.state)) addAround(keys, 'place', text);
+      // Not a name: misspelt queries are compared with names.
+      keys.sorted.add(cut(sorted(`${town.name} ${town.state.toLowerCase()}`)));
+    }
     return row.name.length;
   },
   membership(keys, row) {

@@ -14,7 +14,6 @@ export class DeadLetter {
   @PrimaryColumn('bigint')
   record_id!: number;
 
-  /** The reason that the engine gave. */
   @Column('text')
   reason!: string;
 

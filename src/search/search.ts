@@ -4,12 +4,14 @@ import {
   type SearchEngine,
   type SearchFilters,
   type SearchSlice,
+  LESSER,
   each,
   tier,
 } from './search-engine.js';
 import { EXACT_MATCH_THRESHOLD, planSearch, type SearchPlan } from './query/plan.js';
 import { undamaged } from '../names/damaged-text.js';
 import { sameOffice } from '../names/offices.js';
+import { asMeant } from '../names/typed-text.js';
 import { tellsNothing } from '../names/words.js';
 import { SearchBackends, type Answered } from './search-backends.js';
 import { foundOf, SpanSearch, type Proposed } from './spans/span-search.js';
@@ -17,7 +19,7 @@ import { SpellingReader } from './spelling.js';
 import { CERTAIN, DirectoryWords } from './spans/word-weights.js';
 
 const SCORE_OF_ERRORS = { 1: 0.58, 2: 0.54 } as const;
-/** Minimum score of the records that a text names, if others match it as a whole. */
+/** Minimum score of the records that a text names, if memberships and places match it as a whole, and not with errors. */
 const NAMED = 0.46;
 
 const hasRecords = ({ facets: { type } }: Found): boolean => 'person' in type || 'organization' in type;
@@ -37,7 +39,7 @@ export class Search {
   ) {}
 
   async find(query: string, filters: SearchFilters, slice: SearchSlice): Promise<Searched> {
-    const text = undamaged(query);
+    const text = asMeant(undamaged(query));
     const plan = planSearch(text, filters.types);
     const { backend, answer } = await this.backends.answer((engine) =>
       this.ask(engine, text, plan, filters, slice),
@@ -46,7 +48,9 @@ export class Search {
     const isShown = (word: string) => !tellsNothing(word) || sameOffice(word).length > 0;
     const words = answer.text.words.map(({ word }) => word).filter(isShown);
     const named = await this.spans.decide(answer, slice);
-    const isMeant = plan.isPage ? named.isByName : named.best >= NAMED;
+    const isMeant = plan.isPage
+      ? named.isByName
+      : named.best >= Math.min(NAMED, (answer.otherwise?.best ?? 0) * LESSER);
     return answer.otherwise !== undefined && !isMeant
       ? { backend, answer: answer.otherwise, plan }
       : { backend, answer: named, plan: { ...plan, name: { forms: [], words } } };

@@ -10,7 +10,7 @@ import {
 import { acronymAtEndInFull, withoutUnspacedForm } from '../../names/organization-forms.js';
 import { isSmallWord, withoutLegalForm } from '../../names/words.js';
 import { acronymsOf, mixedIn, type MixedAcronym } from './acronyms.js';
-import { numbersIn, withNumbers } from './numerals.js';
+import { numbersIn, withNumbers } from '../../names/numerals.js';
 
 /** An organization's name, parsed for comparison. */
 export interface OrganizationName {

@@ -9,7 +9,7 @@ import {
   shortens,
 } from '../../names/words.js';
 import { sameConcept } from '../../names/concepts.js';
-import { numberIn, otherNumerals } from './numerals.js';
+import { numberIn, otherNumerals } from '../../names/numerals.js';
 import { isInitial } from './person-name.js';
 
 /** The likeness of two texts, from 0 to 1, and its rule. */

@@ -6,6 +6,7 @@ import {
   isInitials,
   nicknamesOf,
 } from '../../names/words.js';
+import { otherForms } from '../../names/numerals.js';
 import { compact, fold, spellings, words, cut, sorted } from '../../names/normalize.js';
 import { streetAddress } from '../../names/street-address.js';
 import { hostnameOfUrl, publicHostname, withoutPunctuation } from '../../values/hostname.js';
@@ -15,6 +16,7 @@ import {
   dottedTiers,
   emailTiers,
   hostnameTiers,
+  unsignedTiers,
   wordOfAddressTiers,
 } from './address-tiers.js';
 import {
@@ -80,7 +82,7 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
   if (folded === '') return { folded, tiers: [], name: null };
   const host = publicHostname(copied);
   if (host !== null) {
-    const tiers = [...hostnameTiers(host, copied), ...beginningOfAddress(copied)];
+    const tiers = [...hostnameTiers(host, copied), ...beginningOfAddress(copied), ...unsignedTiers(copied)];
     return { folded: host, tiers, name: null };
   }
   const reordered = givenNameFirst(text);
@@ -94,6 +96,7 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
     folded,
     tiers: [
       ...(dotted ? dottedTiers(text) : isWord ? wordOfAddressTiers(text) : []),
+      ...unsignedTiers(copied),
       ...nameTiers(name),
       ...(types.length > 0 && types.every(isPart) ? ownerTiers(name) : []),
     ],
@@ -172,7 +175,8 @@ const ownerTiers = ({ forms, words: parts }: NameQuery): Tier[] => [
 ];
 
 /** Matches `Univ. of Saint Aubin` with the University of St. Aubin, for records of every type. */
-export const shortOrInFull = (form: string): Clause[] => abbreviatedOrInFull(form).flatMap(inAnyOrder);
+export const shortOrInFull = (form: string): Clause[] =>
+  abbreviatedOrInFull(form, otherForms).flatMap(inAnyOrder);
 
 /** A name with and without the titles before it and the suffixes after it. */
 const withAndWithoutTitles = (form: string): string[] => [form, ...barerNames(form)];

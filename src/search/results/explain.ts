@@ -1,6 +1,7 @@
 import { compact, spellings, words } from '../../names/normalize.js';
+import { otherForms } from '../../names/numerals.js';
 import { typingErrors } from '../../names/typing-errors.js';
-import { nicknamesOf, otherSpellings } from '../../names/words.js';
+import { nicknamesOf } from '../../names/words.js';
 import type { SearchPlan } from '../query/plan.js';
 import { type FieldTexts, hitKey, HitRecords, type HitRecord } from './hit-records.js';
 import { Injectable } from '@nestjs/common';
@@ -62,7 +63,7 @@ export class Question {
     this.asked = plan.name?.words ?? words(plan.folded);
     this.words = this.asked.map((word, index) => ({
       word,
-      others: new Set([...nicknamesOf(word), ...otherSpellings(word)]),
+      others: new Set([...nicknamesOf(word), ...otherForms(word)]),
       isLast: index === this.asked.length - 1,
     }));
     this.forms = new Set(plan.name?.forms.map(compact));
@@ -160,9 +161,6 @@ const allowed = (word: string): number => (word.length < 7 ? 1 : 2);
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 
-/** The matched field if no text shows the match: an acronym, initials, a name in another script. */
-const BY_NAME = ['name'];
-
 /** Renders hits: the records, and why each matched. */
 @Injectable()
 export class SearchResults {
@@ -191,7 +189,8 @@ function asJson(
   { type, public_id, summary }: HitRecord,
   { matched, highlight }: Explanation,
 ): string {
-  const shown = matched.length > 0 ? matched : BY_NAME;
+  // No text shows an acronym, initials or a name in another script.
+  const shown = matched.length > 0 ? matched : ['name'];
   const reason = { type, public_id, score: hit.score, matched: shown, highlight };
   return `${JSON.stringify(reason).slice(0, -1)},"${type}":${summary}}`;
 }

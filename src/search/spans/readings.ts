@@ -1,7 +1,8 @@
 import type { Corrections } from '../../names/corrections.js';
 import { sameConcept } from '../../names/concepts.js';
+import { otherForms } from '../../names/numerals.js';
 import { stateCodesOf, townWithCode } from '../../names/states.js';
-import { isAddress, isOrdinary, nicknamesOf, otherSpellings, tellsNothing } from '../../names/words.js';
+import { isAddress, isOrdinary, nicknamesOf, tellsNothing } from '../../names/words.js';
 import { domainsAbove } from '../../values/hostname.js';
 import { initials, nicknames, shortOrInFull } from '../query/plan.js';
 import {
@@ -75,23 +76,18 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
   const isAlone =
     span.text.length >= MIN_ALONE && words.every(({ word }) => word === span.text || tellsNothing(word));
   if (parts.reduce((sum, part) => sum + weights.of(part), 0) < MIN_TELLING) return [];
-  // With a single significant word, only an exact name without initials identifies a record alone.
+  // Several words with a single significant one do not identify a record alone.
   const telling = parts.filter((part) => part.length > 1 && !tellsNothing(part)).length;
   const meant = [{ name: span.text, errors: 0 }, ...corrected(parts, corrections)];
   const names = meant.flatMap(({ name, errors }) =>
     (parts.length === 1
       ? meaningsOfWord(name, errors > 0 && isAlone)
       : meaningsOfName(name, isNear(name, parts))
-    ).map((meaning) => {
-      const quality = meaning.quality * QUALITY.misspelt ** errors;
-      const isName =
-        quality === QUALITY.name && !span.isApart && parts.at(-1)!.length > 2 && parts[0]!.length > 1;
-      return {
-        ...meaning,
-        quality,
-        isWhole: meaning.isWhole && (telling > 1 || isName || (parts.length === 1 && errors === 0)),
-      };
-    }),
+    ).map((meaning) => ({
+      ...meaning,
+      quality: meaning.quality * QUALITY.misspelt ** errors,
+      isWhole: meaning.isWhole && (telling > 1 || (parts.length === 1 && errors === 0)),
+    })),
   );
   if (parts.length > 1) return [...names, ...meaningsOfTown(span.text)];
   const { word, isTitleCase, isAcronym } = words[span.from]!;
@@ -170,7 +166,7 @@ const meaningsOfRareWord = (word: string): Meaning[] =>
 /** `Port Ellery, Ohio` means the organization `Port Ellery, OH`. */
 function meaningsOfTown(text: string): Meaning[] {
   const town = townWithCode(text);
-  return meaning(QUALITY.written, town === null ? [] : [all([ORGANIZATION, is('name', town)])]);
+  return meaning(QUALITY.written, town === null ? [] : [all([ORGANIZATION, any(inAnyOrder(town))])]);
 }
 
 /** An acronym means the organizations that have it, by their names or as an alias. */
@@ -206,13 +202,12 @@ export function proposals(text: WeighedText, readings: readonly Reading[], corre
   const translationsOf = telling.length > 4 ? () => [] : sameConcept;
   const having = telling.map((word) =>
     any([
-      ...[word, ...otherSpellings(word), ...translationsOf(word), ...(corrections.get(word) ?? [])].map(
-        (one) => is('word', one),
+      ...[word, ...otherForms(word), ...translationsOf(word), ...(corrections.get(word) ?? [])].map((one) =>
+        is('word', one),
       ),
       ...(mayBeBegun(text, word) ? [startsWith('word', word)] : []),
     ]),
   );
-  const isShort = having.length > 1 && having.length <= MAX_WORDS_OF_A_PERSON;
   const parts = readings.filter(({ isWhole, needsSupport }) => !isWhole && !needsSupport);
   const isRare = ({ from, text: word }: Span) =>
     text.words[from]!.isCapital && !weights.isCommon(word) && !isOrdinary(word);
@@ -230,7 +225,7 @@ export function proposals(text: WeighedText, readings: readonly Reading[], corre
     ...tier('three words', 0.9, ofOrganizations(chosen(having, 3))),
     ...tier('part of a name and words around it', 0.85, supported(telling, text, corrections)),
     ...tier('two words', 0.8, ofOrganizations(having.length > 4 ? [] : chosen(having, 2))),
-    ...tier('all words', 0.8, isShort ? [all([PERSON, ...having])] : []),
+    ...tier('all words', 0.8, [2, 3, 4].includes(having.length) ? [all([PERSON, ...having])] : []),
     ...tier('several words', 0.75, several!),
     ...tier('single', 0.7, single!.length === 0 ? [] : [all([any([PERSON, ORGANIZATION]), any(single!)])]),
   ];
@@ -285,7 +280,7 @@ function tellingWords(text: WeighedText, corrections: Corrections): string[] {
       (weights.isKnown(word)
         ? weights.of(word) > 0.3
         : mayBeBegun(text, word) ||
-          [...(corrections.get(word) ?? []), ...otherSpellings(word), ...sameConcept(word)].length > 0),
+          [...(corrections.get(word) ?? []), ...otherForms(word), ...sameConcept(word)].length > 0),
   );
   return known.toSorted((one, other) => weights.of(other) - weights.of(one)).slice(0, MAX_TELLING);
 }

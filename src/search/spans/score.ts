@@ -121,7 +121,7 @@ export class Scorer {
     const share = isWhole
       ? this.shareOf(own)
       : this.shareOfNames(own.map((value, index) => (isAround(index) ? 1 : value)));
-    if (needsSupport && !(isSupported && share >= MIN_SHARE)) return null;
+    if (needsSupport && !isSupported) return null;
     const matched = isSupported && !isWhole ? SUPPORTED : quality;
     return {
       document,

@@ -117,6 +117,12 @@ export const NAMES: Readonly<Record<string, readonly Case[]>> = {
     ['Dr. J. Farthingale', 'john'],
     ['Dr. Marisol Quilfeather', 'marisol'],
   ],
+  'typed, pasted or dictated': [
+    ['johnJohn Farthingale', 'john'],
+    ['capital john capital farthingale', 'john'],
+    ['Wm. Thistlewood', 'william'],
+    ['all caps william thistlewood question mark', 'william'],
+  ],
   'something said aside': [
     ['William "Bill" Thistlewood', 'william'],
     ['William (Billy) Thistlewood', 'william'],
@@ -211,6 +217,9 @@ export const ADDRESSES: Readonly<Record<string, readonly Case[]>> = {
     ['mailto:m.quillfeather@lanternhouse.org', 'marisol'],
     ['<office@lanternhouse.org>', 'lantern'],
     ['chair@lanternhouse.org', 'marisol'],
+    ['m.quillfeather2lanternhouse.org', 'marisol'],
+    ['m.quillfeatherlanternhouse.org', 'marisol'],
+    ['m.quillfeather lanternhouse.org', 'marisol'],
   ],
   'a part of an email address': [
     ['m.quillfeather', 'marisol'],

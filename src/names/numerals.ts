@@ -1,3 +1,5 @@
+import { otherSpellings } from './words.js';
+
 /** The numbers that names write in several ways: as digits, as words and in Roman letters. */
 const CARDINALS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -19,6 +21,12 @@ const WRITINGS_OF = new Map(WRITINGS.flatMap((words) => words.map((word) => [wor
 /** Returns the other writings of a folded number: `5`, `5th`, `five`, `fifth` and `v`; empty for any other word. */
 export const otherNumerals = (word: string): readonly string[] =>
   WRITINGS_OF.get(word)?.filter((other) => other !== word) ?? [];
+
+/** Returns the other spellings of a folded word, and the other writings of a number. */
+export const otherForms = (word: string): readonly string[] => [
+  ...otherSpellings(word),
+  ...otherNumerals(word),
+];
 
 /** Returns the digits of a number; null for any other word. A Roman number of one letter is more often an initial. */
 export function numberIn(word: string): string | null {

@@ -1,0 +1,33 @@
+import { asMeant } from './typed-text.js';
+
+describe('A text with the slips of a person', () => {
+  it.each([
+    ['johJohn Hager', 'John Hager'],
+    ['lantLantern House', 'Lantern House'],
+    ['Lantern House TrustLantern House Trust', 'Lantern House Trust'],
+    ['capital ada capital king', 'ada king'],
+    ['all caps ada hyphen maria king period new paragraph', 'ada-maria king'],
+    ["patrick o apostrophe brien's office question mark", "patrick o'brien's office"],
+    ['bracket ada king close bracket', 'ada king'],
+    ['king comma ada', 'king, ada'],
+    ['solberg ny24', 'solberg ny-24'],
+    ['Solberg NY24, today', 'Solberg NY-24, today'],
+  ])('%s means %s', (typed, meant) => {
+    expect(asMeant(typed)).toBe(meant);
+  });
+
+  it.each([
+    'John McDonald',
+    'LaVerne DeLaRosa',
+    'JoJo King',
+    'MAMAS',
+    'Capital Area Transit',
+    'Question Mark',
+    'Period Rooms Society',
+    'Hyphen Press',
+    'new paragraph',
+    'Room NY245',
+  ])('%s stays', (text) => {
+    expect(asMeant(text)).toBe(text);
+  });
+});
