@@ -6,6 +6,12 @@ export const RULES_OF_SEARCH: Rules = {
     ['texts: all', 'if (all.total > 0 && !isPage', 'if (all.total >= 0 || !isPage'],
     ['texts: instead of memberships and places', '(hasRecords(all) || filters.types.length > 0)', 'true'],
     ['damage: all', 'undamaged(query)', 'query'],
+    ['slips: all', 'asMeant(undamaged(query))', 'undamaged(query)'],
+    [
+      'results: names instead of misspelt places',
+      'Math.min(NAMED, (answer.otherwise?.best ?? 0) * LESSER)',
+      'NAMED',
+    ],
   ],
   'search/query/plan.ts': [
     ['query: a URL is its host', 'if (url !== null)', 'if (url === "")'],
@@ -50,14 +56,12 @@ export const RULES_OF_SEARCH: Rules = {
   ],
   'search/spans/readings.ts': [
     ['readings: minimum weight of a span', 'weights.of(part), 0) < MIN_TELLING', 'weights.of(part), 0) < 0'],
-    ['readings: no initials', 'parts[0]!.length > 1;', 'true;'],
     ['readings: a misspelt word alone', 'errors > 0 && isAlone', 'false'],
     [
       'readings: one telling word needs its exact name',
       'meaning.isWhole && (telling > 1',
       'meaning.isWhole && (telling',
     ],
-    ['readings: exact names of one telling word', 'telling > 1 || isName ||', 'telling > 1 ||'],
     ['readings: acronyms', '(isAcronym ? [acronym(word)]', '(isAcronym && !word ? [acronym(word)]'],
     ['readings: email addresses', "[is('email', address)]", '[]'],
     ['readings: hosts', "meaning(QUALITY.written, [is('domain', host)])", '[]'],
@@ -87,7 +91,7 @@ export const RULES_OF_SEARCH: Rules = {
     ['readings: misspelt words', 'corrected(parts, corrections)]', 'corrected([], corrections)]'],
     [
       'candidates: other spellings',
-      '...otherSpellings(word), ...translationsOf(word)',
+      '...otherForms(word), ...translationsOf(word)',
       '...translationsOf(word)',
     ],
     ['candidates: translations', '...translationsOf(word), ', ''],
@@ -125,7 +129,6 @@ export const RULES_OF_SEARCH: Rules = {
     ['score: a name that the text repeats', '[span, ...this.words.flatMap(same)]', '[span]'],
     ['score: acronyms need support', 'isAcronym ? isSupported : isPart()', 'isPart()'],
     ['score: related words count fully', 'own.map((value, index) => (isAround(index) ? 1 : value))', 'own'],
-    ['score: minimum share with support', '!(isSupported && share >= MIN_SHARE)', '!isSupported'],
     ['score: related records support a part', 'isSupported && !isWhole ? SUPPORTED : quality', 'quality'],
     ['score: a name of common words', '(0.5 + weight / TELLING) / 1.5', '1'],
     ['score: a last name has a capital', 'isCapital && !isOrdinary(word)', '!isOrdinary(word)'],

@@ -1,6 +1,7 @@
 import { fold } from '../../../../src/names/normalize.js';
 import { withoutSmallWords } from '../../../../src/names/words.js';
 import type { Draws } from '../draws.js';
+import type { Subject } from '../names.js';
 import { areAll, few, type Drawn, type Kinds } from '../kinds.js';
 import { isLatin, LETTERS, letters } from '../random.js';
 import { plain, slotsOf, spaced } from '../texts.js';
@@ -47,6 +48,16 @@ const PREFIXED = /^(De|Di|Du|La|Le|Mac|Mc|O|Van|Von)([A-Z][a-z]{3,})$/;
 const RUSSIAN_KEYS = 'йцукенгшщзхъфывапролджэячсмитьбю';
 const ENGLISH_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 
+/** A beginning typed before the name was pasted, a name pasted twice, and names of marks. */
+const BY_HAND: readonly ((one: Subject) => string)[] = [
+  ({ name, first }) => `${first.slice(0, 3).toLowerCase()}${name}`,
+  ({ name }) => name + name,
+  ({ first, last }) => `capital ${first.toLowerCase()} capital ${last.toLowerCase()}`,
+  ({ name }) => `${name.toLowerCase()} question mark`,
+  ({ name }) => `all caps ${name.toLowerCase()} period new paragraph`,
+  ({ first, last }) => `${last.toLowerCase()} comma ${first.toLowerCase()}`,
+];
+
 /** Names with another case, order, punctuation or spaces, cut off, or on another keyboard. */
 export function carelessTypingKindsOf(draws: Draws): Kinds {
   const { random, corpus, write, all, bearersOf, peopleOf, onlyPerson, onlyOrganization, begunWith } = draws;
@@ -91,6 +102,23 @@ export function carelessTypingKindsOf(draws: Draws): Kinds {
     },
     'no spaces': changed((name) => fold(name).replaceAll(' ', '')),
     'other punctuation': changed((name) => name.replace(/[-'’.,()]/g, pick(['', ' ']))),
+    'name typed, pasted or dictated': () => {
+      const one = onlyPerson();
+      if (!/^[A-Z][a-z]{3,} [A-Z][a-z]{3,}$/.test(one.name)) return null;
+      return unambiguous(pick(BY_HAND)(one), all(one));
+    },
+    'misspelt word and the beginning of another': () => {
+      const { name, expected } = onlyOrganization(2);
+      const [first = '', second = '', ...others] = name.split(' ');
+      if (others.length > 0 || !/^[A-Z][a-z]{5,}$/.test(first) || !/^[A-Z][a-z]{5,}$/.test(second))
+        return null;
+      const at = 2 + below(first.length - 3);
+      const misspelt = first.slice(0, at) + first[at + 1]! + first[at]! + first.slice(at + 2);
+      const query = `${misspelt} ${second.slice(0, 3)}`;
+      return first[at] === first[at + 1] || !areAll(begunWith(`${first} ${second.slice(0, 3)}`), expected)
+        ? null
+        : [pick([query, query.toLowerCase()]), expected];
+    },
     'letter in place of the space': () => {
       const one = onlyPerson();
       if (![one.first, one.last].every((part) => /^[A-Za-z]{4,}$/.test(part))) return null;

@@ -55,6 +55,7 @@ const encodedWord = (text: string): string =>
     )
     .join('')}?=`;
 
+const readAsWindows1252 = (text: string): string => new TextDecoder('windows-1252').decode(Buffer.from(text));
 /** Names whose letters are escaped. */
 const ESCAPES: readonly ((name: string) => string)[] = [
   (name) => eachForeign(name, entity),
@@ -131,7 +132,7 @@ export function damagedTextKindsOf(draws: Draws): Kinds {
       const damaged =
         foreign === 1 && below(2)
           ? eachForeign(name, () => pick(['?', '\ufffd']))
-          : new TextDecoder('windows-1252').decode(Buffer.from(name));
+          : pick([readAsWindows1252, (text: string) => readAsWindows1252(readAsWindows1252(text))])(name);
       return foreign > 4 || /[\u0080-\u009f]/.test(damaged)
         ? null
         : [write(AROUND_ACCENTS, { damaged }), all(one)];

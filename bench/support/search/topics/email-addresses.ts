@@ -67,6 +67,12 @@ export function emailAddressesKindsOf({ random, corpus, write }: Draws): Kinds {
       const slots = { local, domain, dots, spoken };
       return [write(HIDDEN, { ...slots, DOTS: dots.toUpperCase() }), new Set([key])];
     },
+    'email address without its sign': () => {
+      const [address, key] = pick(own);
+      const sign = pick(['', '2', 'q', "'", '"', ' ']);
+      const query = address.replace('@', sign);
+      return /^[a-z][\w.+-]{4,30}@[a-z0-9-]+\.[a-z]{2,}$/i.test(address) ? [query, new Set([key])] : null;
+    },
     'email address with a slip': () => {
       const [address, key] = pick(corpus.emails);
       const [, local, domain] = /^([\w.-]{6,}[a-z])@([\w.-]+\.[a-z]{2,})$/i.exec(address) ?? [];

@@ -106,6 +106,14 @@ const READ_ALOUD = [
   'http colon slash slash {spoken}',
   '{spoken}, all lower case',
 ];
+const NAME_SERVERS = [
+  '_dmarc.{domain}. 3600 IN TXT "v=DMARC1; p=none"',
+  'autodiscover.{domain} CNAME',
+  'mx {domain}',
+  'spf {domain}',
+  'dmarc for {domain}',
+  'tls expired *.{domain}',
+];
 const TYPED = ['{typed}', 'website {typed}', '{typed} login', 'go to {typed}', '{typed} contact'];
 
 const labels = (domain: string, by: string): string => domain.replaceAll('.', by);
@@ -176,6 +184,7 @@ export function hostsAndFilesKindsOf(draws: Draws): Kinds {
       const domain = random.pick(domains);
       return [write(TYPED, { typed: random.pick(ON_A_PHONE)(domain) }), keysByDomain.get(domain)!];
     },
+    'record of a name server': around(NAME_SERVERS),
     'host read aloud': () => {
       const domain = random.pick(domains);
       const spoken = labels(domain, ' dot ').replaceAll('-', ' dash ');

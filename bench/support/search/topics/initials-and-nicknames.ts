@@ -47,6 +47,28 @@ const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   Patricia: ['Pat', 'Patty'],
 };
 
+/** Short forms of first names in parish registers and censuses. */
+const IN_REGISTERS: Readonly<Record<string, string>> = {
+  Abraham: 'Abm',
+  Benjamin: 'Benj',
+  Charles: 'Chas',
+  Daniel: 'Danl',
+  Edward: 'Edw',
+  Frederick: 'Fredk',
+  George: 'Geo',
+  Henry: 'Hy',
+  James: 'Jas',
+  John: 'Jno',
+  Joseph: 'Jos',
+  Nathaniel: 'Nathl',
+  Richard: 'Richd',
+  Robert: 'Robt',
+  Samuel: 'Saml',
+  Thomas: 'Thos',
+  William: 'Wm',
+};
+const REGISTERS = ['{short}. {last}', '{short} {last}', '{lowershort} {lowerlast}', '{last}, {short}.'];
+
 /** Initials, middle names, nicknames and other last names. */
 export function initialsAndNicknamesKindsOf(draws: Draws): Kinds {
   const { random, corpus, write, bearersOf, all, peopleOf, namesakes, recordsWith, person, onlyPerson } =
@@ -110,6 +132,23 @@ export function initialsAndNicknamesKindsOf(draws: Draws): Kinds {
       if (meant.some((one) => fold(one.first) !== given) || bearersOf(`${short} ${last}`).size > 0)
         return null;
       return [write(PET_FORMS, { short, last }), new Set(meant.map(({ key }) => key))];
+    },
+    'given name as registers shorten it': () => {
+      const { first, last } = onlyPerson();
+      const short = IN_REGISTERS[first];
+      const meant = namesakes(last).filter((one) => first.startsWith(one.first[0]!));
+      if (short === undefined || meant.some((one) => one.first !== first)) return null;
+      const slots = { short, last, lowershort: short.toLowerCase(), lowerlast: last.toLowerCase() };
+      return [write(REGISTERS, slots), new Set(meant.map(({ key }) => key))];
+    },
+    'misspelt nickname': () => {
+      const one = onlyPerson();
+      const short = SHORT_NAMES[one.first]?.find((form) => form.length > 3);
+      if (short === undefined || one.last.length < 5) return null;
+      const at = 1 + random.below(short.length - 1);
+      const given = short.slice(0, at) + short.slice(at + 1);
+      const others = namesakes(one.last).filter(({ key }) => key !== one.key);
+      return others.length > 0 ? null : [pick([`${given} ${one.last}`, `${one.last}, ${given}`]), all(one)];
     },
     'nickname in quotation marks': draws.aroundPerson(['{first} "Buddy" {last}']),
     'maiden or married name': () => {

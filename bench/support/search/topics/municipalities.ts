@@ -1,3 +1,4 @@
+import { fold } from '../../../../src/names/normalize.js';
 import { STATES } from '../../../../src/names/words.js';
 import type { Draws } from '../draws.js';
 import { few, type Kinds } from '../kinds.js';
@@ -55,11 +56,20 @@ const ADDRESSES = [
   '{street}, {town}, {state}',
   'office at {street}, {town}',
 ];
+const GOVERNMENT = /^(City|Town|Village|Borough|Township) of ([A-Z][a-z]{3,}(?: [A-Z][a-z]+)?)$/;
+const OFFICES = [
+  '{lowertown} {code} {kind} clerk',
+  'pay water bill {lowertown} {code}',
+  '{town}, {CODE} municipal offices',
+  'municipality of {lowertown} {code}',
+  '{lowertown} {code} {kind} govt',
+  '{lowertown} {code}',
+];
 const KINDS = ['City', 'Town', 'Village', 'Borough', 'Township'];
 
 /** The governments and offices of towns, as notices, the post and their citizens write them. */
 export function municipalitiesKindsOf(draws: Draws): Kinds {
-  const { random, corpus, write, bearersOf, organization } = draws;
+  const { random, corpus, write, bearersOf, organization, recordsWith } = draws;
   const names = [...corpus.organizations.map(({ name, key }) => [name, key] as const), ...corpus.aliases];
   const towns = corpus.organizations.flatMap(({ name }) => {
     const [, town, code] = /^([A-Z][a-z]{3,}(?: [A-Z][a-z]+)?), ([A-Z]{2})$/.exec(name) ?? [];
@@ -96,6 +106,34 @@ export function municipalitiesKindsOf(draws: Draws): Kinds {
         (one) => one.address.startsWith(`${number} `) && one.address.endsWith(zip),
       );
       return [write(ADDRESSES, { street, town, state, zip }), few(new Set(same.map(({ key }) => key)), 4)];
+    },
+    'office of a town and the code of its state': () => {
+      const { name, domain } = organization(2);
+      const [, kind = '', town = ''] = GOVERNMENT.exec(name) ?? [];
+      const [, code] =
+        new RegExp(`${fold(town).replaceAll(' ', '')}(?:${kind.toLowerCase()})?-?([a-z]{2})\\.`).exec(
+          domain ?? '',
+        ) ?? [];
+      if (town === '' || code === undefined || !STATE_BY_CODE.has(code.toUpperCase())) return null;
+      const slots = {
+        kind: kind.toLowerCase(),
+        town,
+        lowertown: town.toLowerCase(),
+        code,
+        CODE: code.toUpperCase(),
+      };
+      const names = [`${town}, ${slots.CODE}`, ...KINDS.map((other) => `${other} of ${town}`)];
+      return [write(OFFICES, slots), few(new Set(names.flatMap((one) => [...bearersOf(one)])), 4)];
+    },
+    'town by its misspelt name alone': () => {
+      const [, , town = ''] = GOVERNMENT.exec(organization(2).name) ?? [];
+      if (!/^[A-Z][a-z]{7,}$/.test(town)) return null;
+      const at = 2 + random.below(town.length - 3);
+      const misspelt = town.slice(0, at) + town.slice(at + 1);
+      const expected = recordsWith(town);
+      return recordsWith(misspelt).size > 0
+        ? null
+        : [random.pick([misspelt, misspelt.toLowerCase()]), few(expected)];
     },
     'municipality and its state': () => {
       const { name, town, state } = random.pick(towns);

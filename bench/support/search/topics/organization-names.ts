@@ -122,6 +122,28 @@ const OTHER_NUMBER: ReadonlyMap<string, string> = new Map(
 );
 const OTHER_PREPOSITION: Readonly<Record<string, string>> = { of: 'for', for: 'of', in: 'of' };
 const KEPT_PREPOSITION = /^(city|town|village|borough|county|township|university) /i;
+const NUMBERS: Readonly<Record<string, string>> = {
+  1: 'One',
+  2: 'Two',
+  3: 'Three',
+  4: 'Four',
+  5: 'Five',
+  6: 'VI',
+  7: 'VII',
+};
+/** British for American spellings, and the reverse. */
+const OTHER_SPELLING: Readonly<Record<string, string>> = {
+  Center: 'Centre',
+  Centre: 'Center',
+  Defense: 'Defence',
+  Organization: 'Organisation',
+  Theatre: 'Theater',
+  Harbor: 'Harbour',
+  Labor: 'Labour',
+  Paediatric: 'Pediatric',
+  Archaeology: 'Archeology',
+  Behavioral: 'Behavioural',
+};
 const OTHER_WORDS = ['Regional', 'Global', 'Applied', 'Northern', 'Modern'];
 
 /** Names of organizations that are abbreviated, cut off or changed. */
@@ -283,6 +305,8 @@ export function organizationNamesKindsOf(draws: Draws): Kinds {
       return at < 0 ? null : [words.toSpliced(at, 1).join(' '), all(one)];
     },
     'singular for a plural': changed((word) => OTHER_NUMBER.get(word)),
+    'number in words': changed((word) => NUMBERS[word]),
+    'spelling of another country': changed((word) => OTHER_SPELLING[word]),
     'other preposition': changed((word) => OTHER_PREPOSITION[word], KEPT_PREPOSITION),
   };
 }

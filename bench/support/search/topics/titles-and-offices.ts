@@ -68,6 +68,17 @@ const MINUTES = [
   'Shri {last} asked for a division',
   'Mr. {last} withdrew the motion',
 ];
+const MATTERS_OF_LAST_NAMES = [
+  '{lowerlast} speeches',
+  '{last} voting record',
+  '{lowerlast} office hours',
+  '{last} chief of staff',
+];
+const PARTIES = [
+  '{last} {party}-{lowercode}',
+  '{lowerlast} {lowercode}{district}',
+  '{last} {code}{district}',
+];
 const MATTERS = [
   'senator {lowerlast} voting record',
   'senator {lowerlast} trade bill speech',
@@ -177,10 +188,11 @@ export function titlesAndOfficesKindsOf(draws: Draws): Kinds {
       .some((other) => other.key !== key && words.every((word) => other.words.includes(word)));
   const legislators = seats.filter(({ role, district }) => role.startsWith('district') && district);
   const senators = seats.filter(({ role }) => role.startsWith('Senator'));
+  const congressmen = seats.filter(({ role, district }) => role.startsWith('Rep') && district);
   const offices = [
     [MAYORS, seats.filter(({ city, role }) => city !== undefined && role === 'mayor')],
     [SENATORS, senators],
-    [CONGRESSMEN, seats.filter(({ role, district }) => role.startsWith('Rep') && district)],
+    [CONGRESSMEN, congressmen],
     [FORMER_CONGRESSMEN, seats.filter(({ role, district }) => role.startsWith('Rep') && !district)],
   ] as const;
   const firstNames = new Set(corpus.people.flatMap(({ first }) => fold(first).split(' ')));
@@ -219,6 +231,15 @@ export function titlesAndOfficesKindsOf(draws: Draws): Kinds {
       const seat = pick(legislators);
       if (!isOnlyOne(seat) || seat.last.length < 5 || firstNames.has(fold(seat.last))) return null;
       return [write(SEATS, slotsOfSeat(seat)), new Set([seat.key])];
+    },
+    'last name and a matter': () => {
+      const { last } = pick(senators);
+      return [write(MATTERS_OF_LAST_NAMES, { last, lowerlast: last.toLowerCase() }), peopleOf(last)];
+    },
+    'name and the seat of a party': () => {
+      const seat = pick(congressmen);
+      const slots = { ...slotsOfSeat(seat), party: pick(['d', 'r']) };
+      return isOnlyOne(seat) ? [write(PARTIES, slots), new Set([seat.key])] : null;
     },
     'name and state': () => {
       const seat = pick(legislators);
