@@ -49,7 +49,8 @@ function saysTheSame({ part, column }: OwnerColumn, into: string): string | null
     return `${owner(column)} AND ${values}
       AND (t.address IS NOT NULL OR (k.latitude = t.latitude AND k.longitude = t.longitude))`;
   }
-  return part === 'name_alias' ? `${owner(column)} AND ${values}` : null;
+  // Children of an organization are organizations themselves.
+  return part === 'organization' ? null : `${owner(column)} AND ${values}`;
 }
 
 /** $1 records, $2 the records that take their parts: each part, its new owner, and the part that says the same. */

@@ -27,7 +27,7 @@ export const RECORD_ENTITIES: readonly Class[] = Object.values(SCHEMAS).map(({ e
 
 export type ColumnsOf<R extends CitedResource> = (typeof SCHEMAS)[R]['schema']['columns'];
 
-const CITED = Object.keys(SCHEMAS) as CitedResource[];
+export const CITED = Object.keys(SCHEMAS) as CitedResource[];
 
 /** The columns of a resource that writers set. The doors set id, citation and timestamps. */
 export const columnsIn = (resource: CitedResource): Columns => SCHEMAS[resource].schema.columns;

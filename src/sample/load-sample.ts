@@ -32,7 +32,7 @@ type Owner = 'person' | 'organization' | 'membership';
 
 /** Further parts of a record, by their table. */
 type SampleParts = { readonly [table in (typeof PLURAL)[CitedResource]]?: readonly SamplePart[] };
-type SamplePart = Values & { readonly name: string };
+type SamplePart = Values;
 
 type SampleSource = string | Citation;
 
@@ -138,7 +138,7 @@ class SampleWriter {
         const rows = (parts as SampleParts)[PLURAL[part]] ?? [];
         await write.createMany(
           part,
-          rows.map((row) => ({ public_id: partId(row.name), ...row, ...owner })),
+          rows.map((row) => ({ ...row, ...owner, public_id: partId(Object.values(row)[0] as string) })),
         );
       }
       return created;

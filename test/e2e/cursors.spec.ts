@@ -1,4 +1,6 @@
 import { encodeCursor, scopeOf } from '../../src/http/list.query.js';
+import { PLURAL } from '../../src/database/resources.js';
+import { CITED, columnsIn } from '../../src/records/schemas.js';
 import { Housekeeping } from '../../src/database/housekeeping.js';
 import { Ledger } from '../../src/credits/ledger.js';
 import { CLOSE_USAGE } from '../../src/credits/usage.js';
@@ -42,18 +44,12 @@ beforeAll(async () => {
     await app.get(`/api/v1/search?q=nowhere+${'abcdef'[row]}`);
     await app.get(`/api/v1/lookup/domain_contacts?domain=unknown${row}.example`);
   }
-  for (const kind of ['people', 'organizations', 'memberships', 'places', 'name_aliases']) {
-    await directory.place();
-    await directory.nameAlias();
-    const [first] = (await app.get(`/api/v1/${kind}?per_page=1`)).body[kind];
-    const change: Record<string, object> = {
-      people: { last_name: 'Changed' },
-      organizations: { name: 'Changed' },
-      memberships: { title: 'Changed' },
-      places: { name: 'Changed' },
-      name_aliases: { name: 'Changed' },
-    };
-    await app.patch(`/api/v1/${kind}/${first.public_id}`, { ...change[kind], source: SOURCE });
+  for (const resource of CITED) {
+    const plural = PLURAL[resource];
+    for (let row = 0; row < ROWS; row++) await directory.make[resource]();
+    const [first] = (await app.get(`/api/v1/${plural}?per_page=1`)).body[plural];
+    const [text] = Object.entries(columnsIn(resource)).find(([, { type }]) => type === 'text')!;
+    await app.patch(`/api/v1/${plural}/${first.public_id}`, { [text]: 'Changed', source: SOURCE });
   }
   ({ key } = await app.account({ email: 'ledger@example.org', name: 'Lea Ledger', canEdit: true }, 10));
   await indexAll(app);

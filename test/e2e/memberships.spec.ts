@@ -1,3 +1,4 @@
+import { columnNames, isReference } from '../../src/records/schemas.js';
 import { Directory, problemsOf } from '../factories/directory.js';
 import { PUBLIC_URL, SOURCE, TestApp } from '../support/app.js';
 import { indexAll } from '../support/indexing.js';
@@ -17,9 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const summaryOf = (record: any, keys: readonly string[]) =>
+/** The fields of a record in other ones: the columns that are no references, and a name. */
+const summaryOf = (resource: 'person' | 'organization', record: any, ...more: readonly string[]) =>
   Object.fromEntries(
-    ['id', 'public_id', 'created_at', 'updated_at', ...keys].map((key) => [key, record[key]]),
+    [
+      ...['id', 'public_id', 'created_at', 'updated_at', 'name', ...more],
+      ...columnNames(resource).filter((column) => !isReference(column)),
+    ].map((key) => [key, record[key]]),
   );
 
 const owners = () => ({ person_public_id: person.public_id, organization_public_id: organization.public_id });
@@ -44,13 +49,8 @@ describe('a created membership', () => {
       end_date: '2020-02-29',
       current: false,
       ...owners(),
-      person: summaryOf(person, ['first_name', 'last_name', 'name']),
-      organization: summaryOf(organization, [
-        'name',
-        'domain',
-        'organization_type',
-        'parent_organization_public_id',
-      ]),
+      person: summaryOf('person', person),
+      organization: summaryOf('organization', organization, 'parent_organization_public_id'),
       email_addresses: [expect.objectContaining({ address: 'chair@example.org' })],
       places: [],
       source_references: [expect.objectContaining(SOURCE)],
