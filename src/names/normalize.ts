@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import anyAscii from 'any-ascii';
+import traditionalCharacters from 'opencc-js/dict/TSCharacters';
 
 /**
  * The normalizer of names. All indexed texts and all queries pass through it, so that both engines compare
@@ -32,12 +33,17 @@ const POINTS =
 /** Invisible characters and variation selectors. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\ufe00-\ufe0f]+/gu;
 const APOSTROPHES = /['’‘‛`´ʹʻʼʽʾʿˈ′＇׳]/g;
+/** Simplified Chinese characters by the traditional ones. */
+const SIMPLIFIED = new Map(
+  traditionalCharacters.split('|').map((pair) => pair.split(' ') as [string, string]),
+);
+const HAN = /\p{Script=Han}/gu;
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/gu;
 const ASCII = /^[\x20-\x7e]*$/;
 
 /**
  * The normalized form of a text: lower case, without accents, ligatures resolved, punctuation replaced by
- * single spaces, initials joined (`J. R.` and `JR` both become `jr`). The script is kept. Empty for a text
+ * single spaces, initials joined (`J. R.` and `JR` both become `jr`), Chinese in simplified characters. The script is kept. Empty for a text
  * without letters and digits.
  */
 export function fold(text: string): string {
@@ -49,7 +55,8 @@ export function fold(text: string): string {
 function foldLetters(text: string): string {
   const lower = text.replace(INVISIBLE, '').normalize('NFKC').toLowerCase();
   const bare = lower.normalize('NFD').replace(ACCENTS, '').replace(POINTS, '').normalize('NFC');
-  return hiragana(bare.replace(LETTER, (letter) => plain[letter]!));
+  const simplified = bare.replace(HAN, (character) => SIMPLIFIED.get(character) ?? character);
+  return hiragana(simplified.replace(LETTER, (letter) => plain[letter]!));
 }
 
 /** Hiragana and katakana spell the same sounds. */

@@ -5,13 +5,15 @@ import { otherForms } from './numerals.js';
 import { stateCodesOf } from './states.js';
 import type { TextWord } from './text-words.js';
 import { mayBeBegun, type WeighedText } from './word-weights.js';
-import { otherNumbers } from './words.js';
+import { countriesOf, otherNumbers } from './words.js';
 
 /** A word of the text, with what does not depend on a document. */
 export interface ScoredWord extends TextWord {
   readonly weight: number;
   /** The word and its other spellings. */
   readonly spellings: readonly string[];
+  /** The same, and the country of a nationality, as words of related records. */
+  readonly related: readonly string[];
   /** The word in other languages, and as a singular or plural. */
   readonly translations: readonly string[];
   readonly corrections: readonly string[];
@@ -30,6 +32,7 @@ export function scoredWords(text: WeighedText, corrections: Corrections, names: 
     state: states.get(one.word),
     weight: text.weights.of(one.word),
     spellings: [one.word, ...otherForms(one.word)],
+    related: [one.word, ...otherForms(one.word), ...countriesOf(one.word)],
     translations: [...sameConcept(one.word), ...otherNumbers(one.word)],
     isPlain: names.isPlain(one),
     corrections: corrections.get(one.word) ?? [],

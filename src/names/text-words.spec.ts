@@ -95,6 +95,6 @@ it('spans are adjacent words that do not end in a small word', () => {
 
 it('the parts of a word in a script without spaces are spans', () => {
   expect(spansOf(readText('王進士議員')).map(({ text }) => text)).toEqual(
-    expect.arrayContaining(['王進士', '進士議員', '王進士議員']),
+    expect.arrayContaining(['王进士', '进士议员', '王进士议员']),
   );
 });

@@ -5,6 +5,8 @@ describe('A text with the slips of a person', () => {
     ['johJohn Hager', 'John Hager'],
     ['lantLantern House', 'Lantern House'],
     ['Lantern House TrustLantern House Trust', 'Lantern House Trust'],
+    ['Lantern HouseLANTERN HOUSE', 'Lantern House'],
+    ['Lantern House | About us - Google Chrome', 'Lantern House | About us'],
     ['capital ada capital king', 'ada king'],
     ['all caps ada hyphen maria king period new paragraph', 'ada-maria king'],
     ["patrick o apostrophe brien's office question mark", "patrick o'brien's office"],

@@ -15,7 +15,8 @@ const MIN_REPEATED = 5;
 
 function once(text: string): string {
   const half = text.slice(0, text.length / 2);
-  return half.length >= MIN_REPEATED && half + half === text ? half : text;
+  const isRepeated = half.toLowerCase() === text.slice(text.length / 2).toLowerCase();
+  return half.length >= MIN_REPEATED && isRepeated ? half : text;
 }
 
 /** Marks by name, where no name has them. The last ones separate names. */
@@ -44,6 +45,9 @@ function written(text: string): string {
 /** A seat without its hyphen, behind a name: `King NY24`. */
 const SEAT = new RegExp(`(?<=\\p{L} )(${STATE_CODES.join('|')})(?=\\d{1,2}(?![\\p{L}\\p{N}]))`, 'giu');
 
+/** What browsers write behind the title of a page. */
+const BROWSER = / [-–—] (?:Google Chrome|Mozilla Firefox|Microsoft.? Edge|Opera|Brave)$/u;
+
 /** A text without the slips of the person who typed, pasted or dictated it. */
 export const asMeant = (text: string): string =>
-  written(once(text).replace(BEFORE_CAPITAL, pasted)).replace(SEAT, '$1-');
+  written(once(text.replace(BROWSER, '')).replace(BEFORE_CAPITAL, pasted)).replace(SEAT, '$1-');

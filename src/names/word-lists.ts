@@ -37,6 +37,8 @@ interface WordLists {
   readonly nicknames: string;
   /** The names of a town in other languages, and former ones, joined by `_`. */
   readonly towns_by_language: string;
+  /** A nationality, and a word of its country's English name, joined by `_`. */
+  readonly nationalities: string;
   /** British and American spellings of a word, joined by `_`. */
   readonly spellings_by_country: string;
   /** Words before a name that is not meant: `not Ada King`, `rather than Ada King`. */

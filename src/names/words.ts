@@ -147,6 +147,15 @@ export const otherSpellings = (word: string): readonly string[] => [
   ...(SAME.get(word) ?? []),
 ];
 
+const COUNTRIES = equivalents(
+  LISTS.nationalities.split(' ').map((pair) => pair.split('_') as [string, string]),
+);
+
+/** A word of the country's name for a folded nationality: `norway` for `norwegian`; empty for any other word. */
+export const countriesOf = (nationality: string): readonly string[] => [
+  ...(COUNTRIES.get(nationality) ?? []),
+];
+
 /** Minimum number of letters of an English noun whose number is changed. */
 const MIN_NOUN = 4;
 

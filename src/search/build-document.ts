@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { withoutCountry } from '../names/countries.js';
+import { withoutUnspacedForm } from '../names/organization-forms.js';
 import { namesOfState, townOf, TOWN_WORDS } from '../names/states.js';
 import { streetAddress } from '../names/street-address.js';
 import { eachField, type KeyField, type SearchDocument, type SearchType } from './documents.js';
@@ -101,7 +102,7 @@ const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
       if (site !== null) keys.domain.add(site);
       // An alias that is a public hostname is indexed as a domain only.
       if (site !== null && name !== row.name && publicHostname(site) !== null) continue;
-      for (const form of [name, ...withoutCountry(name)]) addName(keys, form);
+      for (const form of [name, withoutUnspacedForm(name), ...withoutCountry(name)]) addName(keys, form);
       addAcronyms(keys, name);
     }
     if (row.parent !== null) addAround(keys, 'affiliation', row.parent);

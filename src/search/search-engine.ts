@@ -174,7 +174,6 @@ export interface SearchEngine {
    */
   candidates(queries: readonly CandidateQuery[], limit: number): Promise<FoundIds>;
 
-  /** Whether the index is empty. */
   isEmpty(): Promise<boolean>;
 
   /** The contacts of a hostname. `slice` applies to people; organizations are on every page. */
@@ -225,7 +224,6 @@ export interface SearchIndex {
   /** Removes documents. A document that was indexed with a later `version` stays. */
   remove(gone: readonly (DocumentRef & { readonly version: number })[]): Promise<void>;
 
-  /** Number of documents in the index. */
   count(): Promise<number>;
 
   /** By id, a digest of each indexed document of a type, within a range of ids or with these ids. */

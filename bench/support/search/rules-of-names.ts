@@ -100,7 +100,7 @@ export const RULES_OF_NAMES: Rules = {
   ],
   'names/typed-text.ts': [
     ['slips: a beginning before a pasted name', '.replace(BEFORE_CAPITAL, pasted)', ''],
-    ['slips: a text pasted twice', 'half + half === text', 'half === text'],
+    ['slips: a text pasted twice', '&& isRepeated', '&& !text'],
     [
       'slips: names of marks',
       'SPOKEN.reduce((spoken, [mark, sign]) => spoken.replace(mark, sign), plain)',
@@ -111,8 +111,10 @@ export const RULES_OF_NAMES: Rules = {
       '.length > 1 ? text.replace(CAPITALS',
       '.length > 99 ? text.replace(CAPITALS',
     ],
+    ["slips: browsers' names", ".replace(BROWSER, '')", ''],
     ['slips: seats', ".replace(SEAT, '$1-')", ''],
   ],
+  'names/scored-words.ts': [['spellings: nationalities', ', ...countriesOf(one.word)]', ']']],
   'names/numerals.ts': [['spellings: numbers', '...otherNumerals(word),', '']],
   'names/corrections.ts': [
     ['corrections: digits of a scanner', '[\\p{L}0158]', '\\p{L}'],

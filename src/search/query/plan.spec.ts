@@ -93,7 +93,14 @@ describe('a query', () => {
     ['Ada Lovelace', { forms: ['ada lovelace'], words: ['ada', 'lovelace'] }],
     ['Lovelace, Ada', { forms: ['lovelace ada', 'ada lovelace'], words: ['lovelace', 'ada'] }],
     ['Müller', { forms: ['muller', 'mueller'], words: ['muller'] }],
-    ['東京大学', { forms: ['東京大学', 'dong jing da xue'], words: ['東京', '京大', '大学'] }],
+    [
+      '(株)ヤナギヤ',
+      {
+        forms: ['株 やなぎや', 'zhu yanagiya', 'やなぎや', 'yanagiya'],
+        words: ['株', 'やな', 'なぎ', 'ぎや'],
+      },
+    ],
+    ['東京大学', { forms: ['东京大学', 'dong jing da xue'], words: ['东京', '京大', '大学'] }],
   ])('%s is a name in all its spellings', (query, name) => {
     expect(planSearch(query).name).toEqual(name);
   });

@@ -6,6 +6,7 @@ import {
   isInitials,
   nicknamesOf,
 } from '../../names/words.js';
+import { withoutUnspacedForm } from '../../names/organization-forms.js';
 import { otherForms } from '../../names/numerals.js';
 import { compact, fold, spellings, words, cut, sorted } from '../../names/normalize.js';
 import { streetAddress } from '../../names/street-address.js';
@@ -85,9 +86,8 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
     const tiers = [...hostnameTiers(host, copied), ...beginningOfAddress(copied), ...unsignedTiers(copied)];
     return { folded: host, tiers, name: null };
   }
-  const reordered = givenNameFirst(text);
   const street = streetAddress(text);
-  const forms = [text, ...(reordered === null ? [] : [reordered])].flatMap(spellings);
+  const forms = [text, withoutUnspacedForm(text), givenNameFirst(text) ?? text].flatMap(spellings);
   if (street !== null) forms.push(street);
   const name = { forms: [...new Set(forms.map(cut))], words: words(cut(folded)) };
   const dotted = /^[^\s.]+(\.[^\s.]+)+$/.test(text);

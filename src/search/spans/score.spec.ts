@@ -108,6 +108,7 @@ it.each([
   ['https://defence.example/v3/__https://www.abbey.org/__;!!A90236', [12]],
   ['https://protect.example/url?a=https%3a%2f%2fabbey.org&c=E,1', [12]],
   ['会社テクノ月星テクノ 代表電話', [19]],
+  ['norwegian firm tidalworks', [27]],
   ['go to abbey .org', [12]],
   ['htp:/www.abbey.org', [12]],
   ['mail to info@@abbey.ogr bounced', [12]],

@@ -112,7 +112,7 @@ export class Scorer {
     const weight = isAddress(span.text) ? TELLING : sumOf(words.slice(span.from, span.to));
     const around = sumOf(words.filter((one, index) => isAround(index) && !one.isPlain));
     const isSupported =
-      around >= (isAcronym ? MIN_AROUND / 2 : MIN_AROUND) ||
+      around >= (isAcronym || this.text.weights.of(span.text) === 1 ? MIN_AROUND / 2 : MIN_AROUND) ||
       (!isWhole && document.phrase.some((one) => this.phrases.has(one)));
     if (isWhole && around === 0 && isUnitOfOneWord(document, span.text)) return null;
     const isPart = () => this.shareOf(own) >= MIN_SHARE || this.mayBePerson(document, span, own);
@@ -226,12 +226,12 @@ export class Scorer {
       document.phrase.some(
         (one) => one.startsWith(`${state} state `) || one.replace(DISTRICT, '').endsWith(` ${state}`),
       );
-    return this.words.map(({ word, spellings, translations, corrections, mayBeBegun: isBegun, state }) => {
+    return this.words.map(({ word, spellings, related, translations, corrections, mayBeBegun, state }) => {
       if (spellings.some((one) => inName.has(one))) return { value: 1, isAround: false };
       if (state !== undefined && isIn(state)) return { value: 1, isAround: true };
-      if (spellings.some((one) => around.has(one))) return { value: AROUND, isAround: true };
+      if (related.some((one) => around.has(one) || inName.has(one))) return { value: AROUND, isAround: true };
       if (translations.some((one) => inName.has(one))) return { value: TRANSLATED, isAround: false };
-      const begun = isBegun ? document.word : word.length === 1 ? others : [];
+      const begun = mayBeBegun ? document.word : word.length === 1 ? others : [];
       const isMeant = corrections.some((one) => inName.has(one)) || begun.some((one) => one.startsWith(word));
       return { value: isMeant ? MISSPELT : 0, isAround: false };
     });

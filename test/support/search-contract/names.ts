@@ -36,6 +36,8 @@ export const NAMES: Readonly<Record<string, readonly Case[]>> = {
     ['Yelena Korabelnikova', 'yelena'],
     ['歐陽明遠', 'mingyuan'],
     ['明遠 歐陽', 'mingyuan'],
+    ['欧阳明远', 'mingyuan'],
+    ['欧阳明远议员', 'mingyuan'],
     ['Eleftheria Stavropoulou', 'eleftheria'],
     ['Ελευθερια Σταυροπουλου', 'eleftheria'],
     ['Narayan Chaturvedi', 'narayan'],

@@ -52,6 +52,8 @@ const ENGLISH_KEYS = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const BY_HAND: readonly ((one: Subject) => string)[] = [
   ({ name, first }) => `${first.slice(0, 3).toLowerCase()}${name}`,
   ({ name }) => name + name,
+  ({ name }) => name + name.toLowerCase(),
+  ({ name }) => `${name} | Directory - Google Chrome`,
   ({ first, last }) => `capital ${first.toLowerCase()} capital ${last.toLowerCase()}`,
   ({ name }) => `${name.toLowerCase()} question mark`,
   ({ name }) => `all caps ${name.toLowerCase()} period new paragraph`,

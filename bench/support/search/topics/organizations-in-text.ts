@@ -16,6 +16,21 @@ const QUESTIONS = [
   'is {name} a good place to work?',
   'how do I apply at {name}',
 ];
+const COMPANIES = ['{lower}, {nationality} firm', '{nationality} company {lower}', '{bare} ({nationality})'];
+const NATIONALITIES: Readonly<Record<string, string>> = {
+  'United States': 'american',
+  'United Kingdom': 'british',
+  Japan: 'japanese',
+  Germany: 'german',
+  France: 'french',
+  Switzerland: 'swiss',
+  Denmark: 'danish',
+  Netherlands: 'dutch',
+  Spain: 'spanish',
+  Italy: 'italian',
+  Sweden: 'swedish',
+  Portugal: 'portuguese',
+};
 const LOGINS = [
   '{name} login',
   'forgot password {name} portal',
@@ -241,6 +256,15 @@ export function organizationsInTextKindsOf(draws: Draws): Kinds {
       const having = recordsWith(`${part} ${city}`);
       if (having.size === 0 || !areAll(having, expected)) return null;
       return [write(PARTS, { part, low: part.toLowerCase(), city }), expected];
+    },
+    'company with its nationality': () => {
+      const { name, key } = draws.organization(2);
+      const [, bare, country = ''] = /^([\p{L} ]{6,}) \(([A-Z][a-z ]+)\)$/u.exec(name) ?? [];
+      const nationality = NATIONALITIES[country];
+      if (bare === undefined || nationality === undefined) return null;
+      const same = corpus.organizations.filter((one) => one.name.startsWith(`${bare} `) || one.name === bare);
+      if (same.some((one) => one.key !== key)) return null;
+      return [write(COMPANIES, { bare, lower: bare.toLowerCase(), nationality }), new Set([key])];
     },
     'line of a bank statement': () => {
       const { name, expected } = onlyOrganization();

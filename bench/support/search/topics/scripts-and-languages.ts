@@ -99,6 +99,7 @@ const QUESTIONS_ABOUT_ORGANIZATIONS = [
   'horaires {name} ouvert le samedi',
 ];
 
+const SIMPLIFIED = ['{name}', '{name}议员', '市议员 {name}', '{name}（议员）'];
 const GENITIVES = [
   '{first} {last}s Sekretariat',
   "{first} {last}'ın telefonu",
@@ -200,6 +201,19 @@ export function scriptsAndLanguagesKindsOf(draws: Draws): Kinds {
       const [name, key] = pick(corpus.aliases);
       const isForeign = /^[^\p{Script=Latin}\s\d]{3,}$/u.test(name);
       return isForeign ? [write(POSSESSIVES, { name }), all({ name, key })] : null;
+    },
+    'Chinese name in simplified characters': () => {
+      const [name, key] = pick(corpus.aliases);
+      const simplified = fold(name);
+      const isChanged = /^\p{Script=Han}{3,4}$/u.test(name) && simplified !== name;
+      return isChanged ? [write(SIMPLIFIED, { name: simplified }), all({ name, key })] : null;
+    },
+    'company with the sign of its legal form': () => {
+      const [name, key] = pick(corpus.aliases);
+      const [, bare] = /^株式会社(.{2,})$/u.exec(name) ?? [];
+      return bare === undefined
+        ? null
+        : [write(['(株){bare}', '（株）{bare}', '㈱{bare}'], { bare }), all({ name, key })];
     },
     'name in two scripts': () => {
       const { name, native } = pick(inTwoScripts);

@@ -74,6 +74,11 @@ const MATTERS_OF_LAST_NAMES = [
   '{lowerlast} office hours',
   '{last} chief of staff',
 ];
+const GIVEN_NAMES_AND_STATES = [
+  '{first} from {state}',
+  '{lowerstate} legislator {lowerfirst}',
+  '{first}, {state} house',
+];
 const PARTIES = [
   '{last} {party}-{lowercode}',
   '{lowerlast} {lowercode}{district}',
@@ -195,7 +200,8 @@ export function titlesAndOfficesKindsOf(draws: Draws): Kinds {
     [CONGRESSMEN, congressmen],
     [FORMER_CONGRESSMEN, seats.filter(({ role, district }) => role.startsWith('Rep') && !district)],
   ] as const;
-  const firstNames = new Set(corpus.people.flatMap(({ first }) => fold(first).split(' ')));
+  const givenNames = corpus.people.flatMap(({ first }) => fold(first).split(' '));
+  const firstNames = new Set(givenNames);
 
   return {
     'title, degree or suffix': draws.aroundPerson(TITLES),
@@ -240,6 +246,14 @@ export function titlesAndOfficesKindsOf(draws: Draws): Kinds {
       const seat = pick(congressmen);
       const slots = { ...slotsOfSeat(seat), party: pick(['d', 'r']) };
       return isOnlyOne(seat) ? [write(PARTIES, slots), new Set([seat.key])] : null;
+    },
+    'rare given name and state': () => {
+      const seat = pick(legislators);
+      const one = peopleByKey.get(seat.key);
+      const given = fold(one?.first ?? '');
+      if (one === undefined || given.length < 5 || givenNames.filter((name) => name === given).length > 1)
+        return null;
+      return [write(GIVEN_NAMES_AND_STATES, { ...slotsOf(one), ...slotsOfSeat(seat) }), new Set([seat.key])];
     },
     'name and state': () => {
       const seat = pick(legislators);
