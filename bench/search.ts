@@ -60,7 +60,7 @@ async function directRequests(queries: readonly string[]): Promise<Map<string, S
   for (const query of queries) {
     const steps: Call[][] = [];
     const engine = new ElasticsearchEngine(recording(client, steps), 'directory');
-    await search.ask(engine, query, planSearch(query), { types: [] }, { offset: 0, limit: PER_PAGE });
+    await search.ask(engine, planSearch(query), { types: [] }, { offset: 0, limit: PER_PAGE });
     if (steps.length > 0) sequences.set(query, { steps });
   }
   await Promise.all([client.close(), dataSource.destroy()]);

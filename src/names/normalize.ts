@@ -43,8 +43,8 @@ const ASCII = /^[\x20-\x7e]*$/;
 
 /**
  * The normalized form of a text: lower case, without accents, ligatures resolved, punctuation replaced by
- * single spaces, initials joined (`J. R.` and `JR` both become `jr`), Chinese in simplified characters. The script is kept. Empty for a text
- * without letters and digits.
+ * single spaces, initials joined (`J. R.` and `JR` both become `jr`), Chinese in simplified characters. The
+ * script is kept. Empty for a text without letters and digits.
  */
 export function fold(text: string): string {
   const plain = ASCII.test(text) ? text.toLowerCase() : foldLetters(text);

@@ -1,4 +1,4 @@
-import { addressesWithSign, withoutSlips } from './pasted-addresses.js';
+import { addressesWithSign, decoded, withoutSlips } from './pasted-addresses.js';
 
 describe('A text with an address that is read aloud', () => {
   it.each([
@@ -10,6 +10,9 @@ describe('A text with an address that is read aloud', () => {
     ['our office is at harbour dot org slash about', 'our office is at harbour.org/about'],
     ['harbour dot org slash about', 'harbour.org/about'],
     ['the harbour dot archives', 'the harbour dot archives'],
+    ['www harbour-lights org', 'www.harbour-lights.org'],
+    ['harbour gov', 'harbour.gov'],
+    ['harbour gov report', 'harbour gov report'],
   ])('%s has %s', (spoken, written) => {
     expect(withoutSlips(spoken)).toBe(written);
   });
@@ -26,4 +29,9 @@ it.each([
 
 it.each(['harbour', 'ada king at harbour.org', 'v1.2'])('%s has no address without its sign', (text) => {
   expect(addressesWithSign(text)).toEqual([]);
+});
+
+it('a plus sign in an email address is no space', () => {
+  expect(decoded('king+news@harbour.org')).toBe('king+news@harbour.org');
+  expect(decoded('Ada+King')).toBe('Ada King');
 });

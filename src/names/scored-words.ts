@@ -27,15 +27,19 @@ export interface ScoredWord extends TextWord {
 /** The words of a text, ready to be compared with documents. */
 export function scoredWords(text: WeighedText, corrections: Corrections, names: NamesInText): ScoredWord[] {
   const states = stateCodesOf(text.words.map(({ word }) => word));
-  return text.words.map((one) => ({
-    ...one,
-    state: states.get(one.word),
-    weight: text.weights.of(one.word),
-    spellings: [one.word, ...otherForms(one.word)],
-    related: [one.word, ...otherForms(one.word), ...countriesOf(one.word)],
-    translations: [...sameConcept(one.word), ...otherNumbers(one.word)],
-    isPlain: names.isPlain(one),
-    corrections: corrections.get(one.word) ?? [],
-    mayBeBegun: mayBeBegun(text, one.word),
-  }));
+  return text.words.map((one) => {
+    const { word } = one;
+    const spellings = [word, ...otherForms(word)];
+    return {
+      ...one,
+      state: states.get(word),
+      weight: text.weights.of(word),
+      spellings,
+      related: [...spellings, ...countriesOf(word)],
+      translations: [...sameConcept(word), ...otherNumbers(word)],
+      isPlain: names.isPlain(one),
+      corrections: corrections.get(word) ?? [],
+      mayBeBegun: mayBeBegun(text, word),
+    };
+  });
 }

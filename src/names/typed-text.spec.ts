@@ -3,6 +3,8 @@ import { asMeant } from './typed-text.js';
 describe('A text with the slips of a person', () => {
   it.each([
     ['johJohn Hager', 'John Hager'],
+    ['johnJohn Hager', 'John Hager'],
+    ['JohJohn Hager', 'John Hager'],
     ['lantLantern House', 'Lantern House'],
     ['Lantern House TrustLantern House Trust', 'Lantern House Trust'],
     ['Lantern HouseLANTERN HOUSE', 'Lantern House'],
@@ -23,6 +25,11 @@ describe('A text with the slips of a person', () => {
     'LaVerne DeLaRosa',
     'JoJo King',
     'MAMAS',
+    'HauHau Research',
+    'tidaltidal',
+    'MeMed',
+    'Capital One Capital Markets',
+    'Museum of the Period',
     'Capital Area Transit',
     'Question Mark',
     'Period Rooms Society',

@@ -6,17 +6,19 @@ import { STATE_CODES } from './states.js';
  */
 
 const BEFORE_CAPITAL = /(?<![\p{L}\p{M}\p{N}])(\p{L}{2,20}?)(\p{Lu}\p{Ll}[\p{L}\p{M}]{1,60})/gu;
+/** Minimum length of a beginning with a capital. A shorter one may be a name, as a whole word twice: `MeMed`, `EcoEco`. */
+const MIN_CAPITALIZED = 3;
+
 /** A word without the part of it that was typed before it was pasted: `John` for `johJohn`. */
-const pasted = (whole: string, typed: string, word: string): string =>
-  word.toLowerCase().startsWith(typed.toLowerCase()) ? word : whole;
+function pasted(whole: string, typed: string, word: string): string {
+  const isName = /^\p{Lu}/u.test(typed) && (typed.length < MIN_CAPITALIZED || typed.length === word.length);
+  return !isName && word.toLowerCase().startsWith(typed.toLowerCase()) ? word : whole;
+}
 
-/** Minimum length of a text that is pasted twice without a space. Shorter ones are names: `Jojo`. */
-const MIN_REPEATED = 5;
-
+/** A text of several words that was pasted once for one that was pasted twice. One word twice is a name: `Jojo`. */
 function once(text: string): string {
-  const half = text.slice(0, text.length / 2);
-  const isRepeated = half.toLowerCase() === text.slice(text.length / 2).toLowerCase();
-  return half.length >= MIN_REPEATED && isRepeated ? half : text;
+  const [half, other] = [text.slice(0, text.length / 2), text.slice(text.length / 2)];
+  return half.includes(' ') && half.toLowerCase() === other.toLowerCase() ? half : text;
 }
 
 /** Marks by name, where no name has them. The last ones separate names. */
@@ -35,8 +37,9 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 ];
 const CAPITALS = /(?<!\p{L})capital (?=\p{L})/giu;
 
-/** A text without the names of marks that were dictated: `capital ada capital king question mark`. */
+/** A text without the names of marks that were dictated, which has no capitals: `capital ada capital king question mark`. */
 function written(text: string): string {
+  if (/\p{Lu}/u.test(text)) return text;
   const plain = (text.match(CAPITALS) ?? []).length > 1 ? text.replace(CAPITALS, '') : text;
   const read = SPOKEN.reduce((spoken, [mark, sign]) => spoken.replace(mark, sign), plain).trim();
   return read === '' ? text : read;

@@ -1,5 +1,7 @@
 import {
   abbreviatedOrInFull,
+  countriesOf,
+  otherSpellings,
   nicknamesOf,
   withoutLegalForm,
   bareName,
@@ -89,4 +91,17 @@ it('long texts are truncated after a whole character', () => {
   expect(cut('a'.repeat(299) + ' b')).toBe('a'.repeat(299));
   expect(cut('abc')).toBe('abc');
   expect(cut('a' + '𠀀'.repeat(150))).toBe('a' + '𠀀'.repeat(149));
+});
+
+it.each([
+  ['wien', 'vienna'],
+  ['defence', 'defense'],
+  ['defense', 'defence'],
+])('%s has the other spelling %s', (word, other) => {
+  expect(otherSpellings(word)).toContain(other);
+});
+
+it('a nationality has a country', () => {
+  expect(countriesOf('norwegian')).toEqual(['norway']);
+  expect(countriesOf('norway')).toEqual([]);
 });

@@ -102,7 +102,8 @@ const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
       if (site !== null) keys.domain.add(site);
       // An alias that is a public hostname is indexed as a domain only.
       if (site !== null && name !== row.name && publicHostname(site) !== null) continue;
-      for (const form of [name, withoutUnspacedForm(name), ...withoutCountry(name)]) addName(keys, form);
+      for (const form of new Set([name, withoutUnspacedForm(name), ...withoutCountry(name)]))
+        addName(keys, form);
       addAcronyms(keys, name);
     }
     if (row.parent !== null) addAround(keys, 'affiliation', row.parent);

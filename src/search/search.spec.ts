@@ -54,7 +54,7 @@ async function stepsOf(query: string): Promise<string[][]> {
   } as unknown as DirectoryWords;
   const search = new Search(null as never, new SpanSearch(db), directory, new SpellingReader(db, directory));
   const slice = { offset: 0, limit: 10 };
-  await search.ask(engine as unknown as SearchEngine, query, planSearch(query), { types: [] }, slice);
+  await search.ask(engine as unknown as SearchEngine, planSearch(query), { types: [] }, slice);
   return engine.steps;
 }
 

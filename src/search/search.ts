@@ -9,9 +9,7 @@ import {
   tier,
 } from './search-engine.js';
 import { EXACT_MATCH_THRESHOLD, planSearch, type SearchPlan } from './query/plan.js';
-import { undamaged } from '../names/damaged-text.js';
 import { sameOffice } from '../names/offices.js';
-import { asMeant } from '../names/typed-text.js';
 import { tellsNothing } from '../names/words.js';
 import { SearchBackends, type Answered } from './search-backends.js';
 import { foundOf, SpanSearch, type Proposed } from './spans/span-search.js';
@@ -39,10 +37,9 @@ export class Search {
   ) {}
 
   async find(query: string, filters: SearchFilters, slice: SearchSlice): Promise<Searched> {
-    const text = asMeant(undamaged(query));
-    const plan = planSearch(text, filters.types);
+    const plan = planSearch(query, filters.types);
     const { backend, answer } = await this.backends.answer((engine) =>
-      this.ask(engine, text, plan, filters, slice),
+      this.ask(engine, plan, filters, slice),
     );
     if (!('text' in answer)) return { backend, answer, plan };
     const isShown = (word: string) => !tellsNothing(word) || sameOffice(word).length > 0;
@@ -63,7 +60,6 @@ export class Search {
    */
   async ask(
     engine: SearchEngine,
-    query: string,
     plan: SearchPlan,
     filters: SearchFilters,
     slice: SearchSlice,
@@ -73,7 +69,7 @@ export class Search {
       tiers.length === 0 ? foundOf([], slice) : await this.findWhole(engine, tiers, filters, slice);
     const isExact = found.best >= EXACT_MATCH_THRESHOLD || (found.total > 0 && name === null);
     if (isExact && !isPage) return found;
-    const { text, names, errors, similar } = await this.spelling.read(query, name, found.total === 0);
+    const { text, names, errors, similar } = await this.spelling.read(plan.text, name, found.total === 0);
     const near = tier('name with typing errors', SCORE_OF_ERRORS[errors], each('name', names));
     // A stage without candidates adds no hits.
     const all =

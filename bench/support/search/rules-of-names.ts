@@ -100,7 +100,7 @@ export const RULES_OF_NAMES: Rules = {
   ],
   'names/typed-text.ts': [
     ['slips: a beginning before a pasted name', '.replace(BEFORE_CAPITAL, pasted)', ''],
-    ['slips: a text pasted twice', '&& isRepeated', '&& !text'],
+    ['slips: a text pasted twice', "half.includes(' ') && half", 'half.length < 0 && half'],
     [
       'slips: names of marks',
       'SPOKEN.reduce((spoken, [mark, sign]) => spoken.replace(mark, sign), plain)',
@@ -114,7 +114,7 @@ export const RULES_OF_NAMES: Rules = {
     ["slips: browsers' names", ".replace(BROWSER, '')", ''],
     ['slips: seats', ".replace(SEAT, '$1-')", ''],
   ],
-  'names/scored-words.ts': [['spellings: nationalities', ', ...countriesOf(one.word)]', ']']],
+  'names/scored-words.ts': [['spellings: nationalities', ', ...countriesOf(word)]', ']']],
   'names/numerals.ts': [['spellings: numbers', '...otherNumerals(word),', '']],
   'names/corrections.ts': [
     ['corrections: digits of a scanner', '[\\p{L}0158]', '\\p{L}'],

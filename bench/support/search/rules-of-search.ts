@@ -5,8 +5,6 @@ export const RULES_OF_SEARCH: Rules = {
   'search/search.ts': [
     ['texts: all', 'if (all.total > 0 && !isPage', 'if (all.total >= 0 || !isPage'],
     ['texts: instead of memberships and places', '(hasRecords(all) || filters.types.length > 0)', 'true'],
-    ['damage: all', 'undamaged(query)', 'query'],
-    ['slips: all', 'asMeant(undamaged(query))', 'undamaged(query)'],
     [
       'results: names instead of misspelt places',
       'Math.min(NAMED, (answer.otherwise?.best ?? 0) * LESSER)',
@@ -14,6 +12,9 @@ export const RULES_OF_SEARCH: Rules = {
     ],
   ],
   'search/query/plan.ts': [
+    ['damage: all', 'undamaged(query).trim()', 'query.trim()'],
+    ['slips: all', 'asMeant(typed)', 'typed'],
+    ['slips: a name as typed', '[text, typed, ...others]', '[text, ...others]'],
     ['query: a URL is its host', 'if (url !== null)', 'if (url === "")'],
     [
       'query: names in the path of a URL',
@@ -22,11 +23,11 @@ export const RULES_OF_SEARCH: Rules = {
     ],
     ['query: an @ is an address', 'if (ADDRESS.test(text))', 'if (ADDRESS.test(""))'],
     ['query: a hostname', 'if (host !== null)', 'if (host === "")'],
-    ['query: the given name first', 'givenNameFirst(text) ?? text', 'text'],
-    ['query: legal forms of scripts without spaces', 'withoutUnspacedForm(text), ', ''],
-    ['query: addresses of streets', 'if (street !== null)', 'if (street === "")'],
+    ['query: the given name first', ', givenNameFirst, ', ', '],
+    ['query: legal forms of scripts without spaces', '[withoutUnspacedForm, ', '['],
+    ['query: addresses of streets', ', streetAddress]', ']'],
     ['query: dotted words', 'dotted ? dottedTiers(text) :', 'false ? dottedTiers(text) :'],
-    ['query: a word of an address', 'isWord ? wordOfAddressTiers(text)', 'false ? wordOfAddressTiers(text)'],
+    ['query: a word of an address', ': wordOfAddressTiers(text)', ': []'],
     ['query: titles and suffixes', '[form, ...barerNames(form)]', '[form, ...barerNames("")]'],
     ['query: a middle initial omitted', 'middle.length < parts.length', 'middle.length < 0'],
     ['query: initials', 'parts.slice(0, -1).some(isInitials)', '[""].some(isInitials)'],

@@ -21,7 +21,8 @@ export class Directory1763700000000 implements MigrationInterface {
         search_rebuilds, search_dead_letters, outbox, zero_result_searches, search_words, search_names, search_documents,
         record_counts, idempotency_keys, pending_sign_ups, throttles, known_devices, sessions, password_resets, passwords,
         payment_events, purchases, credit_usage, credit_entries, credit_balances,
-        former_ids, changes, email_addresses, ${RECORD_TABLES.map(({ table }) => table).join(', ')}, reconciliation_tokens, api_keys, accounts;
+        former_ids, changes, email_addresses, ${RECORD_TABLES.map(({ table }) => table).join(', ')},
+        reconciliation_tokens, api_keys, accounts;
       DROP FUNCTION ${COUNT_FUNCTIONS.join(', ')}, search_similar_words, search_name_quarters, refuse_change,
         require_citation, require_owner_citation, require_provenance, notify_account_changed;
       DROP TYPE finding_status, research_status, payment_event_kind, purchase_status, credit_entry_kind, change_action,

@@ -16,7 +16,7 @@ const reasons = (query: string) => planSearch(query).tiers.map(({ why }) => why)
 
 describe('a query', () => {
   it.each(['', '   ', '!?…', '😀', '"', '\u202e'])('%j contains no word', (query) => {
-    expect(planSearch(query)).toEqual({ folded: '', tiers: [], name: null });
+    expect(planSearch(query)).toEqual({ text: query.trim(), folded: '', tiers: [], name: null });
   });
 
   it.each([
@@ -100,6 +100,7 @@ describe('a query', () => {
         words: ['株', 'やな', 'なぎ', 'ぎや'],
       },
     ],
+    ['JohJohn Hager', { forms: ['john hager', 'johjohn hager'], words: ['john', 'hager'] }],
     ['東京大学', { forms: ['东京大学', 'dong jing da xue'], words: ['东京', '京大', '大学'] }],
   ])('%s is a name in all its spellings', (query, name) => {
     expect(planSearch(query).name).toEqual(name);

@@ -6,6 +6,8 @@ import {
   isInitials,
   nicknamesOf,
 } from '../../names/words.js';
+import { undamaged } from '../../names/damaged-text.js';
+import { asMeant } from '../../names/typed-text.js';
 import { withoutUnspacedForm } from '../../names/organization-forms.js';
 import { otherForms } from '../../names/numerals.js';
 import { compact, fold, spellings, words, cut, sorted } from '../../names/normalize.js';
@@ -37,7 +39,9 @@ import {
 
 /** The interpretation of a query, independent of the engine. */
 export interface SearchPlan {
-  /** The normalized query: searches that `fold` maps to the same text are the same search. */
+  /** The query without damage and slips, in which names are searched for among other words. */
+  readonly text: string;
+  /** The normalized text: searches that `fold` maps to the same text are the same search. */
   readonly folded: string;
   /** The tiers of the first request. Empty if the query contains no searchable term. */
   readonly tiers: readonly Tier[];
@@ -71,31 +75,32 @@ export const MAX_WORDS = 12;
  * @param types the record types to search; empty for all
  */
 export function planSearch(query: string, types: readonly SearchType[] = []): SearchPlan {
-  const text = query.trim();
+  const typed = undamaged(query).trim();
+  const text = asMeant(typed);
   const folded = fold(text);
   const copied = withoutPunctuation(text);
   const url = hostnameOfUrl(copied);
   if (url !== null) {
     const isPage = TWO_WORDS.test(copied.replace(SITE, ''));
-    return { folded: url, tiers: hostnameTiers(url, url), name: null, isPage };
+    return { text, folded: url, tiers: hostnameTiers(url, url), name: null, isPage };
   }
-  if (ADDRESS.test(text)) return { folded: text.toLowerCase(), tiers: emailTiers(text), name: null };
-  if (folded === '') return { folded, tiers: [], name: null };
+  if (ADDRESS.test(text)) return { text, folded: text.toLowerCase(), tiers: emailTiers(text), name: null };
+  if (folded === '') return { text, folded, tiers: [], name: null };
   const host = publicHostname(copied);
   if (host !== null) {
     const tiers = [...hostnameTiers(host, copied), ...beginningOfAddress(copied), ...unsignedTiers(copied)];
-    return { folded: host, tiers, name: null };
+    return { text, folded: host, tiers, name: null };
   }
-  const street = streetAddress(text);
-  const forms = [text, withoutUnspacedForm(text), givenNameFirst(text) ?? text].flatMap(spellings);
-  if (street !== null) forms.push(street);
+  // A name as typed may look like a slip.
+  const others = [withoutUnspacedForm, givenNameFirst, streetAddress].map((form) => form(text) ?? text);
+  const forms = [...new Set([text, typed, ...others])].flatMap(spellings);
   const name = { forms: [...new Set(forms.map(cut))], words: words(cut(folded)) };
   const dotted = /^[^\s.]+(\.[^\s.]+)+$/.test(text);
-  const isWord = !/\s/.test(text);
   return {
+    text,
     folded,
     tiers: [
-      ...(dotted ? dottedTiers(text) : isWord ? wordOfAddressTiers(text) : []),
+      ...(dotted ? dottedTiers(text) : /\s/.test(text) ? [] : wordOfAddressTiers(text)),
       ...unsignedTiers(copied),
       ...nameTiers(name),
       ...(types.length > 0 && types.every(isPart) ? ownerTiers(name) : []),
@@ -131,7 +136,6 @@ function nameTiers({ forms, words: parts }: NameQuery): Tier[] {
 
 const isLongEnough = (form: string) => form.length >= MIN_BEGINNING || /[^\p{Ll}\p{N}]/u.test(form);
 
-/** Fields with the words of related records. */
 const AROUND_NAMES = ['position', 'place', 'affiliation'] as const;
 const anywhere = (word: string): Clause =>
   any([is('word', word), ...AROUND_NAMES.map((field) => is(field, word))]);

@@ -50,14 +50,14 @@ const ORGANIZATIONS = {
     organization_type: 'university',
     aliases: ['University of Saint Aubin', 'saintaubin.fr'],
   },
-  brown: { name: 'Brown & Sons (Port Ellery) Ltd.', organization_type: 'company' },
+  brown: { name: 'Brown & Sons (Port Ellery) Ltd.', organization_type: 'company', aliases: ['株式会社山風'] },
   books: { name: 'Bücherhaus Grünwald', domain: 'bücherhaus-grünwald.de', organization_type: 'company' },
   shinonome: {
     name: '東雲大学',
     aliases: ['Shinonome University', '𠮷野学園'],
     organization_type: 'university',
   },
-  ferrow: { name: 'Town of Ferrow', organization_type: 'town' },
+  ferrow: { name: 'Town of Ferrow', organization_type: 'town', aliases: ['Ferrow Water District 2'] },
   vermont: { name: 'VT state government', organization_type: 'government' },
 } as const;
 
@@ -83,7 +83,8 @@ export type Key =
   | keyof typeof MEMBERSHIPS
   | 'hall'
   | 'cottage'
-  | 'archive';
+  | 'archive'
+  | 'green';
 
 /** The public ids of the fixtures, by key. */
 export type Fixtures = Readonly<Record<Key, string>>;
@@ -119,6 +120,7 @@ export async function makeFixtures(app: TestApp): Promise<Fixtures> {
     name: 'Archive',
     address: 'Room 5, Vermont Street 12, Aldmoor',
   });
+  made['green'] = await makePlace(directory, { person_public_id: made['ludwig'], name: 'Ferrow' });
   return made as Fixtures;
 }
 

@@ -38,6 +38,7 @@ export const NAMES: Readonly<Record<string, readonly Case[]>> = {
     ['明遠 歐陽', 'mingyuan'],
     ['欧阳明远', 'mingyuan'],
     ['欧阳明远议员', 'mingyuan'],
+    ['(株)山風', 'brown'],
     ['Eleftheria Stavropoulou', 'eleftheria'],
     ['Ελευθερια Σταυροπουλου', 'eleftheria'],
     ['Narayan Chaturvedi', 'narayan'],
@@ -119,6 +120,11 @@ export const NAMES: Readonly<Record<string, readonly Case[]>> = {
     ['Dr. J. Farthingale', 'john'],
     ['Dr. Marisol Quilfeather', 'marisol'],
   ],
+  'a number written otherwise': [
+    ['Ferrow Water District Two', 'ferrow'],
+    ['Ferrow Water District No. II, main office', 'ferrow'],
+  ],
+  'a misspelt word that a place has, too': [['Ferroww', 'ferrow']],
   'typed, pasted or dictated': [
     ['johnJohn Farthingale', 'john'],
     ['capital john capital farthingale', 'john'],
