@@ -1,4 +1,5 @@
 import { fold } from '../../../../src/names/normalize.js';
+import { townOf, townWithCode } from '../../../../src/names/states.js';
 import type { Draws } from '../draws.js';
 import { NO_MATCH, type Kinds } from '../kinds.js';
 import { isLatin } from '../random.js';
@@ -73,11 +74,18 @@ export function unknownOrganizationsKindsOf(draws: Draws): Kinds {
     [...corpus.bearers.keys()].filter((name) => /univ|college/.test(name)).flatMap((name) => name.split(' ')),
   );
 
-  const named = new Set(
-    [...corpus.organizations.map(({ name }) => name), ...corpus.aliases.map(([name]) => name)].map((name) =>
-      fold(partsOf(name)[0]!),
+  const towns = corpus.organizations.flatMap(({ name, domain }) => {
+    const town = townOf(name, domain ?? '');
+    return town !== null && town.state !== null ? [`${town.name} ${town.state.toLowerCase()}`] : [];
+  });
+  const named = new Set([
+    ...[...corpus.organizations.map(({ name }) => name), ...corpus.aliases.map(([name]) => name)].map(
+      (name) => fold(partsOf(name)[0]!),
     ),
-  );
+    ...towns,
+  ]);
+  const isNameOf = (text: string): boolean =>
+    [text, townWithCode(text) ?? text].some((name) => corpus.bearers.has(name) || named.has(name));
 
   return {
     'invented organization': () => {
@@ -108,8 +116,8 @@ export function unknownOrganizationsKindsOf(draws: Draws): Kinds {
       const ended = other!.slice(other!.length >> 1).join(' ');
       // Half a municipality is its kind, and another half may be the name of a place.
       if (/^(City|Town|Village|Township|County) of$/.test(begun)) return null;
-      const isName = [begun, ...partsOf(begun), ended, ...partsOf(ended)].some(
-        (part) => corpus.bearers.has(fold(part)) || named.has(fold(part)),
+      const isName = [begun, ...partsOf(begun), ended, ...partsOf(ended)].some((part) =>
+        isNameOf(fold(part)),
       );
       return isName ? null : unlessDescribed(`${begun} ${ended}`);
     },
