@@ -241,9 +241,9 @@ function supported(
   { words, weights }: WeighedText,
   corrections: Corrections,
 ): Clause[] {
-  const names = telling.filter((word) => weights.isName(word));
+  const names = new Set(words.map(({ word }) => word).filter((word) => weights.isName(word)));
   const states = stateCodesOf(words.map(({ word }) => word));
-  return names.slice(-MAX_NAMES).flatMap((name) => {
+  return [...names].slice(-MAX_NAMES).flatMap((name) => {
     const others = telling.filter((word) => word !== name).slice(0, MAX_AROUND);
     const around = others.map((word) => {
       const state = states.get(word);

@@ -53,6 +53,8 @@ const DIRECTORY = [
   person(26, 'Robert And Wife', 'Flournoy'),
   person(31, 'Rose', 'Kestrel'),
   person(34, 'Larcenia', 'Bullock', { organizations: ['Kelp Ministry'] }),
+  person(35, 'Orla Bryce Tamsin', 'Heron', { organizations: ['State Properties'] }),
+  person(36, 'Bryce Tamsin', 'Heron'),
   organization(32, 'Forestry', { parent: 'Lantern House' }),
   organization(33, 'Port Ellery, WA'),
   organization(27, 'Tidalworks (Norway)'),
@@ -103,6 +105,7 @@ it.each([
   ['Municipal contract with the City of Lindau, Vermont', [30, 29]],
   ['CITY OF LINDAU, NH', [29, 30]],
   ['kantvell maria', [1]],
+  ['Orla Bryce Tamsin Heron State Properties', [35, 36]],
   ['Ministri of Inland Fish', [5]],
   ['55. Ministry of Inland Fish… | Home', [5]],
   ['<img src="p85.png" alt="Robert Casey headshot">', [2]],
@@ -280,6 +283,12 @@ it('a misspelt word is not a word of a related record', () => {
 it('engines are not queried for words without weight', () => {
   const text = read('who is the senator');
   expect(proposals(text, text.readings, text.corrections)).toEqual([]);
+});
+
+it('a common name is proposed next to many rarer words', () => {
+  const text = read('Inland Fisheries Waterways Tidal Harbours Abbey Archive: Robert');
+  const [around] = proposals(text, text.readings, text.corrections).filter(({ score }) => score === 0.85);
+  expect(JSON.stringify(around?.clause)).toContain('{"is":"word","value":"robert"}');
 });
 
 it.each([

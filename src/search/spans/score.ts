@@ -90,9 +90,13 @@ export class Scorer {
         .map((reading) => this.byReading(document, explanations, reading)),
       this.byWords(document, explained),
     ].filter((match) => match !== null);
-    return matches.length === 0
-      ? null
-      : matches.reduce((best, match) => (match.score > best.score ? match : best));
+    if (matches.length === 0) return null;
+    const best = matches.reduce((one, other) => (other.score > one.score ? other : one));
+    // Related words may support a part of a name that the text has as a whole.
+    const widest = [best, ...matches.filter(({ isWhole }) => isWhole)].reduce((one, other) =>
+      other.to - other.from > one.to - one.from ? other : one,
+    );
+    return { ...best, from: widest.from, to: widest.to };
   }
 
   private byReading(

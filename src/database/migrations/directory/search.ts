@@ -45,6 +45,8 @@ const DOCUMENTS = `
     keys tsvector NOT NULL,
     PRIMARY KEY (type, record_id)
   ) WITH (toast_tuple_target = 128);
+  -- Words are weighed by the most common keys: the 4,000 most common ones, where the default is 1,000.
+  ALTER TABLE search_documents ALTER keys SET STATISTICS 400;
   CREATE INDEX search_documents_keys_idx ON search_documents USING gin (keys) ${GIN};
 
   -- Full names of people, organizations and places, indexed by pairs of their quarters: a misspelt name shares a pair
