@@ -98,6 +98,7 @@ it.each([
   ['Department of Botany, Institute of Tidal Research, Bremen', [4]],
   ['Ministri of Inlnd Fisheres and Waterways', [5]],
   ['Ministry of Coastal Fisheries and Waterways', [5]],
+  ['Institute of Tidal blah', [4]],
   ['Institute of Tidal Research GmbH', [4]],
   ['Maria Cantwell Ferris', [1]],
   ['Lawsuit against Tidalworks Ltd. dismissed', [27]],

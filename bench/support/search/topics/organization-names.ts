@@ -145,6 +145,7 @@ const OTHER_SPELLING: Readonly<Record<string, string>> = {
   Behavioral: 'Behavioural',
 };
 const OTHER_WORDS = ['Regional', 'Global', 'Applied', 'Northern', 'Modern'];
+const FORGOTTEN = ['something', 'blah', 'whatever'];
 
 /** Names of organizations that are abbreviated, cut off or changed. */
 export function organizationNamesKindsOf(draws: Draws): Kinds {
@@ -297,6 +298,12 @@ export function organizationNamesKindsOf(draws: Draws): Kinds {
       const words = one.name.split(' ');
       const at = longWordOf(words, 0);
       return at < 0 ? null : [words.with(at, pick(OTHER_WORDS)).join(' '), all(one)];
+    },
+    'something for a forgotten word': () => {
+      const one = organization(4);
+      const words = one.name.split(' ');
+      const at = longWordOf(words, 1);
+      return at < 0 ? null : [words.with(at, pick(FORGOTTEN)).join(' '), all(one)];
     },
     'one word omitted': () => {
       const one = organization(5);
