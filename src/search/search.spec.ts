@@ -50,7 +50,7 @@ async function stepsOf(query: string): Promise<string[][]> {
   const db = engine as unknown as Database;
   const directory = {
     weighted: () => Promise.resolve(new WordWeights(new Map([['marisol', true]]), new Map())),
-    narrowed: () => Promise.resolve(null),
+    narrowed: () => Promise.resolve([]),
   } as unknown as DirectoryWords;
   const search = new Search(null as never, new SpanSearch(db), directory, new SpellingReader(db, directory));
   const slice = { offset: 0, limit: 10 };

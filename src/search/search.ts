@@ -88,8 +88,7 @@ export class Search {
     filters: SearchFilters,
     slice: SearchSlice,
   ): Promise<Found> {
-    const narrow = await this.directory.narrowed(tiers, filters, slice);
-    if (narrow !== null) {
+    for (const narrow of await this.directory.narrowed(tiers, filters, slice)) {
       const found = await engine.find(narrow.tiers, filters, slice);
       const last = found.hits.at(slice.limit - 1);
       if (last !== undefined && narrow.isExact(last.score, found.total))

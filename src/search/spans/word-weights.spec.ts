@@ -1,5 +1,5 @@
 import { planSearch } from '../query/plan.js';
-import { CERTAIN, DirectoryWords } from './word-weights.js';
+import { CERTAIN, DirectoryWords, type Narrowed } from './word-weights.js';
 
 /** A directory of 100,000 documents, with the most common keys and their shares. */
 const directory = (shares: Readonly<Record<string, number>>) =>
@@ -13,7 +13,7 @@ const ROLE = directory({ nmember: 0.4, wmember: 0.4, tmember: 0.5, pmember: 0.5 
 
 it('reads the memberships with a common role, and names that rank above them', async () => {
   const { tiers } = planSearch('member');
-  const narrowed = (await ROLE.narrowed(tiers, { types: [] }, PAGE))!;
+  const [narrowed] = (await ROLE.narrowed(tiers, { types: [] }, PAGE)) as [Narrowed];
   expect(narrowed.tiers.every(({ score }) => score >= 0.8)).toBe(true);
   expect(narrowed.tiers.find(({ why }) => why === 'name')).toEqual(tiers.find(({ why }) => why === 'name'));
   expect(JSON.stringify(narrowed.tiers.find(({ why }) => why === 'words of a name'))).toContain('"person"');
@@ -24,13 +24,13 @@ it('reads the memberships with a common role, and names that rank above them', a
 
 it('reads the memberships that a beginning of a common role finds, if only memberships are searched', async () => {
   const { tiers } = planSearch('memb');
-  const narrowed = (await ROLE.narrowed(tiers, { types: ['membership'] }, PAGE))!;
+  const [narrowed] = (await ROLE.narrowed(tiers, { types: ['membership'] }, PAGE)) as [Narrowed];
   expect(narrowed.tiers).toContainEqual(tiers.find(({ why }) => why === 'beginning of a name'));
   expect(narrowed.isExact(0.656, CERTAIN)).toBe(true);
 });
 
 it('reads people and organizations for the beginning of a common role', async () => {
-  const narrowed = (await ROLE.narrowed(planSearch('memb').tiers, { types: [] }, PAGE))!;
+  const [narrowed] = (await ROLE.narrowed(planSearch('memb').tiers, { types: [] }, PAGE)) as [Narrowed];
   expect(JSON.stringify(narrowed.tiers.find(({ why }) => why === 'beginning of a name'))).toContain(
     '"person"',
   );
@@ -40,9 +40,10 @@ it('reads people and organizations for the beginning of a common role', async ()
 
 it('reads the best connected documents of a common name', async () => {
   const named = directory({ nsmith: 0.2, usmith: 0.2, wsmith: 0.2, z1: 0.5, z8: 0.2 });
-  const narrowed = (await named.narrowed(planSearch('smith').tiers, { types: [] }, PAGE))!;
-  expect(JSON.stringify(narrowed.tiers)).toContain('{"connections":8}');
-  expect(narrowed.isExact(1, 10)).toBe(true);
+  const attempts = await named.narrowed(planSearch('smith').tiers, { types: [] }, PAGE);
+  const connections = attempts.map(({ tiers }) => /"connections":(\d+)/.exec(JSON.stringify(tiers))?.[1]);
+  expect(connections).toEqual(['8', '1']);
+  expect(attempts.every(({ isExact }) => isExact(1, 10))).toBe(true);
 });
 
 it.each([
@@ -50,5 +51,5 @@ it.each([
   ['a filter of roles', 'member', { role: 'member' }],
   ['a search for people', 'member', { types: ['person'] as const }],
 ])('does not narrow %s', async (_kind, query, filters) => {
-  expect(await ROLE.narrowed(planSearch(query).tiers, { types: [], ...filters }, PAGE)).toBeNull();
+  expect(await ROLE.narrowed(planSearch(query).tiers, { types: [], ...filters }, PAGE)).toEqual([]);
 });

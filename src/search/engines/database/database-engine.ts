@@ -195,7 +195,8 @@ const FIND = statement(`
       )
       SELECT * FROM matching LIMIT ${MAX_COUNTED + 1}
     ) AS hit
-    GROUP BY type, record_id
+    -- The more distinct column first: its values are compared for each hit.
+    GROUP BY record_id, type
   ), page AS (
     SELECT row_number() OVER () AS place, type, record_id AS id, score FROM (
       SELECT type, record_id, score FROM found
