@@ -1,4 +1,5 @@
-import { isSmallWord, isSuffix, isTitle, bareName, givenNameFirst } from './words.js';
+import { bareName } from './titled-names.js';
+import { isSmallWord, isSuffix, isTitle, givenNameFirst } from './words.js';
 import { compact, fold, sorted, spellings, words, cut } from './normalize.js';
 import { IN_ANOTHER_SCRIPT, isForeign, soundKeys } from './sounds.js';
 

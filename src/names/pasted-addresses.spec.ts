@@ -11,6 +11,10 @@ describe('A text with an address that is read aloud', () => {
     ['harbour dot org slash about', 'harbour.org/about'],
     ['the harbour dot archives', 'the harbour dot archives'],
     ['www harbour-lights org', 'www.harbour-lights.org'],
+    ['ada,king@harbour.gob', 'ada.king@harbour.gov'],
+    ['ada@harbour.gob.mx', 'ada@harbour.gob.mx'],
+    ['king@ harbour.org', 'king@harbour.org'],
+    ['Ada, king@harbour.org', 'Ada, king@harbour.org'],
     ['harbour gov', 'harbour.gov'],
     ['harbour gov report', 'harbour gov report'],
   ])('%s has %s', (spoken, written) => {

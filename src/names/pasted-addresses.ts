@@ -14,7 +14,9 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z0-9]),(?=(?:com|org|net|edu|gov|info)\b)/g, '.'],
   [/(?<=[a-zA-Z0-9]{2})\. (?=(?:com|org|net|edu|gov|info)\b)/g, '.'],
   [/@{2,3}/g, '@'],
-  [/\.(?:gvo|ogv)\b/gi, '.gov'],
+  [/^(\S+@) (?=\S+$)/g, '$1'],
+  [/^([a-z0-9]+),(?=[a-z0-9]+@\S+$)/gi, '$1.'],
+  [/\.(?:gvo|ogv|gob(?!\.))\b/gi, '.gov'],
   [/\.(?:con|cmo|ocm)\b/gi, '.com'],
   [/\.(?:ogr|rog)\b/gi, '.org'],
 ];

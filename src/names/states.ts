@@ -178,16 +178,34 @@ export function townGovernedBy(name: string): Town | null {
   return { name: said ?? own, state, isSaid: said !== undefined };
 }
 
-/** A folded name of a town with the code of the state at its end, in full or as a code; null without a state. */
+const CODE_OF_ABBREVIATION = new Map([...STATE_ABBREVIATIONS].map(([short, code]) => [fold(short), code]));
+
+/** A folded name of a town with the code of the state at its end, in full, abbreviated or as a code; null without a state. */
 export function townWithCode(text: string): string | null {
-  const state = stateBehind(text);
-  if (state !== undefined) return `${text.slice(0, -state.length)}${STATES.get(state)!.toLowerCase()}`;
-  return FOLDED_CODES.has(text.slice(text.lastIndexOf(' ') + 1)) ? text : null;
+  const last = text.slice(text.lastIndexOf(' ') + 1);
+  if (FOLDED_CODES.has(last)) return text;
+  const state = stateBehind(text) ?? last;
+  const code = STATES.get(state) ?? CODE_OF_ABBREVIATION.get(state);
+  const town = text.slice(0, -state.length).trimEnd();
+  // `town of South Carolina` names no town.
+  if (code === undefined || isSmallWord(town.slice(town.lastIndexOf(' ') + 1))) return null;
+  return `${town} ${code.toLowerCase()}`;
 }
 
 /** Whether two names mean one town: the state distinguishes towns of a name if both say it. */
 export const isSameTown = (one: Town, other: Town): boolean =>
   one.name === other.name && (one.state === null || other.state === null || one.state === other.state);
+
+/** Whether a folded name says that it is the government of a town: `city of delton`. */
+export const saysTown = (name: string): boolean => TOWN.test(name);
+
+/** The names of the government of a town that a folded name says to be of another kind: `town of delton` for `village of delton`. */
+export function otherGovernments(text: string): string[] {
+  const name = TOWN.exec(text)?.[1];
+  return name === undefined
+    ? []
+    : governmentsOf({ name, state: null, isSaid: true }).filter((one) => one !== text);
+}
 
 /** The names of the government of a town, folded: `city of fairbanks`, `fairbanks ak`. */
 export function governmentsOf({ name, state }: Town): string[] {

@@ -16,6 +16,8 @@ describe('A text with the slips of a person', () => {
     ['king comma ada', 'king, ada'],
     ['solberg ny24', 'solberg ny-24'],
     ['Solberg NY24, today', 'Solberg NY-24, today'],
+    ['Ada King @lantern.example', 'Ada King lantern.example'],
+    ['Ada + Maria King', 'Ada and Maria King'],
   ])('%s means %s', (typed, meant) => {
     expect(asMeant(typed)).toBe(meant);
   });
@@ -36,6 +38,9 @@ describe('A text with the slips of a person', () => {
     'Hyphen Press',
     'new paragraph',
     'Room NY245',
+    'ada @lantern.example',
+    '@lantern.example',
+    'C++ user group',
   ])('%s stays', (text) => {
     expect(asMeant(text)).toBe(text);
   });

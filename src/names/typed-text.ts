@@ -48,9 +48,17 @@ function written(text: string): string {
 /** A seat without its hyphen, behind a name: `King NY24`. */
 const SEAT = new RegExp(`(?<=\\p{L} )(${STATE_CODES.join('|')})(?=\\d{1,2}(?![\\p{L}\\p{N}]))`, 'giu');
 
+/** The host of a person's address behind the name: `Ada King @lantern.example`. */
+const HOST_BEHIND =
+  /^(\p{L}[\p{L}.'-]{0,40} \p{L}[\p{L} .'-]{0,60}) @(?=[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}$)/u;
+const PLUS = /(?<=\p{L}) \+ (?=\p{L})/gu;
+
 /** What browsers write behind the title of a page. */
 const BROWSER = / [-–—] (?:Google Chrome|Mozilla Firefox|Microsoft.? Edge|Opera|Brave)$/u;
 
 /** A text without the slips of the person who typed, pasted or dictated it. */
 export const asMeant = (text: string): string =>
-  written(once(text.replace(BROWSER, '')).replace(BEFORE_CAPITAL, pasted)).replace(SEAT, '$1-');
+  written(once(text.replace(BROWSER, '')).replace(BEFORE_CAPITAL, pasted))
+    .replace(SEAT, '$1-')
+    .replace(HOST_BEHIND, '$1 ')
+    .replace(PLUS, ' and ');

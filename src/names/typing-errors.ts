@@ -120,3 +120,7 @@ function rotations(form: string): string[] {
   if (parts.length < 2 || parts.length > MAX_WORDS_IN_ANY_ORDER) return [form];
   return [form, [parts.at(-1)!, ...parts.slice(0, -1)].join(' '), [...parts.slice(1), parts[0]!].join(' ')];
 }
+
+/** Whether a name differs from the words by typing errors alone: `steve` for `stove`, but not `stephen`. */
+export const isNear = (name: string, parts: readonly string[]): boolean =>
+  name.split(' ').every((word, at) => word === parts[at] || typingErrors(word, parts[at]!, 2) <= 2);

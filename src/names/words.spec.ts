@@ -4,10 +4,9 @@ import {
   otherSpellings,
   nicknamesOf,
   withoutLegalForm,
-  bareName,
-  barerNames,
   givenNameFirst,
 } from './words.js';
+import { bareName, barerNames } from './titled-names.js';
 import { cut } from './normalize.js';
 
 describe('a name with abbreviated or full words', () => {

@@ -55,6 +55,9 @@ export const isSuffix = (word: string): boolean => SUFFIXES.has(word);
 /** Whether a folded word may be the initials of given names. */
 export const isInitials = (word: string): boolean => /^\p{Ll}{1,3}$/u.test(word);
 
+/** Whether a folded word is a legal form: `ltd`. */
+export const isLegalForm = (word: string): boolean => LEGAL_FORMS.has(word);
+
 /** Whether a word of a text is an email address or a hostname. Folded words have no periods. */
 export const isAddress = (word: string): boolean => word.includes('.');
 
@@ -239,24 +242,6 @@ export function namesOfMisspelt(nickname: string): readonly string[] {
 
 /** Degrees that are written with an inner period: `Ph.D.` */
 const DEGREES = /^(?:ph|ed|sc|psy|pharm|ll) d$/;
-
-/** A folded name without titles before and suffixes after it; at least two words remain. */
-export const bareName = (folded: string): string => barerNames(folded).at(-1) ?? folded;
-
-/**
- * A folded name with ever fewer leading titles, each with and without the suffixes, down to the bare name.
- * `Major` is a title, but in `Dr. Major Owens` it is a name.
- */
-export function barerNames(folded: string): string[] {
-  const parts = folded.split(' ');
-  let end = parts.length;
-  while (end > 2 && isSuffix(parts[end - 1]!)) end--;
-  const names: string[] = [];
-  for (let from = 0; from === 0 || (end - from >= 2 && isTitle(parts[from - 1]!)); from++) {
-    names.push(...[parts.length, end].map((to) => parts.slice(from, to).join(' ')));
-  }
-  return [...new Set(names)].slice(1);
-}
 
 /** The parts of `Clark, Richard`, the given name first; null for a text in another form. */
 export function partsByComma(text: string): [given: string, last: string] | null {

@@ -14,7 +14,8 @@ export const RULES_OF_SEARCH: Rules = {
   'search/query/plan.ts': [
     ['damage: all', 'undamaged(query).trim()', 'query.trim()'],
     ['slips: all', 'asMeant(typed)', 'typed'],
-    ['slips: a name as typed', '[text, typed, ...others]', '[text, ...others]'],
+    ['slips: a name as typed', '[text, typed, town, ...others]', '[text, town, ...others]'],
+    ['query: a town with its state', 'typed, town, ...others]', 'typed, ...others]'],
     ['query: a URL is its host', 'if (url !== null)', 'if (url === "")'],
     [
       'query: names in the path of a URL',
@@ -28,7 +29,6 @@ export const RULES_OF_SEARCH: Rules = {
     ['query: addresses of streets', ', streetAddress]', ']'],
     ['query: dotted words', 'dotted ? dottedTiers(text) :', 'false ? dottedTiers(text) :'],
     ['query: a word of an address', ': wordOfAddressTiers(text)', ': []'],
-    ['query: titles and suffixes', '[form, ...barerNames(form)]', '[form, ...barerNames("")]'],
     ['query: a middle initial omitted', 'middle.length < parts.length', 'middle.length < 0'],
     ['query: initials', 'parts.slice(0, -1).some(isInitials)', '[""].some(isInitials)'],
     ['query: only a place', "all(each('place', parts))", 'all(each(\'place\', [""]))'],
@@ -112,7 +112,9 @@ export const RULES_OF_SEARCH: Rules = {
       '(!word ? meaningsOfRareWord',
     ],
     ['readings: towns with their states', '[...names, ...meaningsOfTown(span.text)]', 'names'],
-    ['candidates: misspelt parts of names', '[name, ...(corrections.get(name) ?? [])]', '[name]'],
+    ['readings: another kind of town', ", each('name', otherGovernments(text))", ', []'],
+    ['readings: acronyms that are asked for', 'isAsked ? [all(', 'isAsked && !word ? [all('],
+    ['readings: companies by their legal form', '|| isFirm) &&', ') &&'],
     ['candidates: no common words', 'weights.of(word) > 0.3', 'word'],
   ],
   'search/spans/score.ts': [
@@ -165,8 +167,13 @@ export const RULES_OF_SEARCH: Rules = {
     ['results: names that are not meant', 'meant.length > 0 ? meant : matches', 'matches'],
     ['results: holders of an office', "types.includes('person') ?", 'types.length > 9 ?'],
     ['results: nested names', '!free.some((other) => inside(match, other))', 'match'],
-    ['results: words next to an organization', 'weight >= own * OTHER_NAME', 'false'],
+    [
+      'results: words next to an organization',
+      'weight >= own.reduce((sum, { word }) => sum + weights.of(word), 0) * OTHER_NAME',
+      'false',
+    ],
     ['results: ordinary words next to an organization', 'if (!isOrdinary(word)) weight', 'weight'],
+    ['results: departments of towns', ' || saysTown(name)', ''],
     ['results: small words between two names', ' && !BETWEEN_OTHERS.has(word)', ''],
     ['results: minimum share of the best score', 'best * MIN_OF_BEST', '0'],
   ],

@@ -36,6 +36,14 @@ describe('a query', () => {
     expect(plan.name).toBeNull();
   });
 
+  it.each(['Lindau, Calif.', 'lindau california', 'Lindau CA'])('%s is a town in California', (query) => {
+    expect(keysOf(planSearch(query).tiers)).toContain('sorted:ca lindau');
+  });
+
+  it.each(['Town of South Carolina', 'Ada King'])('%s is no town in a state', (query) => {
+    expect(keysOf(planSearch(query).tiers).some((key) => / (?:sc|ca)$/.test(key))).toBe(false);
+  });
+
   it.each([
     ['example.org', 'example.org'],
     ['WWW.Example.org', 'example.org'],

@@ -1,15 +1,11 @@
 import type { KeyField, SearchType } from '../documents.js';
-import {
-  givenNameFirst,
-  barerNames,
-  abbreviatedOrInFull,
-  isInitials,
-  nicknamesOf,
-} from '../../names/words.js';
+import { givenNameFirst, abbreviatedOrInFull, isInitials } from '../../names/words.js';
+import { namesWithNickname, withAndWithoutTitles } from '../../names/titled-names.js';
 import { undamaged } from '../../names/damaged-text.js';
 import { asMeant } from '../../names/typed-text.js';
 import { withoutUnspacedForm } from '../../names/organization-forms.js';
 import { otherForms } from '../../names/numerals.js';
+import { townWithCode } from '../../names/states.js';
 import { compact, fold, spellings, words, cut, sorted } from '../../names/normalize.js';
 import { streetAddress } from '../../names/street-address.js';
 import { hostnameOfUrl, publicHostname, withoutPunctuation } from '../../values/hostname.js';
@@ -93,7 +89,8 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
   }
   // A name as typed may look like a slip.
   const others = [withoutUnspacedForm, givenNameFirst, streetAddress].map((form) => form(text) ?? text);
-  const forms = [...new Set([text, typed, ...others])].flatMap(spellings);
+  const town = townWithCode(folded) ?? text;
+  const forms = [...new Set([text, typed, town, ...others])].flatMap(spellings);
   const name = { forms: [...new Set(forms.map(cut))], words: words(cut(folded)) };
   const dotted = /^[^\s.]+(\.[^\s.]+)+$/.test(text);
   return {
@@ -182,22 +179,10 @@ const ownerTiers = ({ forms, words: parts }: NameQuery): Tier[] => [
 export const shortOrInFull = (form: string): Clause[] =>
   abbreviatedOrInFull(form, otherForms).flatMap(inAnyOrder);
 
-/** A name with and without the titles before it and the suffixes after it. */
-const withAndWithoutTitles = (form: string): string[] => [form, ...barerNames(form)];
-
-const MAX_WORDS_WITH_NICKNAMES = 5;
-
 /** The name with an alternative given name as its first word: `robert` for `bob`, also in another order (`king bob`). */
 export function nicknames(form: string): Clause[] {
-  const names = withAndWithoutTitles(form).flatMap((one) => {
-    const parts = one.split(' ');
-    if (parts.length < 2 || parts.length > MAX_WORDS_WITH_NICKNAMES) return [];
-    const [given, ...rest] = parts;
-    const isFirst = nicknamesOf(given!).length > 0;
-    const others = isFirst ? rest : parts.slice(0, -1);
-    return nicknamesOf(isFirst ? given! : parts.at(-1)!).map((name) => [name, ...others].join(' '));
-  });
-  return names.length === 0 ? [] : [all([PERSON, any(each('name', [...new Set(names)]))])];
+  const names = namesWithNickname(form);
+  return names.length === 0 ? [] : [all([PERSON, any(each('name', names))])];
 }
 
 /** Matches `d camilleri` with Darrin Camilleri, and `walter s baring` with Walter Baring. */

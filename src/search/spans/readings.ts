@@ -1,8 +1,8 @@
 import type { Corrections } from '../../names/corrections.js';
 import { sameConcept } from '../../names/concepts.js';
 import { otherForms } from '../../names/numerals.js';
-import { stateCodesOf, townWithCode } from '../../names/states.js';
-import { isAddress, isOrdinary, nicknamesOf, tellsNothing } from '../../names/words.js';
+import { otherGovernments, stateCodesOf, townWithCode } from '../../names/states.js';
+import { isAddress, isLegalForm, isOrdinary, nicknamesOf, tellsNothing } from '../../names/words.js';
 import { domainsAbove } from '../../values/hostname.js';
 import { initials, nicknames, shortOrInFull } from '../query/plan.js';
 import {
@@ -19,7 +19,7 @@ import {
   inAnyOrder,
   spacedOtherwise,
 } from '../search-engine.js';
-import { typingErrors } from '../../names/typing-errors.js';
+import { isNear } from '../../names/typing-errors.js';
 import { spansOf, UNSPACED, type Span } from '../../names/text-words.js';
 import { mayBeBegun, type WeighedText } from '../../names/word-weights.js';
 
@@ -91,8 +91,15 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
   );
   if (parts.length > 1) return [...names, ...meaningsOfTown(span.text)];
   const { word, isTitleCase, isAcronym } = words[span.from]!;
-  const isRare = (isTitleCase || isAcronym) && weights.isRare(word);
-  return [...names, ...(isAcronym ? [acronym(word)] : []), ...(isRare ? meaningsOfRareWord(word) : [])];
+  const isFirm = isLegalForm(words[span.to]?.word ?? '');
+  const isRare = (isTitleCase || isAcronym || isFirm) && weights.isRare(word);
+  const isAsked = words.every((one) => one.word === word || (isOrdinary(one.word) && !isAddress(one.word)));
+  return [
+    ...names,
+    ...(isAcronym ? [acronym(word)] : []),
+    ...meaning(QUALITY.single, isAsked ? [all([ORGANIZATION, is('acronym', word)])] : [], false),
+    ...(isRare ? meaningsOfRareWord(word) : []),
+  ];
 }
 
 const meaning = (quality: number, clauses: readonly Clause[], isWhole = true): Meaning[] =>
@@ -108,10 +115,6 @@ function meaningsOfAddress(address: string, words: WeighedText['words']): Meanin
     ...(isQuery ? [] : meaning(QUALITY.nickname, each('domain', domainsAbove(host)))),
   ];
 }
-
-/** Whether a name differs from the words by typing errors alone: `steve` for `stove`, but not `stephen`. */
-const isNear = (name: string, parts: readonly string[]): boolean =>
-  name.split(' ').every((word, at) => word === parts[at] || typingErrors(word, parts[at]!, 2) <= 2);
 
 /** All interpretations of several words as a name. */
 function meaningsOfName(text: string, isWritten: boolean): Meaning[] {
@@ -163,10 +166,13 @@ const meaningsOfWord = (word: string, isWord: boolean): Meaning[] => [
 const meaningsOfRareWord = (word: string): Meaning[] =>
   meaning(QUALITY.written, [all([ORGANIZATION, is('name', word)])]);
 
-/** `Port Ellery, Ohio` means the organization `Port Ellery, OH`. */
+/** `Port Ellery, Ohio` means the organization `Port Ellery, OH`, and `Village of Delton` the town of that name. */
 function meaningsOfTown(text: string): Meaning[] {
   const town = townWithCode(text);
-  return meaning(QUALITY.written, town === null ? [] : [all([ORGANIZATION, any(inAnyOrder(town))])]);
+  return [
+    ...meaning(QUALITY.written, town === null ? [] : [all([ORGANIZATION, any(inAnyOrder(town))])]),
+    ...meaning(QUALITY.initials, each('name', otherGovernments(text))),
+  ];
 }
 
 /** An acronym means the organizations that have it, by their names or as an alias. */
@@ -223,7 +229,7 @@ export function proposals(text: WeighedText, readings: readonly Reading[], corre
   return [
     ...tier('named', 1, clausesOf(readings.filter(({ isWhole }) => isWhole))),
     ...tier('three words', 0.9, ofOrganizations(chosen(having, 3))),
-    ...tier('part of a name and words around it', 0.85, supported(telling, text, corrections)),
+    ...tier('part of a name and words around it', 0.85, supported(telling, text)),
     ...tier('two words', 0.8, ofOrganizations(having.length > 4 ? [] : chosen(having, 2))),
     ...tier('all words', 0.8, [2, 3, 4].includes(having.length) ? [all([PERSON, ...having])] : []),
     ...tier('several words', 0.75, several!),
@@ -236,11 +242,7 @@ const MAX_NAMES = 3;
 const MAX_AROUND = 4;
 
 /** People with a word in their name, and two words of their organizations; one word if the text has no other. */
-function supported(
-  telling: readonly string[],
-  { words, weights }: WeighedText,
-  corrections: Corrections,
-): Clause[] {
+function supported(telling: readonly string[], { words, weights }: WeighedText): Clause[] {
   const names = new Set(words.map(({ word }) => word).filter((word) => weights.isName(word)));
   const states = stateCodesOf(words.map(({ word }) => word));
   return [...names].slice(-MAX_NAMES).flatMap((name) => {
@@ -254,8 +256,7 @@ function supported(
       ]);
     });
     const clauses = chosen(around, Math.min(2, around.length));
-    const named = any(each('word', [name, ...(corrections.get(name) ?? [])]));
-    return clauses.length === 0 ? [] : [all([PERSON, named, any(clauses)])];
+    return clauses.length === 0 ? [] : [all([PERSON, is('word', name), any(clauses)])];
   });
 }
 

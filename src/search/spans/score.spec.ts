@@ -103,6 +103,7 @@ it.each([
   ['Maria Cantwell Ferris', [1]],
   ['Lawsuit against Tidalworks Ltd. dismissed', [27]],
   ['CoWaR conference 2014, keynote', [28]],
+  ['in partnership with tidalworks ltd', [27]],
   ['Municipal contract with the City of Lindau, Vermont', [30, 29]],
   ['CITY OF LINDAU, NH', [29, 30]],
   ['kantvell maria', [1]],

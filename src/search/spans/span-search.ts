@@ -14,6 +14,7 @@ import {
 import type { WeighedText } from '../../names/word-weights.js';
 import { proposals, readingsOf } from './readings.js';
 import { sameOffice } from '../../names/offices.js';
+import { saysTown } from '../../names/states.js';
 import { officeHolders } from './office-holders.js';
 import { type Match, type ReadText, Scorer } from './score.js';
 import { correctionsIn } from '../../names/corrections.js';
@@ -68,9 +69,10 @@ const joinsNames = (word: string): boolean => isSmallWord(word) && !BETWEEN_OTHE
 /** Whether capitalized words next to an organization's name, which are in no other name of the text, outweigh it. */
 function isInAnotherName(match: Match, matches: readonly Match[], { words, weights }: ReadText): boolean {
   const { from, to, document, isWhole, explained } = match;
-  // Names without spaces have no words next to them.
-  const isUnspaced = to - from === 1 && UNSPACED.test(words[from]!.word);
-  if (!isWhole || document.type !== 'organization' || isUnspaced) return false;
+  const own = words.slice(from, to);
+  const name = own.map(({ word }) => word).join(' ');
+  // Names without spaces have no words next to them, and a department is named next to its town.
+  if (!isWhole || document.type !== 'organization' || UNSPACED.test(name) || saysTown(name)) return false;
   // Without a word in title case, no word shows that it is part of a name.
   if (!words.some(({ isTitleCase }) => isTitleCase)) return false;
   const isInOther = (at: number) =>
@@ -84,8 +86,7 @@ function isInAnotherName(match: Match, matches: readonly Match[], { words, weigh
       if (!isOrdinary(word)) weight += weights.of(word);
     }
   }
-  const own = words.slice(from, to).reduce((sum, { word }) => sum + weights.of(word), 0);
-  return weight >= own * OTHER_NAME;
+  return weight >= own.reduce((sum, { word }) => sum + weights.of(word), 0) * OTHER_NAME;
 }
 
 /** Record types that a text can name. Memberships and places belong to other records. */

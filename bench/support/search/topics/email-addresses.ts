@@ -28,6 +28,8 @@ const SLIPS: readonly ((local: string, domain: string) => string)[] = [
   (local, domain) => `${local}@@${domain}`,
   (local, domain) => `${local}@${domain.replace(/(\w)(\w)$/, '$2$1')}`,
   (local, domain) => `${local}@www.${domain}`,
+  (local, domain) => `${local.replace('.', ',')}@${domain}`,
+  (local, domain) => `${local}@ ${domain}`,
 ];
 
 /** Email addresses of records. */

@@ -1,5 +1,5 @@
 import { fold } from '../../../../src/names/normalize.js';
-import { STATES } from '../../../../src/names/words.js';
+import { STATE_ABBREVIATIONS, STATES } from '../../../../src/names/words.js';
 import type { Draws } from '../draws.js';
 import { few, type Kinds } from '../kinds.js';
 import { capitalized } from '../texts.js';
@@ -24,6 +24,16 @@ const TOWNS_AND_STATES = [
 const STATE_BY_CODE: ReadonlyMap<string, string> = new Map(
   [...STATES].map(([name, code]) => [code, name.split(' ').map(capitalized).join(' ')]),
 );
+const ABBREVIATED: ReadonlyMap<string, string> = new Map(
+  [...STATE_ABBREVIATIONS].map(([short, code]) => [STATE_BY_CODE.get(code)!, short]),
+);
+const DEPARTMENTS = [
+  '{name} Building Permits',
+  'Animal Control {name}',
+  '{name} Human Resources',
+  'Finance Dept {name}',
+  'recycling {name}',
+];
 /** Words of names of bodies as the post and budgets write them. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
   Village: 'Vlg',
@@ -134,6 +144,23 @@ export function municipalitiesKindsOf(draws: Draws): Kinds {
       return recordsWith(misspelt).size > 0
         ? null
         : [random.pick([misspelt, misspelt.toLowerCase()]), few(expected)];
+    },
+    'town of another kind': () => {
+      const [, kind = '', town = ''] = GOVERNMENT.exec(organization(2).name) ?? [];
+      const said = random.pick(KINDS.filter((other) => other !== kind));
+      const bearers = KINDS.map((other) => bearersOf(`${other} of ${town}`));
+      if (town === '' || bearersOf(`${said} of ${town}`).size > 0) return null;
+      return [`${said} of ${town}`, few(new Set(bearers.flatMap((some) => [...some])), 4)];
+    },
+    'department next to its town': () => {
+      const { name } = organization(2);
+      return GOVERNMENT.test(name) ? [write(DEPARTMENTS, { name }), few(bearersOf(name), 4)] : null;
+    },
+    'town and its abbreviated state': () => {
+      const { name, town, state } = random.pick(towns);
+      const short = ABBREVIATED.get(state);
+      const query = random.pick([`${town}, ${short}`, `${town.toLowerCase()}, ${short?.toLowerCase()}`]);
+      return short === undefined ? null : [query, few(bearersOf(name), 4)];
     },
     'municipality and its state': () => {
       const { name, town, state } = random.pick(towns);

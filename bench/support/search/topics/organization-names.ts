@@ -145,6 +145,7 @@ const OTHER_SPELLING: Readonly<Record<string, string>> = {
   Behavioral: 'Behavioural',
 };
 const OTHER_WORDS = ['Regional', 'Global', 'Applied', 'Northern', 'Modern'];
+const ASKED = ['expand {acronym}', '{acronym} stands for', '{acronym} abbreviation'];
 const FORGOTTEN = ['something', 'blah', 'whatever'];
 
 /** Names of organizations that are abbreviated, cut off or changed. */
@@ -261,6 +262,11 @@ export function organizationNamesKindsOf(draws: Draws): Kinds {
       const named = [...bearersOf(`${acronym} ${city}`), ...bearersOf(`${city} ${acronym}`)];
       if (expected.size > 3 || !areAll(named, expected)) return null;
       return [write(ACRONYMS_AND_CITIES, { acronym, city, country }), expected];
+    },
+    'acronym that is asked for': () => {
+      const [acronym] = pick(acronyms);
+      const known = bearersOf(acronym);
+      return [write(ASKED, { acronym: acronym.toLowerCase() }), few(known, 3)];
     },
     'name and other name': () => {
       const { name, key, expected } = onlyOrganization(2);

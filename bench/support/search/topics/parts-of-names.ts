@@ -130,6 +130,12 @@ export function partsOfNamesKindsOf(draws: Draws): Kinds {
 
   return {
     'person and organization': only(WITH_ORGANIZATIONS, members, sameLast),
+    'name next to the host of its address': () => {
+      const [address, key] = pick(corpus.emails);
+      const one = corpus.people.find((person) => person.key === key);
+      if (one === undefined || !isLatin(one.name)) return null;
+      return [`${one.name.toLowerCase()} @${address.split('@')[1]}`, few(bearersOf(one.name), 3)];
+    },
     'person and role': () => {
       const { name, role } = pick(members);
       const words = fold(role ?? '')
