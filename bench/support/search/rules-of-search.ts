@@ -14,8 +14,7 @@ export const RULES_OF_SEARCH: Rules = {
   'search/query/plan.ts': [
     ['damage: all', 'undamaged(query).trim()', 'query.trim()'],
     ['slips: all', 'asMeant(typed)', 'typed'],
-    ['slips: a name as typed', '[text, typed, town, ...others]', '[text, town, ...others]'],
-    ['query: a town with its state', 'typed, town, ...others]', 'typed, ...others]'],
+    ['slips: a name as typed', '[text, typed, ...others]', '[text, ...others]'],
     ['query: a URL is its host', 'if (url !== null)', 'if (url === "")'],
     [
       'query: names in the path of a URL',

@@ -154,6 +154,12 @@ describe('a name', () => {
     expect(reasons('Lovelace')).not.toContain('words of a name and words around it');
   });
 
+  it('may end with the beginning of a word, and be the place of records', () => {
+    const keys = keysOf(planSearch('Port Elle').tiers);
+    expect(keys).toEqual(expect.arrayContaining(['word:port', 'word:elle…', 'place:port', 'place:elle']));
+    expect(keysOf(planSearch('Port El').tiers)).not.toContain('word:el…');
+  });
+
   it('is also that of the owner if only memberships and places are searched for', () => {
     const why = (types: Parameters<typeof planSearch>[1]) =>
       planSearch('Ada Lovelace', types).tiers.map((tier) => tier.why);

@@ -89,8 +89,8 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
   }
   // A name as typed may look like a slip.
   const others = [withoutUnspacedForm, givenNameFirst, streetAddress].map((form) => form(text) ?? text);
-  const town = townWithCode(folded) ?? text;
-  const forms = [...new Set([text, typed, town, ...others])].flatMap(spellings);
+  const town = townWithCode(folded);
+  const forms = [...new Set([text, typed, ...others])].flatMap(spellings);
   const name = { forms: [...new Set(forms.map(cut))], words: words(cut(folded)) };
   const dotted = /^[^\s.]+(\.[^\s.]+)+$/.test(text);
   return {
@@ -100,6 +100,7 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
       ...(dotted ? dottedTiers(text) : /\s/.test(text) ? [] : wordOfAddressTiers(text)),
       ...unsignedTiers(copied),
       ...nameTiers(name),
+      ...tier('town and state', 0.96, town === null ? [] : [all([ORGANIZATION, any(inAnyOrder(town))])]),
       ...(types.length > 0 && types.every(isPart) ? ownerTiers(name) : []),
     ],
     name: dotted ? null : name,
