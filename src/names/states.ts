@@ -188,7 +188,7 @@ export function townWithCode(text: string): string | null {
   const code = STATES.get(state) ?? CODE_OF_ABBREVIATION.get(state);
   const town = text.slice(0, -state.length).trimEnd();
   // `town of South Carolina` names no town.
-  if (code === undefined || isSmallWord(town.slice(town.lastIndexOf(' ') + 1))) return null;
+  if (code === undefined || town === '' || isSmallWord(town.slice(town.lastIndexOf(' ') + 1))) return null;
   return `${town} ${code.toLowerCase()}`;
 }
 
