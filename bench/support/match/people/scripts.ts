@@ -100,7 +100,7 @@ export function scripts(tools: Tools): Kinds {
         return null;
       const written = letters.map((letter) => SIMPLIFIED.get(letter) ?? letter).join('');
       if (written === last + first || bearers(last + first) > 1 || bearers(full(one)) > 1) return null;
-      return bearers(written) > 0 ? null : found(one, written, employer(one));
+      return bearers(written) > 1 ? null : found(one, written, employer(one));
     },
   };
 }
