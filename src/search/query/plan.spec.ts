@@ -155,8 +155,13 @@ describe('a name', () => {
   });
 
   it('may end with the beginning of a word, and be the place of records', () => {
-    const keys = keysOf(planSearch('Port Elle').tiers);
-    expect(keys).toEqual(expect.arrayContaining(['word:port', 'word:elle…', 'place:port', 'place:elle']));
+    const { tiers } = planSearch('Port Elle');
+    expect(keysOf(tiers)).toEqual(expect.arrayContaining(['word:port', 'word:elle…']));
+    expect(keysOf(tiers.filter(({ why }) => why === 'what goes with a name'))).toEqual([
+      'phrase:port elle',
+      'place:port',
+      'place:elle',
+    ]);
     expect(keysOf(planSearch('Port El').tiers)).not.toContain('word:el…');
   });
 
