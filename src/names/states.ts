@@ -183,11 +183,10 @@ const CODE_OF_ABBREVIATION = new Map([...STATE_ABBREVIATIONS].map(([short, code]
 /** A folded name of a town with the code of the state at its end, in full, abbreviated or as a code; null without a state. */
 export function townWithCode(text: string): string | null {
   const last = text.slice(text.lastIndexOf(' ') + 1);
-  if (FOLDED_CODES.has(last)) return text;
   const state = stateBehind(text) ?? last;
-  const code = STATES.get(state) ?? CODE_OF_ABBREVIATION.get(state);
+  const code = FOLDED_CODES.has(state) ? state : (STATES.get(state) ?? CODE_OF_ABBREVIATION.get(state));
   const town = text.slice(0, -state.length).trimEnd();
-  // `town of South Carolina` names no town.
+  // `town of South Carolina` and a state alone name no town.
   if (code === undefined || town === '' || isSmallWord(town.slice(town.lastIndexOf(' ') + 1))) return null;
   return `${town} ${code.toLowerCase()}`;
 }

@@ -71,3 +71,34 @@ it.each([
 ])('%s takes the minimum number of round trips', async (_kind, query, steps) => {
   expect(await stepsOf(query)).toEqual(steps);
 });
+
+it.each([
+  ['the first attempt that fills the page', [10], 10_000],
+  ['the second attempt if the first has too few hits', [9, 10], 10_000],
+  ['all hits if no attempt fills the page', [3, 9, 25], 25],
+])('a very common word has %s', async (_kind, counts, total) => {
+  const asked: number[] = [];
+  const find: SearchEngine['find'] = (_tiers, _filters, { limit }) => {
+    const many = counts[asked.length]!;
+    asked.push(many);
+    const hits = Array.from({ length: Math.min(many, limit) }, (_, id) => ({
+      type: 'person' as const,
+      id,
+      score: 1,
+    }));
+    const facets = { type: { person: many }, organization_type: {} };
+    return Promise.resolve({ total: many, isLowerBound: false, best: 1, hits, facets });
+  };
+  const attempt = { tiers: [], isExact: () => true };
+  const directory = { narrowed: () => Promise.resolve([attempt, attempt]) } as unknown as DirectoryWords;
+  const search = new Search(null as never, null as never, directory, null as never);
+  const slice = { offset: 0, limit: 10 };
+  const found = await search.ask(
+    { find } as unknown as SearchEngine,
+    planSearch('Smith'),
+    { types: [] },
+    slice,
+  );
+  expect(found).toMatchObject({ total, isLowerBound: total === 10_000 });
+  expect(asked).toEqual(counts);
+});

@@ -40,9 +40,12 @@ describe('a query', () => {
     expect(keysOf(planSearch(query).tiers)).toContain('sorted:ca lindau');
   });
 
-  it.each(['Town of South Carolina', 'Ohio', 'Ada King'])('%s is no town in a state', (query) => {
-    expect(reasons(query)).not.toContain('town and state');
-  });
+  it.each(['Town of South Carolina', 'Town of SC', 'Ohio', 'OH', 'Ada King'])(
+    '%s is no town in a state',
+    (query) => {
+      expect(reasons(query)).not.toContain('town and state');
+    },
+  );
 
   it.each([
     ['example.org', 'example.org'],

@@ -91,7 +91,7 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
   );
   if (parts.length > 1) return [...names, ...meaningsOfTown(span.text)];
   const { word, isTitleCase, isAcronym } = words[span.from]!;
-  const isFirm = isLegalForm(words[span.to]?.word ?? '');
+  const isFirm = words.some((one, at) => one.word === word && isLegalForm(words[at + 1]?.word ?? ''));
   const isRare = (isTitleCase || isAcronym || isFirm) && weights.isRare(word);
   const isAsked = words.every((one) => one.word === word || (isOrdinary(one.word) && !isAddress(one.word)));
   return [

@@ -104,6 +104,7 @@ it.each([
   ['Lawsuit against Tidalworks Ltd. dismissed', [27]],
   ['CoWaR conference 2014, keynote', [28]],
   ['in partnership with tidalworks ltd', [27]],
+  ['tidalworks again, that is tidalworks ltd', [27]],
   ['Municipal contract with the City of Lindau, Vermont', [30, 29]],
   ['CITY OF LINDAU, NH', [29, 30]],
   ['kantvell maria', [1]],
