@@ -1,6 +1,6 @@
-import { sameConcept } from './concepts.js';
 import type { Corrections } from './corrections.js';
 import type { NamesInText } from './names-in-text.js';
+import { translationsOf } from './inflections.js';
 import { otherForms } from './numerals.js';
 import { stateCodesOf } from './states.js';
 import type { TextWord } from './text-words.js';
@@ -14,7 +14,7 @@ export interface ScoredWord extends TextWord {
   readonly spellings: readonly string[];
   /** The same, and the country of a nationality, as words of related records. */
   readonly related: readonly string[];
-  /** The word in other languages, and as a singular or plural. */
+  /** The word in other languages, in the nominative, and as a singular or plural. */
   readonly translations: readonly string[];
   readonly corrections: readonly string[];
   readonly mayBeBegun: boolean;
@@ -36,7 +36,7 @@ export function scoredWords(text: WeighedText, corrections: Corrections, names: 
       weight: text.weights.of(word),
       spellings,
       related: [...spellings, ...countriesOf(word)],
-      translations: [...sameConcept(word), ...otherNumbers(word)],
+      translations: [...translationsOf(word, text.weights.isKnown(word)), ...otherNumbers(word)],
       isPlain: names.isPlain(one),
       corrections: corrections.get(word) ?? [],
       mayBeBegun: mayBeBegun(text, word),

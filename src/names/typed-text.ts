@@ -1,4 +1,5 @@
 import { STATE_CODES } from './states.js';
+import { STATES } from './words.js';
 
 /*
  * Slips of a person who types, pastes or dictates: a beginning that was typed before the name was pasted, a text that was
@@ -48,6 +49,17 @@ function written(text: string): string {
 /** A seat without its hyphen, behind a name: `King NY24`. */
 const SEAT = new RegExp(`(?<=\\p{L} )(${STATE_CODES.join('|')})(?=\\d{1,2}(?![\\p{L}\\p{N}]))`, 'giu');
 
+/** A district of a state's house, senate or assembly in short: `Cole HD-52 Ohio`. */
+const DISTRICT = /(?<![\p{L}\p{N}-])(?:[hcal]d|(sd))[- ]?(?=\d{1,3}[a-z]?(?![\p{L}\p{N}-]))/giu;
+const STATE_BUT_SD = new RegExp(
+  `(?<![\\p{L}-])(?:${[...STATES.keys(), ...STATE_CODES].filter((state) => state !== 'SD').join('|')})(?!\\p{L})`,
+  'iu',
+);
+
+/** A text with its districts in full. `SD-5` is a seat of South Dakota, unless the text names another state. */
+const withDistricts = (text: string): string =>
+  text.replace(DISTRICT, (short, senate) => (senate && !STATE_BUT_SD.test(text) ? short : 'district '));
+
 /** The host of a person's address behind the name: `Ada King @lantern.example`. */
 const HOST_BEHIND =
   /^(\p{L}[\p{L}.'-]{0,40} \p{L}[\p{L} .'-]{0,60}) @(?=[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}$)/u;
@@ -58,7 +70,6 @@ const BROWSER = / [-–—] (?:Google Chrome|Mozilla Firefox|Microsoft.? Edge|Op
 
 /** A text without the slips of the person who typed, pasted or dictated it. */
 export const asMeant = (text: string): string =>
-  written(once(text.replace(BROWSER, '')).replace(BEFORE_CAPITAL, pasted))
-    .replace(SEAT, '$1-')
+  withDistricts(written(once(text.replace(BROWSER, '')).replace(BEFORE_CAPITAL, pasted)).replace(SEAT, '$1-'))
     .replace(HOST_BEHIND, '$1 ')
     .replace(PLUS, ' and ');

@@ -37,6 +37,8 @@ interface WordLists {
   readonly nicknames: string;
   /** The names of a town in other languages, and former ones, joined by `_`. */
   readonly towns_by_language: string;
+  /** By language: a case ending and those of the nominative, joined by `_`. */
+  readonly case_endings: Readonly<Record<string, string>>;
   /** A nationality, and a word of its country's English name, joined by `_`. */
   readonly nationalities: string;
   /** British and American spellings of a word, joined by `_`. */

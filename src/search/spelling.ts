@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
+import { nominativesOf } from '../names/inflections.js';
 import { meantOnAmericanKeyboard, sorted } from '../names/normalize.js';
 import { pairsWithin } from '../names/quarters.js';
 import { comparable, namesWithin, soundOf } from '../names/typing-errors.js';
@@ -78,7 +79,7 @@ export class SpellingReader {
    */
   async read(query: string, name: NameQuery | null, isOpen: boolean): Promise<Spelling> {
     const written = readText(query);
-    const all = written.flatMap(({ word, bare }) => (bare === undefined ? [word] : [word, bare]));
+    const all = written.flatMap(({ word, bare = word }) => [word, bare, ...nominativesOf(word, false)]);
     const asked = [...new Set([...all, ...(name?.words ?? [])])];
     const unknown = isOpen ? written.map(({ word }) => word).filter(mayBeMisspelt) : [];
     const forms = [1, 2].map((errors) => comparableForms(name, errors as 1 | 2));

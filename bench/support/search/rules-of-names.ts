@@ -115,10 +115,14 @@ export const RULES_OF_NAMES: Rules = {
     ],
     ["slips: browsers' names", ".replace(BROWSER, '')", ''],
     ['slips: seats', ".replace(SEAT, '$1-')", ''],
+    ['slips: districts in short', 'withDistricts(written', '(written'],
     ['slips: a host behind a name', ".replace(HOST_BEHIND, '$1 ')", ''],
     ['slips: plus signs', ".replace(PLUS, ' and ')", ''],
   ],
   'names/scored-words.ts': [['spellings: nationalities', ', ...countriesOf(word)]', ']']],
+  'names/inflections.ts': [
+    ['spellings: case endings', 'if (!word.endsWith(ending) ||', "if (word !== '' ||"],
+  ],
   'names/numerals.ts': [['spellings: numbers', '...otherNumerals(word),', '']],
   'names/corrections.ts': [
     ['corrections: digits of a scanner', '[\\p{L}0158]', '\\p{L}'],

@@ -1,5 +1,5 @@
 import type { Corrections } from '../../names/corrections.js';
-import { sameConcept } from '../../names/concepts.js';
+import { nominativesOf, translationsOf } from '../../names/inflections.js';
 import { otherForms } from '../../names/numerals.js';
 import { otherGovernments, stateCodesOf, townWithCode } from '../../names/states.js';
 import { isAddress, isLegalForm, isOrdinary, nicknamesOf, tellsNothing } from '../../names/words.js';
@@ -205,12 +205,15 @@ export function proposals(text: WeighedText, readings: readonly Reading[], corre
   const { weights } = text;
   const telling = tellingWords(text, corrections);
   // Translations would multiply the conditions of a long text.
-  const translationsOf = telling.length > 4 ? () => [] : sameConcept;
+  const others = telling.length > 4 ? nominativesOf : translationsOf;
   const having = telling.map((word) =>
     any([
-      ...[word, ...otherForms(word), ...translationsOf(word), ...(corrections.get(word) ?? [])].map((one) =>
-        is('word', one),
-      ),
+      ...each('word', [
+        word,
+        ...otherForms(word),
+        ...others(word, weights.isKnown(word)),
+        ...(corrections.get(word) ?? []),
+      ]),
       ...(mayBeBegun(text, word) ? [startsWith('word', word)] : []),
     ]),
   );
@@ -281,7 +284,7 @@ function tellingWords(text: WeighedText, corrections: Corrections): string[] {
       (weights.isKnown(word)
         ? weights.of(word) > 0.3
         : mayBeBegun(text, word) ||
-          [...(corrections.get(word) ?? []), ...otherForms(word), ...sameConcept(word)].length > 0),
+          [...(corrections.get(word) ?? []), ...otherForms(word), ...translationsOf(word, false)].length > 0),
   );
   return known.toSorted((one, other) => weights.of(other) - weights.of(one)).slice(0, MAX_TELLING);
 }

@@ -70,6 +70,7 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
     ['Now hiring at Ferrow town hall', 'ferrow'],
     ['Town of Ferrow Building Permits', 'ferrow'],
     ['Village of Ferrow', 'ferrow'],
+    ['Синономского государственного университета', 'shinonome'],
     ['expand lht', 'lantern'],
     ['Marisol Quillfeather @lanternhouse.org', 'marisol'],
     ['@marisolquillfeather', 'marisol'],

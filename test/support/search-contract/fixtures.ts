@@ -54,7 +54,7 @@ const ORGANIZATIONS = {
   books: { name: 'Bücherhaus Grünwald', domain: 'bücherhaus-grünwald.de', organization_type: 'company' },
   shinonome: {
     name: '東雲大学',
-    aliases: ['Shinonome University', '𠮷野学園'],
+    aliases: ['Shinonome University', '𠮷野学園', 'Синономский государственный университет'],
     organization_type: 'university',
   },
   ferrow: { name: 'Town of Ferrow', organization_type: 'town', aliases: ['Ferrow Water District 2'] },

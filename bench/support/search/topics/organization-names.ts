@@ -145,6 +145,19 @@ const OTHER_SPELLING: Readonly<Record<string, string>> = {
   Behavioral: 'Behavioural',
 };
 const OTHER_WORDS = ['Regional', 'Global', 'Applied', 'Northern', 'Modern'];
+/** How people who work with committees write their names. */
+const OF_INSIDERS: Readonly<Record<string, string>> = {
+  Appropriations: 'Approps',
+  Education: 'Ed',
+  Government: 'Gov',
+  Operations: 'Ops',
+  Economic: 'Econ',
+  Development: 'Dev',
+  Judiciary: 'Jud',
+  Veterans: 'Vets',
+  Transportation: 'Transpo',
+};
+const COMMITTEE = /\bCommittee\b/;
 const ASKED = ['expand {acronym}', '{acronym} stands for', '{acronym} abbreviation'];
 const FORGOTTEN = ['something', 'blah', 'whatever'];
 
@@ -316,6 +329,16 @@ export function organizationNamesKindsOf(draws: Draws): Kinds {
       const words = one.name.split(' ');
       const at = longWordOf(words, 1);
       return at < 0 ? null : [words.toSpliced(at, 1).join(' '), all(one)];
+    },
+    'committee in the words of insiders': () => {
+      const one = organization(3);
+      const query = one.name.replace(/\p{L}+/gu, (word) => OF_INSIDERS[word] ?? word);
+      return query === one.name || !COMMITTEE.test(query)
+        ? null
+        : [
+            write(WRITTEN, { short: query, lower: query.toLowerCase(), UPPER: query.toUpperCase() }),
+            all(one),
+          ];
     },
     'singular for a plural': changed((word) => OTHER_NUMBER.get(word)),
     'number in words': changed((word) => NUMBERS[word]),

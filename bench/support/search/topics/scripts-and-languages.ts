@@ -110,6 +110,19 @@ const GENITIVES = [
 ];
 const POLISH_CASES = ['spotkanie z {first}em {last}em', 'list od {first}a {last}a'];
 
+/** Names of organizations in a case other than the nominative. */
+const CASES: readonly (readonly [name: RegExp, change: (name: string) => string])[] = [
+  [
+    /^(?:\p{Script=Cyrillic}+[иы]й )+(?:университет|институт)$/u,
+    (name) => `${name.replace(/[иы]й(?= )/gu, 'ого')}а`,
+  ],
+  [/^Uniwersytet \p{L}+[sc]ki$/u, (name) => `na ${name.replace(/tet /, 'tecie ').replace(/i$/, 'im')}`],
+  [/^(?:\p{L}+ )+Üniversitesi$/u, (name) => `${name}'nde`],
+  [/^(?:\p{L}+ )+yliopisto$/u, (name) => `${name}sta`],
+  [/^(?:\p{L}+ )+Egyetem$/u, (name) => `${name}en`],
+  [/^Univerzita \p{L}+$/u, (name) => `na ${name.replace(/ta /, 'tě ')}`],
+];
+
 const FOREIGN_PHRASES: readonly (readonly [name: RegExp, phrase: string])[] = [
   [/^(?:Universität|Hochschule) /, 'Professor an der {name}'],
   [/^Universidad /, 'profesora titular de la {name}'],
@@ -146,10 +159,10 @@ const UNIVERSITIES = {
 export function scriptsAndLanguagesKindsOf(draws: Draws): Kinds {
   const { random, corpus, write, bearersOf, all, onlyPerson, organization } = draws;
   const { pick, below } = random;
-  const organizationKeys = new Set(corpus.organizations.map(({ key }) => key));
+  const organizationNames = new Map(corpus.organizations.map(({ key, name }) => [key, name]));
   const namesByKey = new Map(corpus.people.map(({ key, name }) => [key, name]));
   const inScripts = (scripts: typeof PEOPLE, isOrganization: boolean) => {
-    const aliases = corpus.aliases.filter(([, key]) => organizationKeys.has(key) === isOrganization);
+    const aliases = corpus.aliases.filter(([, key]) => organizationNames.has(key) === isOrganization);
     return scripts.map(({ script, texts }) => ({
       texts,
       names: aliases.map(([name]) => name).filter((name) => script.test(name)),
@@ -175,7 +188,7 @@ export function scriptsAndLanguagesKindsOf(draws: Draws): Kinds {
     return isForeign ? [{ name, native }] : [];
   });
   const translated = corpus.aliases.filter(
-    ([name, key]) => organizationKeys.has(key) && isLatin(name) && name.split(' ').length > 2,
+    ([name, key]) => organizationNames.has(key) && isLatin(name) && name.split(' ').length > 2,
   );
   const placeOf = (name: string) => (UNIVERSITY_OF.exec(name) ?? PLACE_UNIVERSITY.exec(name))?.[1];
   const keysByPlace = Map.groupBy(
@@ -230,6 +243,12 @@ export function scriptsAndLanguagesKindsOf(draws: Draws): Kinds {
       if (!isRegular || /[^A-Za-z ]/.test(one.first)) return null;
       const isPolish = /[bdklmnprt]$/.test(one.last) && /[bdlmnprt]$/.test(one.first) && below(3) === 0;
       return [write(isPolish ? POLISH_CASES : GENITIVES, slotsOf(one)), all(one)];
+    },
+    'organization in another case': () => {
+      const [name, key] = pick(corpus.aliases);
+      const change = CASES.find(([pattern]) => pattern.test(name))?.[1];
+      const same = bearersOf(organizationNames.get(key) ?? name);
+      return change === undefined ? null : [change(name), new Set([...all({ name, key }), ...same])];
     },
     'organization in a foreign phrase': () => {
       const one = organization(2);

@@ -147,6 +147,13 @@ const SEATS = [
   'office of state lawmaker {last}, {state}',
   'Hon. {last}, {state}, district {district}',
 ];
+const DISTRICTS = [
+  '{last} HD-{district} {state}',
+  '{lowerlast} {lowercode} hd{district}',
+  'rep {lowerlast} hd {district} {lowercode}',
+  'HD{district} {last} {state}',
+  '{state} AD {district}, {last}',
+];
 const NAMES_AND_STATES = [
   '{lower} {lowerstate}',
   '{name} {code}',
@@ -237,6 +244,11 @@ export function titlesAndOfficesKindsOf(draws: Draws): Kinds {
       const seat = pick(legislators);
       if (!isOnlyOne(seat) || seat.last.length < 5 || firstNames.has(fold(seat.last))) return null;
       return [write(SEATS, slotsOfSeat(seat)), new Set([seat.key])];
+    },
+    'last name and district in short': () => {
+      const seat = pick(legislators);
+      if (!isOnlyOne(seat) || seat.last.length < 5 || firstNames.has(fold(seat.last))) return null;
+      return [write(DISTRICTS, slotsOfSeat(seat)), new Set([seat.key])];
     },
     'last name and a matter': () => {
       const { last } = pick(senators);
