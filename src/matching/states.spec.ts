@@ -214,6 +214,9 @@ it.each([
   ['Lindau Mills', 'lindaumillsnh.gov', null],
   ['Lindau, NH', '', { name: 'lindau', state: 'NH' }],
   ['City of Lindau', 'lindau.example', { name: 'lindau', state: null }],
+  ['Lindau County', 'lindaucountynh.gov', { name: 'lindau county', state: 'NH' }],
+  ['Lindau County Board of Supervisors', 'lindauco-or.gov', { name: 'lindau county', state: 'OR' }],
+  ['Lindau County', 'lindauco.gov', { name: 'lindau county', state: null }],
 ])('the name or the domain shows the state of %s: %s', (name, domain, town) => {
   expect(townOf(name, domain)).toEqual(town);
 });

@@ -35,7 +35,14 @@ const CONCEPTS = [
   'municipality municipio municipalite gemeinde commune comune kommune gmina obec',
 ].map((words) => words.split(' '));
 
-const CONCEPT_OF = new Map(CONCEPTS.flatMap((words) => words.map((word) => [word, words] as const)));
+/** What the nations of North America and their land are called. */
+const TRIBES = 'tribe tribes tribal nation band rancheria reservation pueblo indian indians people'.split(
+  ' ',
+);
+
+const CONCEPT_OF = new Map(
+  [...CONCEPTS, TRIBES].flatMap((words) => words.map((word) => [word, words] as const)),
+);
 
 /** Returns the words of the same concept, including the word; empty for any other word. */
 export const sameConcept = (word: string): readonly string[] => CONCEPT_OF.get(word) ?? [];
@@ -43,4 +50,6 @@ export const sameConcept = (word: string): readonly string[] => CONCEPT_OF.get(w
 /** All words for kinds of organizations. */
 export const KINDS: readonly string[] = CONCEPTS.flat();
 
-export const isKindOfOrganization = (word: string): boolean => CONCEPT_OF.has(word);
+const IS_KIND = new Set(KINDS);
+
+export const isKindOfOrganization = (word: string): boolean => IS_KIND.has(word);

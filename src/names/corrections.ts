@@ -1,5 +1,6 @@
 import { soundOf, typingErrors } from './typing-errors.js';
-import type { WeighedText } from './word-weights.js';
+import type { TextWord } from './text-words.js';
+import type { WeighedText, WordWeights } from './word-weights.js';
 import { namesOfMisspelt } from './words.js';
 
 /** Known words by the unknown word that may be a misspelling of them. */
@@ -62,3 +63,31 @@ function misspeltWords({ words, weights }: WeighedText): string[] {
   );
   return unknown.size > MAX_MISSPELT ? [] : [...unknown];
 }
+
+/** Maximum number of corrections per word if two words are misspelt: all pairs are searched. */
+const MAX_CORRECTIONS_OF_TWO = 5;
+/** Maximum number of words of a name that is corrected. */
+const MAX_WORDS = 4;
+
+/** The corrected names if one or two of the words of a name are misspelt, with their number. */
+export function correctedNames(
+  parts: readonly string[],
+  corrections: Corrections,
+): { name: string; errors: number }[] {
+  const errors = parts.filter((part) => corrections.get(part)?.length).length;
+  if (errors === 0 || errors > 2 || parts.length > MAX_WORDS) return [];
+  let names = [''];
+  for (const part of parts) {
+    const words = corrections.get(part) ?? [];
+    const meant =
+      words.length === 0 ? [part] : words.slice(0, errors > 1 ? MAX_CORRECTIONS_OF_TWO : undefined);
+    names = names.flatMap((name) => meant.map((word) => `${name} ${word}`));
+  }
+  return names.map((name) => ({ name: name.slice(1), errors }));
+}
+
+/** The word without `'s` or an article if only that is known. */
+export const bareIfKnown = (one: TextWord, weights: WordWeights): TextWord =>
+  one.bare !== undefined && weights.isKnown(one.bare) && !weights.isKnown(one.word)
+    ? { ...one, word: one.bare }
+    : one;

@@ -38,6 +38,12 @@ let countries: ReadonlyMap<string, readonly string[]> | undefined;
 export const countryNames = (name: string): readonly string[] =>
   (countries ??= readCountries()).get(name) ?? [];
 
+const OTHER_ENGLISH = new Set(Object.values(OTHER_NAMES).flat());
+
+/** The English name of a country with this folded name in another language, if it is one. */
+export const countryInEnglish = (name: string): string | undefined =>
+  OTHER_ENGLISH.has(name) ? undefined : countryNames(name)[0];
+
 const UNITED_STATES = 'united states';
 
 /** The country of an address, by its last part: its first name in `countryNames`; null without one. */

@@ -9,7 +9,7 @@ import traditionalCharacters from 'opencc-js/dict/TSCharacters';
 
 type Letters = Readonly<Record<string, string>>;
 
-const { plain, digraphs, korean_surnames, russian_keyboard } = JSON.parse(
+const { plain, digraphs, korean_surnames } = JSON.parse(
   readFileSync(new URL('./letters.json', import.meta.url), 'utf8'),
 ) as {
   /** Letters without a Unicode decomposition into a base letter. */
@@ -18,8 +18,6 @@ const { plain, digraphs, korean_surnames, russian_keyboard } = JSON.parse(
   readonly digraphs: Letters;
   /** The most common Korean surnames, in their customary Latin spelling. */
   readonly korean_surnames: Letters;
-  /** The letters of a Russian keyboard, and those of an American one in the same positions. */
-  readonly russian_keyboard: { readonly russian: string; readonly american: string };
 };
 const anyOf = (letters: Letters) => new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 const LETTER = anyOf(plain);
@@ -143,17 +141,6 @@ export const cut = (folded: string): string =>
         .slice(0, MAX_KEY)
         .replace(/\p{Cs}$/u, '')
         .trimEnd();
-
-/**
- * The text that the same keys produce on an American keyboard, for a text typed with a Russian layout; null
- * for a text that has other letters.
- */
-export function meantOnAmericanKeyboard(text: string): string | null {
-  const lower = text.toLowerCase();
-  if (!/[а-яё]/.test(lower) || /[^\P{L}а-яё]/u.test(lower)) return null;
-  const { russian, american } = russian_keyboard;
-  return [...lower].map((letter) => american[russian.indexOf(letter)] ?? letter).join('');
-}
 
 /** Scripts that are romanized: all but Latin. Digits and punctuation are ignored. */
 const FOREIGN = /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;

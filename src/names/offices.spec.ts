@@ -1,4 +1,4 @@
-import { areOfOffice } from './offices.js';
+import { areOfOffice, officeIn } from './offices.js';
 import { WordWeights } from './word-weights.js';
 
 const known = new WordWeights(new Map([['quillfeather', true]]), new Map());
@@ -15,7 +15,17 @@ it.each([
   ['secretary', 'Secretary of State', false],
   ['mayor quillfeather', 'mayor', false],
   ['members of', 'mayor', false],
+  ['who runs', 'mayor', true],
+  ['whats the mayors name', 'Mayor', true],
+  ['who is in charge of', 'mayor', true],
+  ['whos chairing', 'Chair', true],
+  ['head', 'chairwoman', true],
   ['member of', 'member', false],
 ])('%s means the office %s: %s', (around, role, expected) => {
   expect(areOfOffice(around.split(' '), role, known)).toBe(expected);
+});
+
+it('is the first word that means an office', () => {
+  expect(officeIn(['maoyr', 'mayo', 'mayor', 'chair'])).toBe('mayor');
+  expect(officeIn(['member'])).toBeUndefined();
 });

@@ -11,6 +11,10 @@ for (const words of LISTS.offices.split(' ').map((one) => one.split('_'))) {
 /** Returns the words for the office that a folded word means, including the word; empty for any other word. */
 export const sameOffice = (word: string): readonly string[] => OFFICE_OF.get(word) ?? [];
 
+/** The first of the words that means an office. */
+export const officeIn = (words: readonly string[]): string | undefined =>
+  words.find((word) => OFFICE_OF.has(word));
+
 /** Words before an office that make it another office. */
 const OTHER_OFFICE: ReadonlySet<string> = new Set(
   'vice deputy co assistant associate ranking under'.split(' '),

@@ -216,10 +216,12 @@ const GOVERNMENT_SITE = /^(?:cityof|townof|villageof)?([a-z]+?)-?([a-z]{2})\.(?:
 const KIND_BEHIND = /(?:city|town|township|village|borough)$/;
 
 /** The code of the state in the domain of the government of a town: `fairbanksak.gov`; null without one. */
-export function stateInDomain(domain: string, { name }: Town): string | null {
+export function stateInDomain(domain: string, { name }: Pick<Town, 'name'>): string | null {
   const [, town = '', state = ''] = GOVERNMENT_SITE.exec(domain) ?? [];
   const code = state.toUpperCase();
-  const isOfTown = [town, town.replace(KIND_BEHIND, '')].includes(name.replaceAll(' ', ''));
+  const isOfTown = [town, town.replace(KIND_BEHIND, ''), town.replace(/co$/, 'county')].includes(
+    name.replaceAll(' ', ''),
+  );
   return isOfTown && STATE_CODES.includes(code) ? code : null;
 }
 
@@ -237,8 +239,13 @@ export function governmentOfHall(name: string): string | null {
 /** The words of what the government of a town is called: `Fairbanks municipality`, `the municipal government of Fairbanks`. */
 export const TOWN_WORDS = 'the of city town hall council municipal municipality government'.split(' ');
 
-/** The town whose government an organization is, with its state if the name or the domain says it; null for others. */
+const COUNTY =
+  /^(.+ (?:county|parish))(?: (?:government|administration|commission|board of (?:commissioners|supervisors)))?$/u;
+
+/** The town or the county whose government an organization is, with its state if the name or the domain says it; null for others. */
 export function townOf(name: string, domain: string): Omit<Town, 'isSaid'> | null {
+  const county = COUNTY.exec(fold(name))?.[1];
+  if (county !== undefined) return { name: county, state: stateInDomain(domain, { name: county }) };
   const town = townGovernedBy(governmentOf(fold(name)) ?? name);
   return town && { name: town.name, state: town.state ?? stateInDomain(domain, town) };
 }

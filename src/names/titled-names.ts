@@ -18,6 +18,14 @@ export function barerNames(folded: string): string[] {
   return [...new Set(names)].slice(1);
 }
 
+/** A folded name without the titles before it; at least two words remain. */
+export function withoutTitles(folded: string): string {
+  const parts = folded.split(' ');
+  let from = 0;
+  while (parts.length - from > 2 && isTitle(parts[from]!)) from++;
+  return parts.slice(from).join(' ');
+}
+
 /** A folded name with and without the titles before it and the suffixes after it. */
 export const withAndWithoutTitles = (folded: string): string[] => [folded, ...barerNames(folded)];
 

@@ -16,6 +16,8 @@ describe('A text with the slips of a person', () => {
     ['king comma ada', 'king, ada'],
     ['solberg ny24', 'solberg ny-24'],
     ['Solberg NY24, today', 'Solberg NY-24, today'],
+    ['Ada NMN Solberg', 'Ada Solberg'],
+    ['ada null solberg', 'ada solberg'],
     ['Solberg HD-52 Ohio', 'Solberg district 52 Ohio'],
     ['solberg mn hd29a', 'solberg mn district 29a'],
     ['Solberg SD 4 (KY)', 'Solberg district 4 (KY)'],

@@ -1,4 +1,5 @@
 import { STATE_CODES } from './states.js';
+import { LISTS } from './word-lists.js';
 import { STATES } from './words.js';
 
 /*
@@ -60,9 +61,28 @@ const STATE_BUT_SD = new RegExp(
 const withDistricts = (text: string): string =>
   text.replace(DISTRICT, (short, senate) => (senate && !STATE_BUT_SD.test(text) ? short : 'district '));
 
+const SHORT_OFFICE = Object.keys(LISTS.offices_in_short)
+  .map((office) => office.replaceAll(' ', '\\.? '))
+  .join('|');
+const LAST_NAME = "\\p{L}[\\p{L}'’-]+";
+const OFFICE_AND_NAME = new RegExp(
+  `^(?:(${SHORT_OFFICE})\\.? (${LAST_NAME})|(${LAST_NAME}),? (${SHORT_OFFICE})\\.?)$`,
+  'iu',
+);
+const officeInFull = (short: string): string =>
+  LISTS.offices_in_short[short.toLowerCase().replaceAll('.', '')] ?? short;
+
+/** The office of a state before or behind a last name in full: `secretary of state King` for `SOS King`. */
+export const withOffice = (text: string): string =>
+  text.replace(OFFICE_AND_NAME, (_, first?: string, behind?: string, before?: string, last?: string) =>
+    first === undefined ? `${before} ${officeInFull(last!)}` : `${officeInFull(first)} ${behind}`,
+  );
+
 /** The host of a person's address behind the name: `Ada King @lantern.example`. */
 const HOST_BEHIND =
   /^(\p{L}[\p{L}.'-]{0,40} \p{L}[\p{L} .'-]{0,60}) @(?=[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}$)/u;
+/** What systems write for no middle name: `Ada NMN King`. */
+const NO_NAME = /(?<=\p{L} )(?:null|n\/?m\/?[in]) (?=\p{L})/giu;
 const PLUS = /(?<=\p{L}) \+ (?=\p{L})/gu;
 
 /** What browsers write behind the title of a page. */
@@ -72,4 +92,5 @@ const BROWSER = / [-–—] (?:Google Chrome|Mozilla Firefox|Microsoft.? Edge|Op
 export const asMeant = (text: string): string =>
   withDistricts(written(once(text.replace(BROWSER, '')).replace(BEFORE_CAPITAL, pasted)).replace(SEAT, '$1-'))
     .replace(HOST_BEHIND, '$1 ')
+    .replace(NO_NAME, '')
     .replace(PLUS, ' and ');

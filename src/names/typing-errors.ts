@@ -1,4 +1,4 @@
-import { compact } from './normalize.js';
+import { compact, sorted } from './normalize.js';
 
 /**
  * The edit distance of two texts: insertions, deletions, substitutions, and transpositions of adjacent
@@ -95,6 +95,29 @@ function soundFor(word: string): string {
   const sound = SOUNDS.reduce((text, [spelling, letter]) => text.replace(spelling, letter), word);
   return [...sound].filter((letter, index, letters) => letter !== letters[index - 1]).join('');
 }
+
+/** Spellings of one last name, and the customary one. */
+const OF_LAST_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^mac(?=[^ehkoy])/, 'mc'],
+  [/dg/, 'g'],
+  [/au/, 'a'],
+  [/ue/, 'u'],
+  [/(?<=..)s(?:t?o|e)n$/, 'son'],
+  [/(?<=..)or$/, 'er'],
+  [/(?<=...)e$/, ''],
+];
+
+const customarySpelling = (word: string): string =>
+  OF_LAST_NAMES.reduce((name, [spelling, customary]) => name.replace(spelling, customary), word);
+
+/** The phonetic codes of the words of a folded name, which are equal for `nelsen` and `nelson`, `rodgers` and `rogers`. */
+export const soundsOf = (name: string): string =>
+  sorted(
+    name
+      .split(' ')
+      .map((word) => soundOf(customarySpelling(word)))
+      .join(' '),
+  );
 
 /** Limits per number of typing errors: maximum length in characters, and minimum number of letters. */
 const MAX_LENGTH = { 1: 160, 2: 120 } as const;

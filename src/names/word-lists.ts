@@ -37,6 +37,8 @@ interface WordLists {
   readonly nicknames: string;
   /** The names of a town in other languages, and former ones, joined by `_`. */
   readonly towns_by_language: string;
+  /** An English word and those of other languages, joined by `_`; `-` joins the words of one name. */
+  readonly in_english: string;
   /** By language: a case ending and those of the nominative, joined by `_`. */
   readonly case_endings: Readonly<Record<string, string>>;
   /** A nationality, and a word of its country's English name, joined by `_`. */
@@ -45,6 +47,8 @@ interface WordLists {
   readonly spellings_by_country: string;
   /** Words before a name that is not meant: `not Ada King`, `rather than Ada King`. */
   readonly denials: string;
+  /** What the offices of a state are called in short, folded. */
+  readonly offices_in_short: Readonly<Record<string, string>>;
   /** The words for an office, also in other languages, joined by `_`. */
   readonly offices: string;
   /** What an acronym at the end of an organization's name stands for: `Bolton PD`. */

@@ -90,7 +90,7 @@ export class SearchController {
     id: 'search',
     summary: 'Search the directory',
     description:
-      'Finds people, organizations, memberships and places, best match first; ties are broken by the number of memberships. If nothing matches exactly, names match despite typos; email addresses and domains always match exactly. A query without results is recorded as a zero-result search.',
+      'Finds people, organizations, memberships and places, best match first; ties are broken by the number of memberships. If nothing matches exactly, names match despite typos; domains, and email addresses except for a tag (`ada+news@`), always match exactly. A query without results is recorded as a zero-result search.',
     reply: 'SearchResults',
   })
   search(

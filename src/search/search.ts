@@ -10,6 +10,7 @@ import {
 } from './search-engine.js';
 import { EXACT_MATCH_THRESHOLD, planSearch, type SearchPlan } from './query/plan.js';
 import { sameOffice } from '../names/offices.js';
+import { otherReadings } from '../names/other-readings.js';
 import { tellsNothing } from '../names/words.js';
 import { SearchBackends, type Answered } from './search-backends.js';
 import { foundOf, SpanSearch, type Proposed } from './spans/span-search.js';
@@ -36,7 +37,18 @@ export class Search {
     private readonly spelling: SpellingReader,
   ) {}
 
+  /** Without a good hit, also searches for what else the query may mean, as a whole. */
   async find(query: string, filters: SearchFilters, slice: SearchSlice): Promise<Searched> {
+    const written = await this.findAsWritten(query, filters, slice);
+    if (written.answer.best >= EXACT_MATCH_THRESHOLD || written.plan.name === null) return written;
+    for (const other of otherReadings(query)) {
+      const read = await this.findAsWritten(other, filters, slice);
+      if (read.answer.best >= EXACT_MATCH_THRESHOLD) return read;
+    }
+    return written;
+  }
+
+  private async findAsWritten(query: string, filters: SearchFilters, slice: SearchSlice): Promise<Searched> {
     const plan = planSearch(query, filters.types);
     const { backend, answer } = await this.backends.answer((engine) =>
       this.ask(engine, plan, filters, slice),

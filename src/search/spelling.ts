@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
-import { nominativesOf } from '../names/inflections.js';
-import { meantOnAmericanKeyboard, sorted } from '../names/normalize.js';
 import { pairsWithin } from '../names/quarters.js';
-import { comparable, namesWithin, soundOf } from '../names/typing-errors.js';
-import { readText, type TextWord } from '../names/text-words.js';
+import { withoutTitles } from '../names/titled-names.js';
+import { comparable, namesWithin, soundsOf } from '../names/typing-errors.js';
+import { readText } from '../names/text-words.js';
 import { tellsNothing } from '../names/words.js';
 import { MAX_WORDS, type NameQuery } from './query/plan.js';
-import { MAX_MISSPELT, mayBeMisspelt } from '../names/corrections.js';
-import type { WeighedText, WordWeights } from '../names/word-weights.js';
+import { bareIfKnown, MAX_MISSPELT, mayBeMisspelt } from '../names/corrections.js';
+import type { WeighedText } from '../names/word-weights.js';
 import { DirectoryWords, type KnownWord } from './spans/word-weights.js';
 
 /** SQL: the key of a pair of quarters from its two texts (see PairKey), hashed as `search_name_quarters` hashes it. */
@@ -72,14 +71,12 @@ export class SpellingReader {
   ) {}
 
   /**
-   * Without a known word, the text is read as typed on another keyboard.
-   *
    * @param name null if the query must match exactly
    * @param isOpen whether nothing was found yet, so that single words may be misspelt
    */
   async read(query: string, name: NameQuery | null, isOpen: boolean): Promise<Spelling> {
     const written = readText(query);
-    const all = written.flatMap(({ word, bare = word }) => [word, bare, ...nominativesOf(word, false)]);
+    const all = written.flatMap(({ word, bare = word }) => [word, bare]);
     const asked = [...new Set([...all, ...(name?.words ?? [])])];
     const unknown = isOpen ? written.map(({ word }) => word).filter(mayBeMisspelt) : [];
     const forms = [1, 2].map((errors) => comparableForms(name, errors as 1 | 2));
@@ -99,11 +96,7 @@ export class SpellingReader {
     const names = once.length > 0 ? once : namesWithin(forms[1]!, row.twice, 2);
     const isRead = unknown.length === 0 || row.once.length + row.twice.length === 0;
     const similar = async () => (isRead ? row : await this.propose(asked, unknown, name, [[], []])).similar;
-    const spelling: Spelling = { text, names, errors: once.length > 0 ? 1 : 2, similar };
-    const retyped = read.known.length > 0 ? null : meantOnAmericanKeyboard(query);
-    return retyped === null
-      ? spelling
-      : { ...(await this.read(retyped, null, isOpen)), names, errors: spelling.errors };
+    return { text, names, errors: once.length > 0 ? 1 : 2, similar };
   }
 
   private async propose(
@@ -129,18 +122,12 @@ export class SpellingReader {
 }
 
 const comparableForms = (name: NameQuery | null, errors: 1 | 2): string[] =>
-  name === null || (errors === 2 && name.words.length > MAX_WORDS) ? [] : comparable(name.forms, errors);
+  name === null || (errors === 2 && name.words.length > MAX_WORDS)
+    ? []
+    : comparable(errors === 1 ? [...name.forms, ...name.forms.map(withoutTitles)] : name.forms, errors);
 
 /** The words of a short query, which is not misspelt if all of them are names of people; null for any other query. */
 function doubtful(name: NameQuery | null): string[] | null {
   const telling = name?.words.filter((word) => word.length > 1 && !tellsNothing(word)) ?? [];
   return telling.length > 2 ? null : telling.filter((word) => word.length > 2);
 }
-
-/** The word without `'s` or an article if only that is known. */
-const bareIfKnown = (one: TextWord, weights: WordWeights): TextWord =>
-  one.bare !== undefined && weights.isKnown(one.bare) && !weights.isKnown(one.word)
-    ? { ...one, word: one.bare }
-    : one;
-
-const soundsOf = (name: string): string => sorted(name.split(' ').map(soundOf).join(' '));

@@ -117,9 +117,20 @@ export const RULES_OF_NAMES: Rules = {
     ['slips: seats', ".replace(SEAT, '$1-')", ''],
     ['slips: districts in short', 'withDistricts(written', '(written'],
     ['slips: a host behind a name', ".replace(HOST_BEHIND, '$1 ')", ''],
+    ['slips: no middle name', ".replace(NO_NAME, '')", ''],
     ['slips: plus signs', ".replace(PLUS, ' and ')", ''],
   ],
   'names/scored-words.ts': [['spellings: nationalities', ', ...countriesOf(word)]', ']']],
+  'names/other-readings.ts': [
+    ['other readings: offices in short', '[withOffice(query), ', '['],
+    ['other readings: short forms', 'inFull(query), ', ''],
+    ['other readings: in English', 'inEnglish(query), ', ''],
+    ['other readings: keyboards', '...onOtherKeyboards(query)', ''],
+  ],
+  'names/relayed-addresses.ts': [
+    ['addresses: rewritten by mail systems', "text.includes('@')", 'text === ""'],
+    ['addresses: tags', "[^@]{1,64}(?=@)/, '$1'", "[^@]{1,64}(?=@)/, '$1+'"],
+  ],
   'names/inflections.ts': [
     ['spellings: case endings', 'if (!word.endsWith(ending) ||', "if (word !== '' ||"],
   ],
@@ -131,6 +142,7 @@ export const RULES_OF_NAMES: Rules = {
     ['corrections: two errors in a long word', 'word.length < 8 ? 1 : 2', '1'],
     ['corrections: the closest first', '.toSorted(([, one], [, other]) => one - other)\n', '\n'],
     ['corrections: misspelt nicknames', ', ...namesOfMisspelt(word)', ''],
+    ["texts: 's and articles removed", 'one.bare !== undefined && weights', 'one.bare === "" && weights'],
     ["corrections: known words with 's or an article", '[...possessives, ...corrections', '[...corrections'],
   ],
   'names/concepts.ts': [['concepts: all', 'CONCEPT_OF.get(word) ?? []', '[]']],

@@ -52,8 +52,7 @@ export const RULES_OF_SEARCH: Rules = {
       'unknown.length === 0 || row.once.length + row.twice.length === 0',
       'unknown',
     ],
-    ['texts: Russian keyboard', 'meantOnAmericanKeyboard(query)', 'null'],
-    ["texts: 's and articles removed", 'one.bare !== undefined && weights', 'one.bare === "" && weights'],
+    ['misspelt names: titles omitted', '[...name.forms, ...name.forms.map(withoutTitles)]', 'name.forms'],
   ],
   'search/spans/readings.ts': [
     ['readings: minimum weight of a span', 'weights.of(part), 0) < MIN_TELLING', 'weights.of(part), 0) < 0'],
@@ -64,7 +63,7 @@ export const RULES_OF_SEARCH: Rules = {
       'meaning.isWhole && (telling',
     ],
     ['readings: acronyms', '(isAcronym ? [acronym(word)]', '(isAcronym && !word ? [acronym(word)]'],
-    ['readings: email addresses', "[is('email', address)]", '[]'],
+    ['readings: email addresses', "each('email', withoutTag(address))", '[]'],
     ['readings: hosts', "meaning(QUALITY.written, [is('domain', host)])", '[]'],
     ['readings: hosts above', "meaning(QUALITY.nickname, each('domain', domainsAbove(host)))", '[]'],
     [

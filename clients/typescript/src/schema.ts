@@ -757,7 +757,7 @@ export interface paths {
         };
         /**
          * Search the directory
-         * @description Finds people, organizations, memberships and places, best match first; ties are broken by the number of memberships. If nothing matches exactly, names match despite typos; email addresses and domains always match exactly. A query without results is recorded as a zero-result search.
+         * @description Finds people, organizations, memberships and places, best match first; ties are broken by the number of memberships. If nothing matches exactly, names match despite typos; domains, and email addresses except for a tag (`ada+news@`), always match exactly. A query without results is recorded as a zero-result search.
          */
         get: operations["search"];
         put?: never;

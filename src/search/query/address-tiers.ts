@@ -1,5 +1,6 @@
 import { domainsAbove, withoutPunctuation } from '../../values/hostname.js';
 import { addressesWithSign } from '../../names/pasted-addresses.js';
+import { withoutTag } from '../../names/relayed-addresses.js';
 import { isRoleAddress } from '../../names/role-addresses.js';
 import { domainToASCII } from 'node:url';
 import { fold, cut } from '../../names/normalize.js';
@@ -24,7 +25,7 @@ export function emailTiers(query: string): Tier[] {
   if (local === '') return siteTiers(domain, 0.95);
   const whole = cut(`${local}@${domain}`);
   return [
-    ...tier('email address', 1, [is('email', whole)]),
+    ...tier('email address', 1, each('email', withoutTag(whole))),
     ...tier('beginning of an email address', 0.8, [startsWith('email', whole)]),
     // The office of the organization, not an unknown person.
     ...(isRoleAddress(whole) ? tier('domain of an office', 0.7, [is('domain', domain)]) : []),

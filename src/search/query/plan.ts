@@ -2,6 +2,7 @@ import type { KeyField, SearchType } from '../documents.js';
 import { givenNameFirst, abbreviatedOrInFull, isInitials } from '../../names/words.js';
 import { namesWithNickname, withAndWithoutTitles } from '../../names/titled-names.js';
 import { undamaged } from '../../names/damaged-text.js';
+import { asSent } from '../../names/relayed-addresses.js';
 import { asMeant } from '../../names/typed-text.js';
 import { withoutUnspacedForm } from '../../names/organization-forms.js';
 import { otherForms } from '../../names/numerals.js';
@@ -71,7 +72,7 @@ export const MAX_WORDS = 12;
  * @param types the record types to search; empty for all
  */
 export function planSearch(query: string, types: readonly SearchType[] = []): SearchPlan {
-  const typed = undamaged(query).trim();
+  const typed = asSent(undamaged(query)).trim();
   const text = asMeant(typed);
   const folded = fold(text);
   const copied = withoutPunctuation(text);

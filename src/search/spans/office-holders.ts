@@ -1,4 +1,4 @@
-import { areOfOffice, sameOffice } from '../../names/offices.js';
+import { areOfOffice, officeIn, sameOffice } from '../../names/offices.js';
 import { type Database, statement } from '../../database/database.js';
 import { isCurrent } from '../../memberships/memberships.schema.js';
 import type { Match, ReadText } from './score.js';
@@ -53,5 +53,7 @@ export async function officeHolders(
 }
 
 /** The words of a text that are not of the organization. */
-const wordsAround = ({ explained, from, to }: Match, { words }: ReadText): string[] =>
-  words.filter((_, at) => !explained[at] && (at < from || at >= to)).map(({ word }) => word);
+const wordsAround = ({ explained, from, to }: Match, { words, corrections }: ReadText): string[] =>
+  words
+    .filter((_, at) => !explained[at] && (at < from || at >= to))
+    .map(({ word }) => officeIn([word, ...(corrections.get(word) ?? [])]) ?? word);

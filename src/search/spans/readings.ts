@@ -1,6 +1,7 @@
-import type { Corrections } from '../../names/corrections.js';
+import { correctedNames, type Corrections } from '../../names/corrections.js';
 import { nominativesOf, translationsOf } from '../../names/inflections.js';
 import { otherForms } from '../../names/numerals.js';
+import { withoutTag } from '../../names/relayed-addresses.js';
 import { otherGovernments, stateCodesOf, townWithCode } from '../../names/states.js';
 import { isAddress, isLegalForm, isOrdinary, nicknamesOf, tellsNothing } from '../../names/words.js';
 import { domainsAbove } from '../../values/hostname.js';
@@ -43,8 +44,6 @@ const MIN_TELLING = 0.25;
 const MAX_WORDS_OF_A_PERSON = 4;
 /** A name of more words is searched for as written. */
 const MAX_WORDS_ABBREVIATED = 9;
-/** Maximum number of corrections per word if two words are misspelt: all pairs are searched. */
-const MAX_CORRECTIONS_OF_TWO = 5;
 
 const QUALITY = {
   name: 1,
@@ -78,7 +77,7 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
   if (parts.reduce((sum, part) => sum + weights.of(part), 0) < MIN_TELLING) return [];
   // Several words with a single significant one do not identify a record alone.
   const telling = parts.filter((part) => part.length > 1 && !tellsNothing(part)).length;
-  const meant = [{ name: span.text, errors: 0 }, ...corrected(parts, corrections)];
+  const meant = [{ name: span.text, errors: 0 }, ...correctedNames(parts, corrections)];
   const names = meant.flatMap(({ name, errors }) =>
     (parts.length === 1
       ? meaningsOfWord(name, errors > 0 && isAlone)
@@ -89,7 +88,7 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
       isWhole: meaning.isWhole && (telling > 1 || (parts.length === 1 && errors === 0)),
     })),
   );
-  if (parts.length > 1) return [...names, ...meaningsOfTown(span.text)];
+  if (parts.length > 1) return [...names, ...meaningsOfTown(span.text, meant)];
   const { word, isTitleCase, isAcronym } = words[span.from]!;
   const isFirm = words.some((one, at) => one.word === word && isLegalForm(words[at + 1]?.word ?? ''));
   const isRare = (isTitleCase || isAcronym || isFirm) && weights.isRare(word);
@@ -110,7 +109,7 @@ function meaningsOfAddress(address: string, words: WeighedText['words']): Meanin
   const host = address.slice(address.lastIndexOf('@') + 1);
   const isQuery = host !== address && words.every(({ word }) => tellsNothing(word));
   return [
-    ...meaning(QUALITY.name, host === address ? [] : [is('email', address)]),
+    ...meaning(QUALITY.name, host === address ? [] : each('email', withoutTag(address))),
     ...(isQuery ? [] : meaning(QUALITY.written, [is('domain', host)])),
     ...(isQuery ? [] : meaning(QUALITY.nickname, each('domain', domainsAbove(host)))),
   ];
@@ -167,10 +166,15 @@ const meaningsOfRareWord = (word: string): Meaning[] =>
   meaning(QUALITY.written, [all([ORGANIZATION, is('name', word)])]);
 
 /** `Port Ellery, Ohio` means the organization `Port Ellery, OH`, and `Village of Delton` the town of that name. */
-function meaningsOfTown(text: string): Meaning[] {
-  const town = townWithCode(text);
+function meaningsOfTown(text: string, meant: readonly { readonly name: string }[]): Meaning[] {
+  // The state may be misspelt.
+  const before = text.slice(0, text.lastIndexOf(' ') + 1);
+  const towns = meant.flatMap(({ name }) => (name.startsWith(before) ? (townWithCode(name) ?? []) : []));
   return [
-    ...meaning(QUALITY.written, town === null ? [] : [all([ORGANIZATION, any(inAnyOrder(town))])]),
+    ...meaning(
+      QUALITY.written,
+      towns.length === 0 ? [] : [all([ORGANIZATION, any(towns.flatMap(inAnyOrder))])],
+    ),
     ...meaning(QUALITY.initials, each('name', otherGovernments(text))),
   ];
 }
@@ -182,20 +186,6 @@ const acronym = (word: string): Meaning => ({
   isWhole: false,
   isAcronym: true,
 });
-
-/** The corrected names if one or two of the words are misspelt. */
-function corrected(parts: readonly string[], corrections: Corrections): { name: string; errors: number }[] {
-  const errors = parts.filter((part) => corrections.get(part)?.length).length;
-  if (errors === 0 || errors > 2 || parts.length > MAX_WORDS_OF_A_PERSON) return [];
-  let names = [''];
-  for (const part of parts) {
-    const words = corrections.get(part) ?? [];
-    const meant =
-      words.length === 0 ? [part] : words.slice(0, errors > 1 ? MAX_CORRECTIONS_OF_TWO : undefined);
-    names = names.flatMap((name) => meant.map((word) => `${name} ${word}`));
-  }
-  return names.map((name) => ({ name: name.slice(1), errors }));
-}
 
 /** Maximum number of words of a long name by which organizations are proposed. */
 const MAX_TELLING = 6;

@@ -13,7 +13,7 @@ import {
 } from '../search-engine.js';
 import type { WeighedText } from '../../names/word-weights.js';
 import { proposals, readingsOf } from './readings.js';
-import { sameOffice } from '../../names/offices.js';
+import { officeIn } from '../../names/offices.js';
 import { saysTown } from '../../names/states.js';
 import { officeHolders } from './office-holders.js';
 import { type Match, type ReadText, Scorer } from './score.js';
@@ -110,9 +110,10 @@ export class SpanSearch {
     filters: SearchFilters,
   ): Promise<Proposed> {
     const types = NAMED.filter((type) => filters.types.length === 0 || filters.types.includes(type));
-    // The holders of an office are found by its organization.
-    const isOffice = types.includes('person') && words.some(({ word }) => sameOffice(word).length > 0);
     const corrections = correctionsIn({ words, weights }, similar);
+    const meant = [...words.map(({ word }) => word), ...[...corrections.values()].flat()];
+    // The holders of an office are found by its organization.
+    const isOffice = types.includes('person') && officeIn(meant) !== undefined;
     const readings = readingsOf({ words, weights }, corrections);
     const tiers = proposals({ words, weights }, readings, corrections);
     const { hits, total } =

@@ -58,6 +58,7 @@ const ORGANIZATIONS = {
     organization_type: 'university',
   },
   ferrow: { name: 'Town of Ferrow', organization_type: 'town', aliases: ['Ferrow Water District 2'] },
+  county: { name: 'Aldmoor County', organization_type: 'county', domain: 'aldmoorcountynh.gov' },
   vermont: { name: 'VT state government', organization_type: 'government' },
 } as const;
 

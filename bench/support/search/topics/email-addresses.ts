@@ -32,6 +32,17 @@ const SLIPS: readonly ((local: string, domain: string) => string)[] = [
   (local, domain) => `${local}@ ${domain}`,
 ];
 
+const TAGS = ['news', 'crm', '2041', 'unsubscribe'];
+/** The address of a person as mail systems write it. */
+const REWRITTEN = [
+  'smtp:{local}@{domain}',
+  '{local}@{domain}.invalid',
+  'SRS0=x7Kp=QD={domain}={local}@relay.example.net',
+  'bounce-1830-{local}={domain}@lists.example.org',
+  '{local}_{domain}#EXT#@tenant.example.com',
+  'deleted-{local}@{domain}',
+];
+
 /** Email addresses of records. */
 export function emailAddressesKindsOf({ random, corpus, write }: Draws): Kinds {
   const { pick } = random;
@@ -68,6 +79,18 @@ export function emailAddressesKindsOf({ random, corpus, write }: Draws): Kinds {
       const [spoken, dots] = [local.replaceAll('.', ' dot '), domain.replaceAll('.', ' dot ')];
       const slots = { local, domain, dots, spoken };
       return [write(HIDDEN, { ...slots, DOTS: dots.toUpperCase() }), new Set([key])];
+    },
+    'email address with a tag': () => {
+      const [address, key] = pick(own);
+      if (!/^[\w.-]{3,}@[\w.-]+$/.test(address)) return null;
+      const query = address.replace('@', `+${pick(TAGS)}@`);
+      return [pick([query, query.toUpperCase(), `<${query}>`]), new Set([key])];
+    },
+    'email address that a mail system rewrote': () => {
+      const [address, key] = pick(own);
+      if (!/^[a-z][a-z0-9.]{2,}@(?:[a-z0-9-]+\.)+[a-z]{2,6}$/.test(address)) return null;
+      const [local, domain] = address.split('@') as [string, string];
+      return [write(REWRITTEN, { local, domain }), new Set([key])];
     },
     'email address without its sign': () => {
       const [address, key] = pick(own);

@@ -77,7 +77,22 @@ const OFFICES = [
 ];
 const KINDS = ['City', 'Town', 'Village', 'Borough', 'Township'];
 
-/** The governments and offices of towns, as notices, the post and their citizens write them. */
+const COUNTIES = ['{county}, {state}', '{county} {code}', '{lowercounty} {lowerstate}', '{county} {state}'];
+const IN_SPANISH = [
+  'Condado de {base}, {state}',
+  'condado {lowerbase} {lowerstate}',
+  'gobierno del condado de {base} {state}',
+];
+/** The states whose Spanish name is another. */
+const SPANISH: Readonly<Record<string, string>> = {
+  'New York': 'Nueva York',
+  'North Carolina': 'Carolina del Norte',
+  Mississippi: 'Misisipi',
+  Missouri: 'Misuri',
+  Pennsylvania: 'Pensilvania',
+};
+
+/** The governments and offices of towns and counties, as notices, the post and their citizens write them. */
 export function municipalitiesKindsOf(draws: Draws): Kinds {
   const { random, corpus, write, bearersOf, organization, recordsWith } = draws;
   const names = [...corpus.organizations.map(({ name, key }) => [name, key] as const), ...corpus.aliases];
@@ -86,6 +101,17 @@ export function municipalitiesKindsOf(draws: Draws): Kinds {
     const state = STATE_BY_CODE.get(code ?? '');
     return town === undefined || state === undefined ? [] : [{ name, town, state }];
   });
+
+  const counties = corpus.organizations.flatMap(({ name, domain, key }) => {
+    const [, county = '', base = ''] = /^((\p{Lu}\p{Ll}{3,}) County)(?: Government)?$/u.exec(name) ?? [];
+    const code = new RegExp(`^${fold(base)}county-?([a-z]{2})\\.gov$`).exec(domain ?? '')?.[1]?.toUpperCase();
+    const state = STATE_BY_CODE.get(code ?? '');
+    if (county === '' || code === undefined || state === undefined) return [];
+    const lower = { lowercounty: county.toLowerCase(), lowerbase: base.toLowerCase() };
+    return [{ key, county, base, code, state, ...lower, lowerstate: state.toLowerCase() }];
+  });
+  const bearersIn = ({ county, code }: { county: string; code: string }) =>
+    new Set(counties.filter((one) => one.county === county && one.code === code).map(({ key }) => key));
 
   return {
     'municipality in an index or a notice': () => {
@@ -151,6 +177,22 @@ export function municipalitiesKindsOf(draws: Draws): Kinds {
       const bearers = KINDS.map((other) => bearersOf(`${other} of ${town}`));
       if (town === '' || bearersOf(`${said} of ${town}`).size > 0) return null;
       return [`${said} of ${town}`, few(new Set(bearers.flatMap((some) => [...some])), 4)];
+    },
+    'county and its state': () => {
+      const one = random.pick(counties);
+      return [write(COUNTIES, one), few(bearersIn(one), 3)];
+    },
+    'county and its state in Spanish': () => {
+      const one = random.pick(counties);
+      const state = SPANISH[one.state] ?? one.state;
+      return [write(IN_SPANISH, { ...one, state, lowerstate: state.toLowerCase() }), few(bearersIn(one), 3)];
+    },
+    'town and its misspelt state': () => {
+      const { name, town, state } = random.pick(towns);
+      if (!/^[A-Z][a-z]{6,}$/.test(state)) return null;
+      const at = 2 + random.below(state.length - 4);
+      const query = `${town} ${state.slice(0, at)}${state.slice(at + 1)}`;
+      return [random.pick([query, query.toLowerCase()]), few(bearersOf(name), 4)];
     },
     'department next to its town': () => {
       const { name } = organization(2);

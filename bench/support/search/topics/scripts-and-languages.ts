@@ -123,6 +123,29 @@ const CASES: readonly (readonly [name: RegExp, change: (name: string) => string]
   [/^Univerzita \p{L}+$/u, (name) => `na ${name.replace(/ta /, 'tě ')}`],
 ];
 
+/** The letters of other layouts in the positions of `qwertyuiop asdfghjkl zxcvbnm`. */
+const LAYOUTS = [
+  'ض ص ث ق ف غ ع ه خ ح ش س ي ب ل ا ت ن م ئ ء ؤ ر لا ى ة',
+  "/ ' ק ר א ט ו ן ם פ ש ד ג כ ע י ח ל ך ז ס ב ה נ מ צ",
+].map((letters) => letters.split(' '));
+const QWERTY = 'qwertyuiopasdfghjklzxcvbnm';
+const MINISTRIES: Readonly<Record<string, readonly string[]>> = {
+  Health: ['Ministerio de Salud', 'Ministère de la Santé', 'Ministerium für Gesundheit'],
+  Education: ['Ministerio de Educación', 'Ministère de l’Éducation', 'Ministerium für Bildung'],
+  Agriculture: ['Ministerio de Agricultura', "ministere de l'agriculture"],
+  Defence: ['Ministerio de Defensa', 'Ministère de la Défense', 'ministerium für verteidigung'],
+};
+const SPANISH_COUNTRIES = new Intl.DisplayNames('es', { type: 'region' });
+const ENGLISH_COUNTRIES = new Intl.DisplayNames('en', { type: 'region' });
+const COUNTRY_CODES = 'AT BR DE EG FR GB GH GR IN IQ IT JP KE KR MA MY NL NO OM PL RO SA SE TH UA ZM'.split(
+  ' ',
+);
+/** Short forms of names of institutions, whose words are not separated. */
+const CLIPPED: readonly (readonly [RegExp, string])[] = [
+  [/대학교(?=병원$|$)/u, '대'],
+  [/(医科|交通|师范|工业|农业)大学$/u, '$1大'],
+];
+
 const FOREIGN_PHRASES: readonly (readonly [name: RegExp, phrase: string])[] = [
   [/^(?:Universität|Hochschule) /, 'Professor an der {name}'],
   [/^Universidad /, 'profesora titular de la {name}'],
@@ -197,6 +220,12 @@ export function scriptsAndLanguagesKindsOf(draws: Draws): Kinds {
       .flatMap(([name, keys]) => name.split(' ').map((word) => ({ word, keys }))),
     ({ word }) => word,
   );
+  const ministries = corpus.organizations.flatMap(({ key, name }) => {
+    const [, field = ''] = /^Ministry of (\w+)$/.exec(name) ?? [];
+    const address = MINISTRIES[field] ? (corpus.places.find((one) => one.key === key)?.address ?? '') : '';
+    const code = COUNTRY_CODES.find((one) => address.endsWith(ENGLISH_COUNTRIES.of(one)!));
+    return MINISTRIES[field] && code ? [{ key, field, country: SPANISH_COUNTRIES.of(code)! }] : [];
+  });
 
   return {
     'name in its own script': () => {
@@ -243,6 +272,29 @@ export function scriptsAndLanguagesKindsOf(draws: Draws): Kinds {
       if (!isRegular || /[^A-Za-z ]/.test(one.first)) return null;
       const isPolish = /[bdklmnprt]$/.test(one.last) && /[bdlmnprt]$/.test(one.first) && below(3) === 0;
       return [write(isPolish ? POLISH_CASES : GENITIVES, slotsOf(one)), all(one)];
+    },
+    'keyboard of another script': () => {
+      const { name, expected } = draws.onlyOrganization(2);
+      if (!/^[A-Za-z ]{8,}$/.test(name)) return null;
+      const letters = pick(LAYOUTS);
+      const typed = [...name.toLowerCase()].map((letter) => letters[QWERTY.indexOf(letter)] ?? letter);
+      return [typed.join(''), expected];
+    },
+    'company and its country in Spanish': () => {
+      const { name, key } = organization(2);
+      const [, base = '', country = ''] = /^([\p{L} ]+) \(([\p{L} ]+)\)$/u.exec(name) ?? [];
+      const code = COUNTRY_CODES.find((one) => ENGLISH_COUNTRIES.of(one) === country);
+      if (code === undefined || SPANISH_COUNTRIES.of(code) === country) return null;
+      return [`${base} ${SPANISH_COUNTRIES.of(code)}`, all({ name, key })];
+    },
+    'ministry in another language': () => {
+      const { key, field, country } = pick(ministries);
+      return [`${pick(MINISTRIES[field]!)} ${country}`, new Set([key])];
+    },
+    'clipped name of an institution': () => {
+      const [name, key] = pick(corpus.aliases);
+      const query = CLIPPED.reduce((text, [full, short]) => text.replace(full, short), name);
+      return query === name ? null : [query, all({ name, key })];
     },
     'organization in another case': () => {
       const [name, key] = pick(corpus.aliases);

@@ -72,6 +72,16 @@ const AMERICAN_BRITISH: readonly (readonly [string, string])[] = [
 ];
 
 /** Typing errors, names written by their sound, and other spellings. */
+/** Usual spellings of last names, and others. */
+const OTHER_LAST_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/(?<=..)son$/, 'sen'],
+  [/(?<=[nrl])e$/, ''],
+  [/^Brown$/, 'Browne'],
+  [/^Rogers$/, 'Rodgers'],
+  [/ez$/, 'es'],
+  [/lor$/, 'ler'],
+];
+
 export function spellingKindsOf(draws: Draws): Kinds {
   const { random, corpus, write, bearersOf, all, onlyPerson, organization, onlyOrganization } = draws;
   const { pick, below } = random;
@@ -135,6 +145,14 @@ export function spellingKindsOf(draws: Draws): Kinds {
     'a typing error in each of three words': () => {
       const { one, parts, long } = longWords(3, 5);
       return long.length < 3 ? null : [mistypedAt(parts, long.slice(0, 3)).join(' '), all(one)];
+    },
+    'last name in another usual spelling': () => {
+      const one = onlyPerson();
+      const last = OTHER_LAST_NAMES.reduce((name, [usual, other]) => name.replace(usual, other), one.last);
+      const query = `${one.first} ${last}`;
+      return last === one.last || bearersOf(query).size > 0
+        ? null
+        : [pick([query, query.toLowerCase(), `Rep. ${query}`]), all(one)];
     },
     'three respellings by sound': () => {
       const one = onlyPerson();

@@ -154,6 +154,17 @@ const DISTRICTS = [
   'HD{district} {last} {state}',
   '{state} AD {district}, {last}',
 ];
+/** The offices of a state as newspapers and their readers shorten them. */
+const STATE_OFFICES: Readonly<Record<string, readonly string[]>> = {
+  governor: ['guv {lowerlast}', '{last} guv', 'Gov. {last}'],
+  'secretary of state': [
+    'SOS {last}',
+    'sec. of state {last}',
+    '{lowerlast} sos',
+    'secy of state {lowerlast}',
+  ],
+  'attorney general': ['atty gen {lowerlast}', 'AG {last}', '{lowerlast} atty. gen.'],
+};
 const NAMES_AND_STATES = [
   '{lower} {lowerstate}',
   '{name} {code}',
@@ -244,6 +255,16 @@ export function titlesAndOfficesKindsOf(draws: Draws): Kinds {
       const seat = pick(legislators);
       if (!isOnlyOne(seat) || seat.last.length < 5 || firstNames.has(fold(seat.last))) return null;
       return [write(SEATS, slotsOfSeat(seat)), new Set([seat.key])];
+    },
+    'last name and office of a state in short': () => {
+      const { role, last } = pick(corpus.members);
+      const templates = STATE_OFFICES[fold(role ?? '')];
+      if (templates === undefined || !isLatin(last) || / /.test(last)) return null;
+      const holders = corpus.members.filter(
+        (one) => fold(one.last) === fold(last) && fold(one.role ?? '') === fold(role ?? ''),
+      );
+      const keys = new Set(holders.map(({ person }) => person));
+      return [write(templates, { last, lowerlast: last.toLowerCase() }), keys];
     },
     'last name and district in short': () => {
       const seat = pick(legislators);
