@@ -30,7 +30,7 @@ const englishFor = (words: string): string | undefined =>
 
 /**
  * A text with the foreign words of its organizations, countries and states in English, folded: `ministry of health
- * ghana` for `Ministerio de Salud Ghana`, and `iroquois county illinois` for `Condado de Iroquois, Illinois`.
+ * ghana` for `Ministerio de Salud Ghana`, and `delton county ohio` for `Condado de Delton, Ohio`.
  */
 export function inEnglish(text: string): string {
   const folded = fold(text);
@@ -48,7 +48,7 @@ export function inEnglish(text: string): string {
     from += length;
   }
   if (!isForeign) return text;
-  // `Hutchins University`: the last word of a query may be the beginning of a word.
+  // `Delton University`: the last word of a query may be the beginning of a word.
   if (isKindOfOrganization(english[0]!)) english.push(english.shift()!);
   const state =
     county === undefined ? 0 : [2, 1].find((length) => STATES.has(english.slice(-length).join(' ')));

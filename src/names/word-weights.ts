@@ -3,8 +3,6 @@ import { isOrdinary, tellsNothing } from './words.js';
 
 /** Weights from 0 to 1: how specific a word is. */
 const WEIGHT = { nothing: 0.04, short: 0.12, unknown: 0.5, least: 0.15 } as const;
-/** An identifier among the words of a text: `Q17421304`. */
-const CODE = /(?:\p{N}.*){3}/u;
 /** Negative decimal logarithm of the share of documents at which a word has full weight. */
 const RARE = 3.5;
 
@@ -47,7 +45,7 @@ export class WordWeights {
   of(word: string): number {
     if (tellsNothing(word)) return WEIGHT.nothing;
     if (word.length < 3 || /^\p{N}+$/u.test(word)) return WEIGHT.short;
-    if (!this.known.has(word)) return CODE.test(word) || isOrdinary(word) ? WEIGHT.short : WEIGHT.unknown;
+    if (!this.known.has(word)) return isOrdinary(word) ? WEIGHT.short : WEIGHT.unknown;
     return tellingOf(this.shares.get(`w${word}`));
   }
 }

@@ -134,8 +134,12 @@ export const RULES_OF_NAMES: Rules = {
   'names/inflections.ts': [
     ['spellings: case endings', 'if (!word.endsWith(ending) ||', "if (word !== '' ||"],
   ],
+  'names/offices.ts': [
+    ['offices: misspelt words', 'words.find((word) =>', 'words.slice(0, 1).find((word) =>'],
+  ],
   'names/numerals.ts': [['spellings: numbers', '...otherNumerals(word),', '']],
   'names/corrections.ts': [
+    ['readings: two misspelt words', 'errors > 2 || parts', 'errors > 1 || parts'],
     ['corrections: digits of a scanner', '[\\p{L}0158]', '\\p{L}'],
     ['corrections: sounds', 'soundOf(other) === sound ? 1 : ', ''],
     ['corrections: misspelt prefixes', 'near.length > 0 ? near : begun', 'near'],
@@ -148,6 +152,7 @@ export const RULES_OF_NAMES: Rules = {
   'names/concepts.ts': [['concepts: all', 'CONCEPT_OF.get(word) ?? []', '[]']],
   'names/typing-errors.ts': [
     ['misspelt names: another order', 'forms.flatMap(rotations)', 'forms'],
+    ['sounds: usual spellings of last names', 'soundOf(customarySpelling(word))', 'soundOf(word)'],
     [
       'sounds: of words',
       'SOUNDS.reduce((text, [spelling, letter]) => text.replace(spelling, letter), word)',
@@ -161,7 +166,8 @@ export const RULES_OF_NAMES: Rules = {
       'if (word.length < 3 || /^\\p{N}+$/u.test(word)) return WEIGHT.short;',
       '',
     ],
-    ['weights: unknown words', 'if (!this.known.has(word)) return WEIGHT.unknown;', ''],
+    ['weights: unknown words', 'if (!this.known.has(word))', 'if (word === "")'],
+    ['weights: unknown ordinary words', 'isOrdinary(word) ? WEIGHT.short : ', ''],
     ['prefixes: all', 'word.length >= least &&', 'word.length < 0 &&'],
     ['prefixes: three letters at the end', 'isLast && !isKnown ? MIN_BEGINNING : ', ''],
     ['prefixes: words cut off', 'if (words.some((one) => one.isCut && one.word === word)) return true;', ''],
@@ -191,6 +197,7 @@ export const RULES_OF_NAMES: Rules = {
     ['query: titles and suffixes', '[folded, ...barerNames(folded)]', '[folded]'],
   ],
   'names/states.ts': [
+    ['towns: counties', 'if (county !== undefined) return', 'if (county === "") return'],
     ['states: all', 'if (code === undefined) continue;', 'if (code) continue; else continue;'],
   ],
   'names/word-lists.ts': [

@@ -172,6 +172,10 @@ export function organizationNamesKindsOf(draws: Draws): Kinds {
   const lastNames = new Set(corpus.people.map(({ last }) => fold(last)));
 
   const ordinals = corpus.organizations.filter(({ name }) => ORDINAL.test(name));
+  const ofInsiders = (name: string): string => name.replace(/\p{L}+/gu, (word) => OF_INSIDERS[word] ?? word);
+  const committees = corpus.organizations.filter(
+    ({ name }) => COMMITTEE.test(name) && ofInsiders(name) !== name,
+  );
 
   const shortened = (name: string, choose: (forms: readonly string[]) => string): string =>
     name.replace(/\p{L}+/gu, (word) => (ABBREVIATIONS[word] ? choose(ABBREVIATIONS[word]) : word));
@@ -331,14 +335,9 @@ export function organizationNamesKindsOf(draws: Draws): Kinds {
       return at < 0 ? null : [words.toSpliced(at, 1).join(' '), all(one)];
     },
     'committee in the words of insiders': () => {
-      const one = organization(3);
-      const query = one.name.replace(/\p{L}+/gu, (word) => OF_INSIDERS[word] ?? word);
-      return query === one.name || !COMMITTEE.test(query)
-        ? null
-        : [
-            write(WRITTEN, { short: query, lower: query.toLowerCase(), UPPER: query.toUpperCase() }),
-            all(one),
-          ];
+      const one = pick(committees);
+      const short = ofInsiders(one.name);
+      return [write(WRITTEN, { short, lower: short.toLowerCase(), UPPER: short.toUpperCase() }), all(one)];
     },
     'singular for a plural': changed((word) => OTHER_NUMBER.get(word)),
     'number in words': changed((word) => NUMBERS[word]),
