@@ -15,10 +15,9 @@ const ENGLISH = new Map(
     .flatMap(([english, ...foreign]) => foreign.map((word) => [word, english!] as const)),
 );
 
-/** Foreign words before the name of a government, and the English word behind it. */
+/** Foreign words before the name of a town or a county. */
 const GOVERNMENT =
-  /^(?:(?:el )?gobierno (?:municipal )?(?:de|del|de la) )?(?:(condado)|ciudad|municipio|municipalidad|ayuntamiento|alcaldia|villa) (?:de |del )?/u;
-const MUNICIPAL = /^gobierno municipal (?:de|del) /u;
+  /^(?:(?:el )?gobierno del? (?:la )?)?(?:(condado)|ciudad|municipio|municipalidad|ayuntamiento|alcaldia|gobierno municipal) (?:del? )?/u;
 
 const isLatin = (word: string): boolean => /^[a-z]/.test(word);
 
@@ -28,14 +27,19 @@ const MIN_COUNTRY = 4;
 const englishFor = (words: string): string | undefined =>
   ENGLISH.get(words) ?? (words.length < MIN_COUNTRY && isLatin(words) ? undefined : countryInEnglish(words));
 
+/** The number of words of the state at the end of a text; 0 without one. */
+const stateLength = (words: readonly string[]): number =>
+  [2, 1].find((length) => STATES.has(words.slice(-length).join(' '))) ?? 0;
+
 /**
- * A text with the foreign words of its organizations, countries and states in English, folded: `ministry of health
- * ghana` for `Ministerio de Salud Ghana`, and `delton county ohio` for `Condado de Delton, Ohio`.
+ * The name of an organization with its foreign words, its country and its state in English, folded: `health ghana
+ * ministry` for `Ministerio de Salud Ghana`, and `delton county ohio` for `Condado de Delton, Ohio`. Returns a text
+ * without foreign words unchanged.
  */
 export function inEnglish(text: string): string {
   const folded = fold(text);
   const [said = '', county] = GOVERNMENT.exec(folded) ?? [];
-  const words = folded.slice(said.length).replace(MUNICIPAL, '').split(' ');
+  const words = folded.slice(said.length).split(' ');
   const english: string[] = [];
   let isForeign = said !== '';
   for (let from = 0; from < words.length;) {
@@ -50,9 +54,9 @@ export function inEnglish(text: string): string {
   if (!isForeign) return text;
   // `Delton University`: the last word of a query may be the beginning of a word.
   if (isKindOfOrganization(english[0]!)) english.push(english.shift()!);
-  const state =
-    county === undefined ? 0 : [2, 1].find((length) => STATES.has(english.slice(-length).join(' ')));
-  return (
-    county === undefined ? english : english.toSpliced(english.length - (state ?? 0), 0, 'county')
-  ).join(' ');
+  const state = stateLength(english);
+  if (county !== undefined) english.splice(english.length - state, 0, 'county');
+  // A town alone may be a last name.
+  else if (said !== '' && state === 0) english.unshift('city of');
+  return english.join(' ');
 }

@@ -18,6 +18,8 @@ it.each([
   ['who runs', 'mayor', true],
   ['whats the mayors name', 'Mayor', true],
   ['who is in charge of', 'mayor', true],
+  ['parking charge', 'mayor', false],
+  ['bus runs in', 'mayor', false],
   ['whos chairing', 'Chair', true],
   ['head', 'chairwoman', true],
   ['member of', 'member', false],

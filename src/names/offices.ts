@@ -20,11 +20,17 @@ const OTHER_OFFICE: ReadonlySet<string> = new Set(
   'vice deputy co assistant associate ranking under'.split(' '),
 );
 
+/** Words that mean an office in a question alone: `who runs Delton`, but not `bus that runs in Delton`. */
+const ASKED: ReadonlySet<string> = new Set('runs charge heads leads'.split(' '));
+const QUESTIONS: ReadonlySet<string> = new Set(['who', 'whos']);
+
 /** Whether the words of a text are those of a role or a title, and others that say nothing. */
 export function areOfOffice(around: readonly string[], name: string, weights: WordWeights): boolean {
   const parts = fold(name).split(' ');
   const isOf = (word: string) => [word, ...sameOffice(word)].some((one) => parts.includes(one));
-  const isAsked = (part: string) => [part, ...sameOffice(part)].some((one) => around.includes(one));
+  const isQuestion = around.some((word) => QUESTIONS.has(word));
+  const said = around.filter((word) => isQuestion || !ASKED.has(word));
+  const isAsked = (part: string) => [part, ...sameOffice(part)].some((one) => said.includes(one));
   return (
     parts.every((part) => isAsked(part) || (tellsNothing(part) && !OTHER_OFFICE.has(part))) &&
     parts.some((part) => isAsked(part) && sameOffice(part).length > 0) &&

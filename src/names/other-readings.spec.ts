@@ -10,6 +10,8 @@ describe('otherReadings', () => {
     ['Tidalworks Deutschland', 'tidalworks germany'],
     ['tidalworks 日本', 'tidalworks japan'],
     ['lindau daigaku', 'lindau university'],
+    ['Ciudad de Lindau', 'city of lindau'],
+    ['gobierno municipal de Lindau, Ohio', 'lindau ohio'],
     ['Линдауский гос. ун-т', 'Линдауский государственный университет'],
     ['린다우대병원', '린다우대학교병원'],
     ['林岛交大', '林岛交通大学'],
@@ -21,13 +23,27 @@ describe('otherReadings', () => {
     ['tjalwjd', '서미정'],
     ['rkd Tkd', '강 쌍'],
   ])('reads %s as %s', (query, reading) => {
-    expect(otherReadings(query)).toContain(reading);
+    expect(otherReadings(query).map(({ text }) => text)).toContain(reading);
   });
 
-  it.each(['Ada King', 'hospital', 'how to reach Ada King', 'bank of america', '12/24', 'mla', ''])(
-    'has none of %p',
-    (query) => {
-      expect(otherReadings(query)).toEqual([]);
-    },
-  );
+  it('translates names of organizations alone', () => {
+    const readings = otherReadings('Tidalworks Deutschland');
+    expect(readings).toEqual([{ text: 'tidalworks germany', isOfOrganization: true }]);
+    expect(otherReadings('SOS King')).toEqual([{ text: 'secretary of state King', isOfOrganization: false }]);
+  });
+
+  it.each([
+    'Ada King',
+    'Ada Malik',
+    'Ada Joshi',
+    'Tejas King',
+    'hospital',
+    'how to reach Ada King',
+    'bank of america',
+    '12/24',
+    'mla',
+    '',
+  ])('has none of %p', (query) => {
+    expect(otherReadings(query)).toEqual([]);
+  });
 });

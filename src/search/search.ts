@@ -41,8 +41,10 @@ export class Search {
   async find(query: string, filters: SearchFilters, slice: SearchSlice): Promise<Searched> {
     const written = await this.findAsWritten(query, filters, slice);
     if (written.answer.best >= EXACT_MATCH_THRESHOLD || written.plan.name === null) return written;
-    for (const other of otherReadings(query)) {
-      const read = await this.findAsWritten(other, filters, slice);
+    for (const { text, isOfOrganization } of otherReadings(query)) {
+      if (isOfOrganization && filters.types.length > 0 && !filters.types.includes('organization')) continue;
+      const types: SearchFilters['types'] = isOfOrganization ? ['organization'] : filters.types;
+      const read = await this.findAsWritten(text, { ...filters, types }, slice);
       if (read.answer.best >= EXACT_MATCH_THRESHOLD) return read;
     }
     return written;

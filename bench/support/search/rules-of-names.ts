@@ -123,9 +123,9 @@ export const RULES_OF_NAMES: Rules = {
   'names/scored-words.ts': [['spellings: nationalities', ', ...countriesOf(word)]', ']']],
   'names/other-readings.ts': [
     ['other readings: offices in short', '[withOffice(query), ', '['],
-    ['other readings: short forms', 'inFull(query), ', ''],
-    ['other readings: in English', 'inEnglish(query), ', ''],
-    ['other readings: keyboards', '...onOtherKeyboards(query)', ''],
+    ['other readings: short forms', ' inFull(query),', ''],
+    ['other readings: in English', 'inEnglish(query)', 'query'],
+    ['other readings: keyboards', ', ...onOtherKeyboards(query)', ''],
   ],
   'names/relayed-addresses.ts': [
     ['addresses: rewritten by mail systems', "text.includes('@')", 'text === ""'],

@@ -60,6 +60,12 @@ export function describeSearchContract(
     expect(await found('vice chair of Lantern House Trust')).toEqual(['lantern']);
   });
 
+  it('reads foreign words in English in names of organizations alone', async () => {
+    const query = 'Condado de Aldmoor, Nuevo Hampshire';
+    expect(await found(query, { type: 'organization' })).toEqual(['county']);
+    expect(await found(query, { type: 'person' })).toEqual([]);
+  });
+
   it('finds the name alone that is meant', async () => {
     expect(await found('not Marisol Quillfeather but William Thistlewood')).toEqual(['william']);
     expect(await found('William Thistlewood, not Marisol Quillfeather')).toEqual(['william']);
