@@ -1,3 +1,5 @@
+import { TRIBES } from './tribes.js';
+
 /** Words for kinds of organizations, by concept, in the languages of Europe; folded. */
 const CONCEPTS = [
   'university universitat universite universidad universita universiteit universitet universitetet universidade univerzita univerzitet uniwersytet universitatea yliopisto egyetem universitas universitesi universitario universitaria universitaire',
@@ -34,11 +36,6 @@ const CONCEPTS = [
   'parliament parlament parlement parlamento',
   'municipality municipio municipalite gemeinde commune comune kommune gmina obec',
 ].map((words) => words.split(' '));
-
-/** What the nations of North America and their land are called. */
-const TRIBES = 'tribe tribes tribal nation band rancheria reservation pueblo indian indians people'.split(
-  ' ',
-);
 
 const CONCEPT_OF = new Map(
   [...CONCEPTS, TRIBES].flatMap((words) => words.map((word) => [word, words] as const)),

@@ -1,4 +1,5 @@
 import { fold } from './normalize.js';
+import { tribesIn } from './tribes.js';
 import { isSmallWord, STATE_ABBREVIATIONS, STATES } from './words.js';
 
 /** `West Virginia` before Virginia. */
@@ -249,6 +250,12 @@ export function townOf(name: string, domain: string): Omit<Town, 'isSaid'> | nul
   const town = townGovernedBy(governmentOf(fold(name)) ?? name);
   return town && { name: town.name, state: town.state ?? stateInDomain(domain, town) };
 }
+
+/** What the government of a county or of a nation of North America is called in short, folded: `delton county`, `delton tribe`. */
+export const shortNamesOf = (name: string, domain: string): string[] => [
+  ...(COUNTY.exec(fold(name))?.slice(1) ?? []),
+  ...(domain.endsWith('.gov') ? tribesIn(name) : []),
+];
 
 /** A state in full, and its code unless that is a word. */
 export const namesOfState = (code: string): string[] => [

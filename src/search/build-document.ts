@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { withoutCountry } from '../names/countries.js';
 import { withoutUnspacedForm } from '../names/organization-forms.js';
-import { namesOfState, townOf, TOWN_WORDS } from '../names/states.js';
+import { namesOfState, shortNamesOf, townOf, TOWN_WORDS } from '../names/states.js';
 import { streetAddress } from '../names/street-address.js';
 import { eachField, type KeyField, type SearchDocument, type SearchType } from './documents.js';
 import { fold, sorted, spellings, words, cut } from '../names/normalize.js';
@@ -107,12 +107,14 @@ const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
       addAcronyms(keys, name);
     }
     if (row.parent !== null) addAround(keys, 'affiliation', row.parent);
-    const town = townOf(row.name, row.domain ?? '');
+    const domain = row.domain ?? '';
+    // Not names: misspelt queries are compared with names.
+    for (const name of shortNamesOf(row.name, domain)) keys.sorted.add(cut(sorted(name)));
+    const town = townOf(row.name, domain);
     // Not words of its place, which alone find their records: "city hall" means no town.
     for (const word of town === null ? [] : TOWN_WORDS) keys.affiliation.add(word);
     if (town !== null && town.state !== null) {
       for (const text of namesOfState(town.state)) addAround(keys, 'place', text);
-      // Not a name: misspelt queries are compared with names.
       keys.sorted.add(cut(sorted(`${town.name} ${town.state.toLowerCase()}`)));
     }
     return row.name.length;

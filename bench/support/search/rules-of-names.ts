@@ -198,6 +198,8 @@ export const RULES_OF_NAMES: Rules = {
   ],
   'names/states.ts': [
     ['towns: counties', 'if (county !== undefined) return', 'if (county === "") return'],
+    ['towns: counties in short', '...(COUNTY.exec(fold(name))?.slice(1) ?? []),', ''],
+    ['towns: tribes in short', "...(domain.endsWith('.gov') ? tribesIn(name) : []),", ''],
     ['states: all', 'if (code === undefined) continue;', 'if (code) continue; else continue;'],
   ],
   'names/word-lists.ts': [

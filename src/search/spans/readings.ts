@@ -3,6 +3,7 @@ import { nominativesOf, translationsOf } from '../../names/inflections.js';
 import { otherForms } from '../../names/numerals.js';
 import { withoutTag } from '../../names/relayed-addresses.js';
 import { otherGovernments, stateCodesOf, townWithCode } from '../../names/states.js';
+import { isOfTribe, tribesIn } from '../../names/tribes.js';
 import { isAddress, isLegalForm, isOrdinary, nicknamesOf, tellsNothing } from '../../names/words.js';
 import { domainsAbove } from '../../values/hostname.js';
 import { initials, nicknames, shortOrInFull } from '../query/plan.js';
@@ -165,11 +166,14 @@ const meaningsOfWord = (word: string, isWord: boolean): Meaning[] => [
 const meaningsOfRareWord = (word: string): Meaning[] =>
   meaning(QUALITY.written, [all([ORGANIZATION, is('name', word)])]);
 
-/** `Port Ellery, Ohio` means the organization `Port Ellery, OH`, and `Village of Delton` the town of that name. */
+/** `Port Ellery, Ohio` means the organization `Port Ellery, OH`, `Village of Delton` the town of that name, `Delton people` the tribe. */
 function meaningsOfTown(text: string, meant: readonly { readonly name: string }[]): Meaning[] {
   // The state may be misspelt.
   const before = text.slice(0, text.lastIndexOf(' ') + 1);
-  const towns = meant.flatMap(({ name }) => (name.startsWith(before) ? (townWithCode(name) ?? []) : []));
+  const towns = meant.flatMap(({ name }) => [
+    ...(name.startsWith(before) ? [townWithCode(name) ?? []].flat() : []),
+    ...(isOfTribe(name.slice(name.lastIndexOf(' ') + 1)) ? tribesIn(name) : []),
+  ]);
   return [
     ...meaning(
       QUALITY.written,

@@ -132,6 +132,11 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
     ['aldmoor county, nh', 'county'],
     ['Condado de Aldmoor, Nuevo Hampshire', 'county'],
   ],
+  'a county or a tribe in short': [
+    ['early voting hours Wexcombe County', 'board'],
+    ['wenoka people', 'tribe'],
+    ['enrollment office wenoka tribe', 'tribe'],
+  ],
   'what else a query may mean': [
     ['ьфкшыщд йгшддауферук', 'marisol'],
     ['ةشقهسخم ضعهممبثشفاثق', 'marisol'],

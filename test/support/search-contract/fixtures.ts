@@ -59,6 +59,12 @@ const ORGANIZATIONS = {
   },
   ferrow: { name: 'Town of Ferrow', organization_type: 'town', aliases: ['Ferrow Water District 2'] },
   county: { name: 'Aldmoor County', organization_type: 'county', domain: 'aldmoorcountynh.gov' },
+  board: {
+    name: 'Wexcombe County Board of Commissioners',
+    organization_type: 'county',
+    domain: 'wexcombecountynh.gov',
+  },
+  tribe: { name: 'Wenoka Band of Mission Indians', organization_type: 'tribe', domain: 'wenoka-nsn.gov' },
   vermont: { name: 'VT state government', organization_type: 'government' },
 } as const;
 

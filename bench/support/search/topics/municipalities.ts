@@ -78,6 +78,20 @@ const OFFICES = [
 const KINDS = ['City', 'Town', 'Village', 'Borough', 'Township'];
 
 const COUNTIES = ['{county}, {state}', '{county} {code}', '{lowercounty} {lowerstate}', '{county} {state}'];
+const CHORES = [
+  'early voting hours {lowercounty}',
+  'marriage license {lowercounty}',
+  'how do i pay property tax in {lowercounty}',
+  '{county} burn permit',
+  'jail roster {county}',
+];
+const OF_TRIBES = [
+  '{lowershort} tribe',
+  '{short} people',
+  'enrollment office {lowershort} tribe',
+  '{short} reservation',
+];
+const TRIBE = /^([A-Z][a-z]{3,}(?: [A-Z][a-z]+)?) (?:Band|Tribe|Tribes|Rancheria|Indian Tribe) of /;
 const IN_SPANISH = [
   'Condado de {base}, {state}',
   'condado {lowerbase} {lowerstate}',
@@ -109,6 +123,10 @@ export function municipalitiesKindsOf(draws: Draws): Kinds {
     if (county === '' || code === undefined || state === undefined) return [];
     const lower = { lowercounty: county.toLowerCase(), lowerbase: base.toLowerCase() };
     return [{ key, county, base, code, state, ...lower, lowerstate: state.toLowerCase() }];
+  });
+  const tribes = corpus.organizations.flatMap(({ name, domain }) => {
+    const short = TRIBE.exec(name)?.[1];
+    return short === undefined || !domain?.endsWith('.gov') ? [] : [{ name, short }];
   });
   const bearersIn = ({ county, code }: { county: string; code: string }) =>
     new Set(counties.filter((one) => one.county === county && one.code === code).map(({ key }) => key));
@@ -181,6 +199,17 @@ export function municipalitiesKindsOf(draws: Draws): Kinds {
     'county and its state': () => {
       const one = random.pick(counties);
       return [write(COUNTIES, one), few(bearersIn(one), 3)];
+    },
+    'chore in a county': () => {
+      const one = random.pick(counties);
+      const bearers = new Set(
+        corpus.organizations.filter(({ name }) => name.startsWith(`${one.county} `)).map(({ key }) => key),
+      );
+      return [write(CHORES, one), few(new Set([...bearersOf(one.county), ...bearers]), 6)];
+    },
+    'tribe in short': () => {
+      const { name, short } = random.pick(tribes);
+      return [write(OF_TRIBES, { short, lowershort: short.toLowerCase() }), few(bearersOf(name), 4)];
     },
     'county and its state in Spanish': () => {
       const one = random.pick(counties);
