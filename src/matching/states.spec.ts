@@ -1,4 +1,3 @@
-import { withoutCountry } from '../names/countries.js';
 import { namesOfState, seatsOfRole, townOf } from '../names/states.js';
 import { compare } from './evidence.js';
 import { isMatch, rank } from './score.js';
@@ -233,9 +232,4 @@ it.each([
   ['Chair of Texas Mills', []],
 ])('%s has the seats %j', (role, seats) => {
   expect(seatsOfRole(role)).toEqual(seats);
-});
-
-it('only a country in parentheses is omitted from a name', () => {
-  expect(withoutCountry('Lantern Mills (Norway)')).toEqual(['Lantern Mills']);
-  expect(withoutCountry('Rules (Ohio)')).toEqual([]);
 });

@@ -58,8 +58,14 @@ export function countryOf(address: string): string | null {
   return country === null ? UNITED_STATES : null;
 }
 
-/** A name without the country in parentheses behind it, `Lantern Mills (Norway)`; empty for other names. */
-export function withoutCountry(name: string): string[] {
-  const [, bare, aside] = /^(.{2,}?) ?\(([^()]{2,40})\)$/u.exec(name.trim()) ?? [];
-  return bare !== undefined && countryNames(fold(aside!)).length > 0 ? [bare] : [];
+/** An acronym, or the code of a state. */
+const ACRONYM = /^\p{Lu}[\p{L}&-]{0,8}\p{Lu}[\p{Ll}]?$/u;
+
+/** A name without the country or the acronym in parentheses behind it, `Lantern Mills (Norway)`; empty for other names. */
+export function withoutAside(name: string): string[] {
+  const [, bare, aside = ''] = /^(.{2,}?) ?\(([^()]{2,40})\)$/u.exec(name.trim()) ?? [];
+  if (bare === undefined) return [];
+  // One word may be the name of many: `Rules (RUL)`.
+  const isAcronym = bare.includes(' ') && ACRONYM.test(aside);
+  return isAcronym || countryNames(fold(aside)).length > 0 ? [bare] : [];
 }

@@ -89,12 +89,12 @@ export class NamesInText {
     return isOrdinary(word) ? (step === 1 ? tellsNothing(word) : nicknamesOf(word).length > 0) : true;
   }
 
-  /** Whether a word is a name without another one behind it: `Cantwell & Ferris`. */
+  /** Whether a word is a name without another word of a name behind it: `Cantwell & Ferris`, not `Cantwell & Ferris Mills`. */
   private isLastName(at: number): boolean {
     const { weights } = this;
     const [word, behind] = [this.words[at]?.word ?? '', this.words[at + 1]];
     const isEnd = behind === undefined || behind.isApart || isSmallWord(behind.word);
-    return weights.isName(word) && (isEnd || !weights.isOfPeople(behind.word));
+    return weights.isName(word) && (isEnd || !(behind.isTitleCase || weights.isOfPeople(behind.word)));
   }
 
   /** Whether a word is hardly part of a name in this text. */

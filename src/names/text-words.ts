@@ -27,8 +27,8 @@ export interface TextWord {
 
 /** Maximum number of words that are read. */
 const MAX_WORDS = 60;
-/** Punctuation that separates names. Apostrophes, hyphens, periods and underscores occur inside names. */
-const BREAK = /[,;:|()<>[\]{}"“”„«»=/\\\n\t•·*#?!~^]|\s[-–—@]\s/u;
+/** Punctuation that separates names. Apostrophes, hyphens and underscores occur inside names, and periods that end no sentence. */
+const BREAK = /[,;:|()<>[\]{}"“”„«»=/\\\n\t•·*#?!~^]|\s[-–—@]\s|(?<=\p{Ll}{5})\.\s(?=\p{Lu}\p{Ll}* \p{Ll})/u;
 /** The label and the value of a field: `"first_name": "Ada"`, `Nachname: King`. */
 const FIELD = `["']?${LABELS.source}["']?\\s?[:=]?\\s?["']?([\\p{L}\\p{M}'’.-]{2,40}(?: [\\p{L}\\p{M}'’.-]{2,40}){0,2}?)["']?`;
 /** The parts of a name in two fields. */

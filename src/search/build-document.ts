@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { withoutCountry } from '../names/countries.js';
+import { withoutAside } from '../names/countries.js';
 import { withoutUnspacedForm } from '../names/organization-forms.js';
 import { namesOfState, shortNamesOf, townOf, TOWN_WORDS } from '../names/states.js';
 import { streetAddress } from '../names/street-address.js';
@@ -102,7 +102,7 @@ const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
       if (site !== null) keys.domain.add(site);
       // An alias that is a public hostname is indexed as a domain only.
       if (site !== null && name !== row.name && publicHostname(site) !== null) continue;
-      for (const form of new Set([name, withoutUnspacedForm(name), ...withoutCountry(name)]))
+      for (const form of new Set([name, withoutUnspacedForm(name), ...withoutAside(name)]))
         addName(keys, form);
       addAcronyms(keys, name);
     }

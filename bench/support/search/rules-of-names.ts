@@ -26,6 +26,7 @@ export const RULES_OF_NAMES: Rules = {
     ['damage: URLs that must not be followed', 'decoded(defanged(text))', 'decoded(text)'],
   ],
   'names/text-words.ts': [
+    ['words: ends of sentences', '|(?<=\\p{Ll}{5})\\.\\s(?=\\p{Lu}\\p{Ll}* \\p{Ll})', ''],
     ['words: slips in addresses', 'withoutSlips(decoded(text))', 'decoded(text)'],
     ['words: percent and plus signs', 'withoutSlips(decoded(text))', 'withoutSlips(text)'],
     ['words: markup', '.replace(MARKUP, shownIn)', ''],
@@ -234,7 +235,12 @@ export const RULES_OF_NAMES: Rules = {
       "((one) => ({ ...one, abbreviations: { ...one.abbreviations, recorded: Object.fromEntries(Object.entries(one.abbreviations.recorded).filter(([word]) => !/^\\d/.test(word))) } }))(JSON.parse(readData('words.json')))",
     ],
   ],
+  'names/countries.ts': [
+    ['names: without an acronym in parentheses', 'isAcronym || countryNames', 'countryNames'],
+    ['names: without a country in parentheses', '|| countryNames(fold(aside)).length > 0', ''],
+  ],
   'names/names-in-text.ts': [
+    ['other names: two last names of a firm', 'behind.isTitleCase || ', ''],
     ['other names: small letters next to a capital', '!isLower && ', ''],
     ['other names: an initial ends a name', 'last.word.length === 1 &&', 'last.word.length === 0 &&'],
     ['other names: words before', 'this.isOther(span, -1, explained) ||', ''],

@@ -87,7 +87,14 @@ export const RULES_OF_SEARCH: Rules = {
     ],
     ['readings: names without spaces', 'word.length >= MIN_COMPACT', 'false'],
     ['readings: names of scripts without spaces', "UNSPACED.test(word) ? [is('name', word)] : []", '[]'],
-    ['readings: misspelt words', 'correctedNames(parts, corrections)]', 'correctedNames([], corrections)]'],
+    ['readings: misspelt words', 'mayBeMisspelt ? correctedNames', '!mayBeMisspelt ? correctedNames'],
+    [
+      'readings: words about an address',
+      'const mayBeMisspelt = parts.length > 1 ||',
+      'const mayBeMisspelt = true ||',
+    ],
+    ['readings: companies with a rare word', '(isCompany || parts.length === 1)', '(parts.length === 1)'],
+    ['readings: offices like last names', '&& officeIn(parts) === span.text', "&& officeIn(parts) === ''"],
     ['candidates: other spellings', '        ...otherForms(word),\n', ''],
     ['candidates: translations', '        ...others(word, weights.isKnown(word)),\n', ''],
     ['candidates: misspelt words', '        ...(corrections.get(word) ?? []),\n', ''],
@@ -101,8 +108,8 @@ export const RULES_OF_SEARCH: Rules = {
     ],
     [
       'readings: rare words that are whole names',
-      '(isRare ? meaningsOfRareWord',
-      '(!word ? meaningsOfRareWord',
+      'isRare ? [all([ORGANIZATION',
+      'isRare && !word ? [all([ORGANIZATION',
     ],
     ['readings: towns with their states', '[...names, ...meaningsOfTown(span.text, meant)]', 'names'],
     [
@@ -173,6 +180,7 @@ export const RULES_OF_SEARCH: Rules = {
     ['results: ordinary words next to an organization', 'if (!isOrdinary(word)) weight', 'weight'],
     ['results: departments of towns', ' || saysTown(name)', ''],
     ['results: small words between two names', ' && !BETWEEN_OTHERS.has(word)', ''],
+    ['results: at before an organization', " && !(step < 0 && word === 'at')", ''],
     ['results: minimum share of the best score', 'best * MIN_OF_BEST', '0'],
   ],
 };

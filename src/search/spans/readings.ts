@@ -1,5 +1,6 @@
 import { correctedNames, type Corrections } from '../../names/corrections.js';
 import { nominativesOf, translationsOf } from '../../names/inflections.js';
+import { officeIn } from '../../names/offices.js';
 import { otherForms } from '../../names/numerals.js';
 import { withoutTag } from '../../names/relayed-addresses.js';
 import { otherGovernments, stateCodesOf, townWithCode } from '../../names/states.js';
@@ -73,12 +74,18 @@ type Meaning = Omit<Reading, 'span'>;
 function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Corrections): Meaning[] {
   if (isAddress(span.text)) return span.to - span.from > 1 ? [] : meaningsOfAddress(span.text, words);
   const parts = span.text.split(' ');
+  // `Head of Delton` asks for an office.
+  if (words[span.to]?.word === 'of' && officeIn(parts) === span.text) return [];
   const isAlone =
     span.text.length >= MIN_ALONE && words.every(({ word }) => word === span.text || tellsNothing(word));
   if (parts.reduce((sum, part) => sum + weights.of(part), 0) < MIN_TELLING) return [];
   // Several words with a single significant one do not identify a record alone.
   const telling = parts.filter((part) => part.length > 1 && !tellsNothing(part)).length;
-  const meant = [{ name: span.text, errors: 0 }, ...correctedNames(parts, corrections)];
+  const isCompany = telling === 1 && parts.some(isLegalForm) && parts.some((part) => weights.isRare(part));
+  // A word next to an address is about it: `who owns delton.example`.
+  const mayBeMisspelt = parts.length > 1 || words.every(({ word }) => !isAddress(word));
+  const corrected = mayBeMisspelt ? correctedNames(parts, corrections) : [];
+  const meant = [{ name: span.text, errors: 0 }, ...corrected];
   const names = meant.flatMap(({ name, errors }) =>
     (parts.length === 1
       ? meaningsOfWord(name, errors > 0 && isAlone)
@@ -86,7 +93,7 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
     ).map((meaning) => ({
       ...meaning,
       quality: meaning.quality * QUALITY.misspelt ** errors,
-      isWhole: meaning.isWhole && (telling > 1 || (parts.length === 1 && errors === 0)),
+      isWhole: meaning.isWhole && (telling > 1 || (errors === 0 && (isCompany || parts.length === 1))),
     })),
   );
   if (parts.length > 1) return [...names, ...meaningsOfTown(span.text, meant)];
@@ -98,7 +105,8 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
     ...names,
     ...(isAcronym ? [acronym(word)] : []),
     ...meaning(QUALITY.single, isAsked ? [all([ORGANIZATION, is('acronym', word)])] : [], false),
-    ...(isRare ? meaningsOfRareWord(word) : []),
+    // A rare word with a capital identifies the organizations whose whole name it is: `Tidalworks Ltd.`
+    ...meaning(QUALITY.written, isRare ? [all([ORGANIZATION, is('name', word)])] : []),
   ];
 }
 
@@ -161,10 +169,6 @@ const meaningsOfWord = (word: string, isWord: boolean): Meaning[] => [
     ...(UNSPACED.test(word) || word.length >= MIN_COMPACT ? [is('compact', word)] : []),
   ]),
 ];
-
-/** A rare word with a capital identifies the organizations whose whole name it is: `Tidalworks Ltd.` */
-const meaningsOfRareWord = (word: string): Meaning[] =>
-  meaning(QUALITY.written, [all([ORGANIZATION, is('name', word)])]);
 
 /** `Port Ellery, Ohio` means the organization `Port Ellery, OH`, `Village of Delton` the town of that name, `Delton people` the tribe. */
 function meaningsOfTown(text: string, meant: readonly { readonly name: string }[]): Meaning[] {

@@ -61,6 +61,9 @@ const DIRECTORY = [
   organization(28, 'Institute of Harbours', { aliases: ['CoWaR'] }),
   organization(29, 'City of Lindau', { domain: 'lindaunh.gov' }),
   organization(30, 'City of Lindau', { domain: 'lindauvt.gov' }),
+  organization(37, 'Otarix Co., Ltd. (Japan)', { aliases: ['Otarix Co., Ltd.'] }),
+  organization(38, 'Gotham Institute'),
+  person(39, 'Frances', 'Head'),
 ];
 /** The share of documents that contain a word. */
 const SHARES = new Map([
@@ -158,7 +161,7 @@ it.each([
   ['(Cantwell & Ferris, 2019)', [1, 3]],
   ['Maria and Robert Casey', [2]],
   ['Maria and Samuel Cantwell', [1]],
-  ['a clerk called Cantwell at Lantern House', [1]],
+  ['a clerk called Cantwell at Lantern House', [1, 6]],
   ['Maria from the Lantern House', [1, 6]],
   ['Ministère of Inland Fisheries and Waterways', [5]],
   ['WARN tls handshake failed host=abbey.org port=443', [12]],
@@ -187,6 +190,10 @@ it.each([
   ['Meeting Invoice Tomorrow Lantern House', [6]],
   ['POS 4752 LANTERN HOUSE WATERWAYS RE-82', [6]],
   ['lantern house waterways fisheries', [6]],
+  ['otarix co., ltd. waterways contact', [37]],
+  ['Waterways at Gotham Institute have dried up', [38]],
+  ['a report by the Gotham Institute. Waterways dry up, it says.', [38]],
+  ['Frances Head of Waterways', [39]],
 ])('%s names %j', (query, expected) => {
   expect(named(query).toSorted()).toEqual(expected.toSorted());
 });
@@ -219,6 +226,9 @@ it.each([
   ['a nickname of a misspelt name', 'Franklin stove 500 g'],
   ['a last name behind an article', 'The Catcher in the Casey'],
   ['a unit of one word without its parent', 'Forestry, Tides and Tables'],
+  ['two names of a firm', 'Cantwell & Ferris Pumps'],
+  ['an office like a last name', 'head of unknown waterways'],
+  ['a misspelt word about an address', 'casye unknown.example'],
   ['a parameter of a URL', 'https://unknown.example/?ferris=tides'],
   ['a given name without its organization', 'Maria from the Tidal Waterways'],
   ['a last name next to another name', 'the Robert Cantwell campaign'],

@@ -64,7 +64,9 @@ function isDenied({ from }: Match, { words }: ReadText): boolean {
 
 /** Small words that no organization's name has between two others: `Funded by Lantern House`. */
 const BETWEEN_OTHERS: ReadonlySet<string> = new Set(['by', 'from', 'with', 'to', 'or']);
-const joinsNames = (word: string): boolean => isSmallWord(word) && !BETWEEN_OTHERS.has(word);
+/** Before a name, `at` begins another one: `Scientists at Delton College`. */
+const joinsNames = (word: string, step: number): boolean =>
+  isSmallWord(word) && !BETWEEN_OTHERS.has(word) && !(step < 0 && word === 'at');
 
 /** Whether capitalized words next to an organization's name, which are in no other name of the text, outweigh it. */
 function isInAnotherName(match: Match, matches: readonly Match[], { words, weights }: ReadText): boolean {
@@ -82,7 +84,7 @@ function isInAnotherName(match: Match, matches: readonly Match[], { words, weigh
   for (const step of [-1, 1]) {
     for (let at = step < 0 ? from - 1 : to; at >= 0 && at < words.length; at += step) {
       const { word } = words[at]!;
-      if (words[step < 0 ? at + 1 : at]!.isApart || !(joinsNames(word) || isOpen(at))) break;
+      if (words[step < 0 ? at + 1 : at]!.isApart || !(joinsNames(word, step) || isOpen(at))) break;
       if (!isOrdinary(word)) weight += weights.of(word);
     }
   }
@@ -180,11 +182,8 @@ export function foundOf(matches: readonly Match[], { offset, limit }: SearchSlic
     id,
     score: rounded(score * BEST),
   }));
-  const counted = (values: readonly string[]) => {
-    const counts: Record<string, number> = {};
-    for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
-    return counts;
-  };
+  const counted = (values: readonly string[]) =>
+    Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, all]) => [value, all.length]));
   const facets: Facets = {
     type: counted(matches.map(({ document }) => document.type)),
     organization_type: counted(matches.flatMap(({ document }) => document.organizationTypeShown)),

@@ -56,6 +56,18 @@ const RANKINGS = [
   '{name} | overall score {share} | rank {number}',
   '{name}: Platz {n} im Ranking {year}',
 ];
+const REPORTS = [
+  'Researchers at {name} have found that frogs sing louder after rain, a result that could change how wetlands are surveyed.',
+  'Two glasses of water before lunch may lift the mood, suggests a study of 900 adults by {name}. Experts ask for larger trials.',
+  'A team led by {name} has mapped the floor of the strait, much deeper than surveyors had assumed.',
+];
+const OFFICES = [
+  '{name} procurement contact',
+  'accounts payable {name}',
+  'purchasing department {name}',
+  'cold call {name}',
+  'Rival bids for {name}',
+];
 const STUDENTS = [
   'tuition per semester {name}',
   'does {name} require the SAT',
@@ -218,6 +230,8 @@ export function organizationsInTextKindsOf(draws: Draws): Kinds {
     'login or portal': aroundOrganization(LOGINS),
     'headline about an organization': aroundOrganization(HEADLINES),
     'place in a ranking': aroundOrganization(RANKINGS, /universit|college|institut|school|hospital/i),
+    'report about a study': aroundOrganization(REPORTS, UNIVERSITY),
+    'office of a company': aroundOrganization(OFFICES, /\b(?:Ltd|Inc|Corporation|Limited|GmbH|Co)\b/i),
     'question of a student': aroundOrganization(STUDENTS, UNIVERSITY),
     'question of a citizen': aroundOrganization(CITIZENS, MUNICIPALITY),
     'department of an organization': aroundOrganization(DEPARTMENTS),

@@ -37,6 +37,12 @@ const AROUND_FAMOUS = [
   'essay on {name} 500 words',
   'Steckbrief {name}',
 ];
+const ABOUT_DOMAINS = [
+  'who owns {domain}',
+  'is {domain} legit',
+  'who hosted {domain}',
+  'spoofing {domain}',
+];
 const ADDRESSES = [
   '{given}.{family}@gmail.com',
   '{given}{n}{family}@example.org',
@@ -136,6 +142,10 @@ export function unknownNamesKindsOf(draws: Draws): Kinds {
     'unknown domain': () => {
       const query = pick([...keysByDomain.keys()]).replace(/\.[a-z]+$/, pick(['.info', '.museum', '.biz']));
       return keysByDomain.has(query) ? null : [query, NO_MATCH];
+    },
+    'question about an unknown domain': () => {
+      const domain = pick([...keysByDomain.keys()]).replace(/\.[a-z]+$/, pick(['.info', '.museum', '.biz']));
+      return keysByDomain.has(domain) ? null : [write(ABOUT_DOMAINS, { domain }), NO_MATCH];
     },
     'unknown email address': () => {
       const [local, domain] = [pick(locals), pick(corpus.emails)[0].split('@')[1]!.toLowerCase()];

@@ -33,9 +33,10 @@ const INVENTED = [
   '{Word} County Sheriff',
   'National {Word} Society',
   'Ministerio de {Word}',
+  'head of it at {word} logistics',
   'www.{word}.com',
 ];
-const NAMES = INVENTED.filter((text) => !/[?]|www|grant/.test(text));
+const NAMES = INVENTED.filter((text) => !/[?]|www|grant|head of/.test(text));
 
 const TRADES = (
   'Plumbing Supplies, Roofing, Auto Repair, Dry Cleaning, Wedding Photography, Driving School, ' +
@@ -50,6 +51,11 @@ const FIRMS = [
   '{LAST} {trade} opening hours',
   'Autohaus {last} Öffnungszeiten',
   'Ristorante {last} prenotazione',
+];
+const PARTNERS = [
+  '{one} & {other} {trade}',
+  '{one} & {other} {trade} vendor contact',
+  'invoice from {one} & {other} {trade}',
 ];
 const UNIVERSITIES = [
   'University of {place}',
@@ -104,6 +110,11 @@ export function unknownOrganizationsKindsOf(draws: Draws): Kinds {
       const { last } = person();
       if (!/^[A-Za-z]+$/.test(last) || !isLatin(last)) return null;
       return unlessDescribed(write(FIRMS, { last, LAST: last.toUpperCase(), trade: pick(TRADES) }));
+    },
+    'firm named after two people': () => {
+      const [one, other] = [person().last, person().last];
+      if (![one, other].every((last) => /^[A-Z][a-z]{3,}$/.test(last))) return null;
+      return unlessDescribed(write(PARTNERS, { one, other, trade: pick(TRADES) }));
     },
     'university of another place': () => {
       const place = fold(pick(corpus.people).last);
