@@ -9,7 +9,6 @@ export const ORGANIZATIONS = defineSchema('organization', {
   name: text({ required: true, description: 'The name.', example: 'Harbour Light Foundation' }),
   domain: hostname({
     nullable: true,
-    leftOut: true,
     description: 'A hostname. Several organizations may share one.',
     example: 'harbourlight.example',
   }),

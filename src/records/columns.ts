@@ -28,8 +28,6 @@ export interface ColumnOptions {
   readonly default?: string;
   /** SQL of the shown value, given the table's alias, if it is not the column itself. */
   readonly sql?: (t: string) => string;
-  /** An import skips an invalid value with a warning, and loads the row. */
-  readonly leftOut?: boolean;
   /** For a reference: the record is part of the one that it refers to, and is removed with it. */
   readonly partOf?: boolean;
   /** For a reference: the description of the list's filter by it. */

@@ -132,6 +132,23 @@ describe('An import', () => {
     ]);
   });
 
+  it('takes memberships of Popolo whose dates are partial, without the dates', async () => {
+    const roll = {
+      persons: [{ id: 'a', name: 'Ada Holm' }],
+      organizations: [{ id: 'h', name: 'Hellenic University' }],
+      memberships: [{ person_id: 'a', organization_id: 'h', start_date: '2019', end_date: '2020-06' }],
+    };
+    const { summary, rejects } = await importing.load({ 'roll.json': JSON.stringify(roll) });
+    expect(summary.total).toMatchObject({ created: 3, rejected: 0, warnings: 2 });
+    expect(rejects).toMatchObject([
+      { severity: 'warning', field: 'start_date', message: expect.stringContaining('"2019"') },
+      { severity: 'warning', field: 'end_date', message: expect.stringContaining('"2020-06"') },
+    ]);
+    expect(await rows('SELECT start_date, end_date FROM memberships')).toEqual([
+      { start_date: null, end_date: null },
+    ]);
+  });
+
   it('takes every other name of a row as an alias, and its further domains', async () => {
     await importing.load({
       'organizations.jsonl': [

@@ -113,15 +113,12 @@ describe('Text', () => {
     ).toBeNull();
   });
 
-  it('that is too long or has another type rejects the row, which reports all problems', () => {
+  it('of a name that is too long or has another type rejects the row, which reports all problems', () => {
     expect(problems('person', { id: 1, first_name: 'x'.repeat(1_001), last_name: 7 })).toEqual([
       'first_name too_long',
       'last_name invalid_type',
     ]);
-    expect(problems('organization', { id: 1, name: ['x'], organization_type: {} })).toEqual([
-      'name invalid_type',
-      'organization_type invalid_type',
-    ]);
+    expect(problems('organization', { id: 1, name: ['x'] })).toEqual(['name invalid_type']);
   });
 });
 
@@ -139,6 +136,12 @@ describe('A person', () => {
     expect(loaded('person', { ...ADA, last_name: 'King', name: 'Ada, Countess' }).row.aliases).toEqual([
       'Ada, Countess',
     ]);
+  });
+
+  it('is loaded without an invalid full name, if it has a first or last name', () => {
+    const { row, warnings } = loaded('person', { ...ADA, name: 7 });
+    expect([row.aliases, warnings]).toEqual([[], ['name invalid_type']]);
+    expect(problems('person', { id: 1, name: 7 })).toEqual(['name invalid_type']);
   });
 
   it('must have a name', () => {
@@ -182,6 +185,13 @@ describe('An organization', () => {
     expect([row.values['domain'], warnings]).toEqual([undefined, ['domain invalid_format']]);
   });
 
+  it('is loaded without an invalid type or parent', () => {
+    const senate = { id: 1, name: 'Senate', organization_type: 'x'.repeat(1_001), parent_id: [2] };
+    const { row, warnings } = loaded('organization', senate);
+    expect(row.values).toMatchObject({ organization_type: undefined, parent_id: undefined });
+    expect(warnings.toSorted()).toEqual(['organization_type too_long', 'parent_id invalid_type']);
+  });
+
   it('has acronyms and labels as aliases', () => {
     const labels = [['en', 'Senate'], [null, 'Upper House'], 'Chamber'];
     expect(loaded('organization', { id: 1, name: 'Senate', acronyms: ['S'], labels }).row.aliases).toEqual([
@@ -195,12 +205,23 @@ describe('An organization', () => {
 describe('A membership', () => {
   const MEMBERSHIP = { person_id: 1, organization_id: 2 };
 
-  it.each(['2020-02-30', '2020', '01/02/2020', 'today', 20200101, '0000-01-01', '10000-01-01'])(
-    'cannot have the date %j',
+  it.each(['2020-02-30', '2020', '2020-06', '01/02/2020', 'today', 20200101, '0000-01-01', '10000-01-01'])(
+    'is loaded without the date %j',
     (date) => {
-      expect(problems('membership', { ...MEMBERSHIP, start_date: date })[0]).toMatch(/^start_date invalid_/);
+      const row = { ...MEMBERSHIP, start_date: date, end_date: date };
+      const { row: read, warnings } = loaded('membership', row);
+      expect(read.values).toMatchObject({ start_date: undefined, end_date: undefined });
+      const [first, second] = warnings;
+      expect(first).toMatch(/^start_date invalid_/);
+      expect(second).toMatch(/^end_date invalid_/);
     },
   );
+
+  it('is loaded without an invalid role or title', () => {
+    const { row, warnings } = loaded('membership', { ...MEMBERSHIP, role: ['x'], title: 7 });
+    expect(row.values).toMatchObject({ role: undefined, title: undefined });
+    expect(warnings).toEqual(['role invalid_type', 'title invalid_type']);
+  });
 
   it('ends on the day it began, or later', () => {
     expect(
@@ -241,6 +262,15 @@ describe('A place', () => {
       undefined,
       [warning],
     ]);
+  });
+
+  it('with coordinates is loaded without an invalid name or address', () => {
+    const point = { latitude: 51.5, longitude: -0.1 };
+    const { row, warnings } = loaded('place', { ...PLACE, ...point, name: 7, address: 'x'.repeat(1_001) });
+    expect(row.values).toMatchObject({ ...point, name: undefined, address: undefined });
+    expect(warnings).toEqual(['name invalid_type', 'address too_long']);
+    const nowhere = { ...PLACE, latitude: 51.5, address: 7 };
+    expect(problems('place', nowhere)).toEqual(['address invalid_type']);
   });
 
   it('without an address requires valid coordinates', () => {

@@ -2,10 +2,10 @@ import { LOADED, type LoadedResource } from '../../records/cited-load.js';
 import { ownsEmails, ownsAliases } from '../../records/parts.js';
 import { filterName, valueColumns } from '../../records/columns.js';
 import { columnsIn } from '../../records/schemas.js';
-import type { Parser } from '../../values/text.js';
+import { text, type Parser } from '../../values/text.js';
 import { latitude, longitude } from '../../values/numbers.js';
 import { type RowValues, readReference } from './import-row.js';
-import type { Given, RowFields } from './row-fields.js';
+import { isBlank, type Given, type RowFields } from './row-fields.js';
 import { perEach } from '../../database/resources.js';
 
 const COMMON = ['id', 'public_id', 'corpus', 'sources', 'source', 'source_url', 'source_category'];
@@ -45,17 +45,21 @@ export const NUMBERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The column values of a row, without references and the columns in `except`. */
+/**
+ * The column values of a row, without references and the columns in `except`. An invalid value of a column that a
+ * record may lack is left out with a warning, except those in `needed`.
+ */
 function readColumns(
   fields: RowFields,
   resource: LoadedResource,
-  except: readonly string[] = [],
+  { needed = [], except = [] }: { needed?: readonly string[]; except?: readonly string[] } = {},
 ): Record<string, Given<string | number>> {
   const values: Record<string, Given<string | number>> = {};
   for (const [name, { kind, options }] of valueColumns(columnsIn(resource))) {
     if (except.includes(name)) continue;
     const parser = kind.parser as Parser<string | number>;
-    const value = options.leftOut ? fields.readOrLeaveOut(name, parser) : fields.read(name, parser);
+    const optional = (options.nullable || options.default !== undefined) && !needed.includes(name);
+    const value = optional ? fields.readOrLeaveOut(name, parser) : fields.read(name, parser);
     values[name] = value === null && !options.nullable ? undefined : value;
     if (value === null && !options.nullable && options.required) {
       fields.problem(name, 'required', 'is required');
@@ -78,9 +82,11 @@ type ReadResource = (fields: RowFields, corpus: string) => ResourceRow;
 /** Readers of the resource-specific part of a row. They collect problems and warnings in `fields`. */
 export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
   person(fields) {
-    const name = fields.text('name') ?? null;
-    const values = readColumns(fields, 'person');
+    const values = readColumns(fields, 'person', { needed: ['first_name', 'last_name'] });
     let { first_name, last_name } = values;
+    // Beside a first or last name, the full name is an alias.
+    const name =
+      (first_name || last_name ? fields.readOrLeaveOut('name', text()) : fields.text('name')) ?? null;
     if (first_name === undefined && last_name === undefined && name !== null) {
       [first_name, last_name] = splitName(name);
     }
@@ -99,7 +105,7 @@ export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
   },
 
   organization(fields, corpus) {
-    const parent_id = readReference(fields, referenceNames('parent_id'), corpus);
+    const parent_id = fields.optional(() => readReference(fields, referenceNames('parent_id'), corpus));
     const values = readColumns(fields, 'organization');
     const name = (values['name'] as string | undefined) ?? null;
     return { values: { ...values, parent_id }, name, content: name === null ? null : [name] };
@@ -126,7 +132,11 @@ export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
 
   place(fields, corpus) {
     const owner = readOwner(fields, corpus);
-    const values = readColumns(fields, 'place', ['latitude', 'longitude']);
+    const isLocated = ['latitude', 'longitude'].every((name) => !isBlank(fields.row[name]));
+    const values = readColumns(fields, 'place', {
+      needed: isLocated ? [] : ['address'],
+      except: ['latitude', 'longitude'],
+    });
     const { name, address } = values;
     const point = readPoint(fields, Boolean(address));
     const located = address ?? (point.latitude && [point.latitude, point.longitude]) ?? null;

@@ -60,10 +60,17 @@ export class RowFields {
 
   /** An optional value: if it is invalid, it is left out with a warning. */
   readOrLeaveOut<T>(name: string, parse: Parser<T>): Given<T> {
-    const parsed = this.parse(name, this.row[name], parse);
-    if (parsed === undefined || parsed.ok) return parsed?.value;
-    this.leftOut(name, this.row[name], parsed);
-    return undefined;
+    return this.optional(() => this.read(name, parse));
+  }
+
+  /** Makes warnings of the problems that `read` finds: the row does without the value. */
+  optional<T>(read: () => T): T {
+    const before = this.problems.length;
+    const value = read();
+    for (const { field, code, message } of this.problems.splice(before)) {
+      this.leftOut(field!, this.row[field!], { code, message });
+    }
+    return value;
   }
 
   /** An item of a list; null if it was left out. */
@@ -110,5 +117,5 @@ export class RowFields {
   }
 }
 
-const isBlank = (value: unknown): boolean =>
+export const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
