@@ -27,7 +27,13 @@ export function importCommand(context: CommandContext): Command {
         'import',
       ),
     )
-    .addOption(valueOption('--corpus <name>', 'corpus of rows without one', text()))
+    .addOption(
+      valueOption(
+        '--corpus <name>',
+        'namespace of the ids of rows without one; default: the file name',
+        text(),
+      ),
+    )
     .addOption(
       valueOption(
         '--resource <resource>',

@@ -17,7 +17,7 @@ import {
 } from './cited-load.js';
 import { CITATION, logged } from './cited-statements.js';
 import { TARGET, columnNames } from './schemas.js';
-import { ownsEmails, EMAIL_OWNER, type EmailOwner, ownsAliases } from './parts.js';
+import { ALIAS_OWNER, ownsEmails, EMAIL_OWNER, type EmailOwner, ownsAliases } from './parts.js';
 
 /**
  * The ids of existing records that differ from their rows. Reads only, so that an import without news writes nothing.
@@ -47,7 +47,7 @@ export function lockRecords(resource: LoadedResource): string {
 /**
  * Updates records that `lockRecords` has locked. Citations that a record lacks are added to it, and the last of them is
  * the citation of its change; if it has them all, the row's last one is stored again. $1: the records' ids. Returns the
- * seq of every row that was written.
+ * seq of every row that was written, and the name that it replaced: see `replacedName`.
  */
 export function updateLocked(resource: LoadedResource): string {
   const table = PLURAL[resource];
@@ -62,7 +62,7 @@ export function updateLocked(resource: LoadedResource): string {
     WITH target AS MATERIALIZED (
       SELECT * FROM ${incoming(resource)} WHERE id = ANY($1::bigint[])
     )${emails ? newEmails(resource) : ''}, changed AS MATERIALIZED (
-      SELECT i.*, ${changeObject(entries)} AS entry
+      SELECT i.*, ${changeObject(entries)} AS entry, ${replacedName(resource)} AS replaced
       FROM target i JOIN ${table} t ON t.id = i.id ${emails ? 'LEFT JOIN shown_emails e ON e.id = i.id' : ''}
     ), missing AS MATERIALIZED (
       SELECT c.id, s.place FROM changed c CROSS JOIN LATERAL (SELECT s.place FROM ${missingCitations(resource, 'c')}) s
@@ -90,7 +90,22 @@ export function updateLocked(resource: LoadedResource): string {
         jsonb_build_object('source_reference', jsonb_build_object('from', NULL, 'to', ${logged('k')})), k.id
       FROM source s JOIN citation k ON k.id = s.citation_id WHERE s.entry = '{}' ORDER BY k.id
     )
-    SELECT DISTINCT c.seq::float8 AS seq FROM changed c JOIN source USING (id)`;
+    SELECT DISTINCT c.seq::float8 AS seq, c.replaced FROM changed c JOIN source USING (id)`;
+}
+
+/**
+ * SQL: the name of record `t`, if row `i` keeps no part of it and cites none of the record's sources: the two may be
+ * different records, whose ids are the same only because their files have the same corpus. Null otherwise.
+ */
+function replacedName(resource: LoadedResource): string {
+  if (!ownsAliases(resource)) return 'NULL::text';
+  const isKept = ALIAS_OWNER[resource].parts.map(
+    (column) =>
+      `coalesce(CASE WHEN ${isGiven(resource, column, 'i')} THEN i.${column} ELSE t.${column} END = t.${column}, false)`,
+  );
+  return `CASE WHEN NOT (${isKept.join(' OR ')}) AND NOT EXISTS (
+        SELECT FROM source_references r WHERE r.subject_type = '${resource}' AND r.subject_id = t.id
+          AND r.url = ANY(i.urls) AND r.deleted_at IS NULL) THEN ${ALIAS_OWNER[resource].name} END`;
 }
 
 /** SQL: the value of a column of record `t` as the change log shows it; null if it is null. */

@@ -27,8 +27,12 @@ export const EMAILS_OF = perEmailOwner((owner) =>
 
 /** The owners of name aliases, and the owner's own name, which an alias must not repeat; `t` is the owner's table. */
 export const ALIAS_OWNER = {
-  person: { column: 'person_id', name: `concat_ws(' ', t.first_name, t.last_name)` },
-  organization: { column: 'organization_id', name: 't.name' },
+  person: {
+    column: 'person_id',
+    name: `concat_ws(' ', t.first_name, t.last_name)`,
+    parts: ['first_name', 'last_name'],
+  },
+  organization: { column: 'organization_id', name: 't.name', parts: ['name'] },
 } as const;
 export type AliasOwner = keyof typeof ALIAS_OWNER;
 

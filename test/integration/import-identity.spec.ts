@@ -254,3 +254,30 @@ describe('A row without an id', () => {
     ]);
   });
 });
+
+describe('A row that replaces the whole name of a record of other sources', () => {
+  const r2 = { sourceUrl: 'https://r2.example/' };
+  const load = async (resource: string, first: object, second: object, options: object = r2) => {
+    await importing.load({ [`${resource}.jsonl`]: [first] });
+    return importing.load({ [`${resource}.jsonl`]: [second] }, options);
+  };
+
+  it.each([
+    ['people', { id: 1, first_name: 'Alice', last_name: 'Holm' }, { id: 1, name: 'Zed Berg' }, 'Alice Holm'],
+    ['people', { id: 1, first_name: 'Alice' }, { id: 1, first_name: 'Zed' }, 'Alice'],
+    ['organizations', { id: 1, name: 'Harbour Light' }, { id: 1, name: 'Senate' }, 'Harbour Light'],
+  ])('in %s is loaded with a warning that names --corpus', async (resource, first, second, name) => {
+    const { summary, rejects } = await load(resource, first, second);
+    expect(summary.total).toMatchObject({ updated: 1, warnings: 1 });
+    const message = expect.stringMatching(new RegExp(`"${name}".*--corpus`));
+    expect(rejects).toMatchObject([{ line: 1, severity: 'warning', field: 'id', code: 'replaced', message }]);
+  });
+
+  it('gets no warning if a part of the name stays, or if one of its sources is the same', async () => {
+    const alice = { id: 1, first_name: 'Alice', last_name: 'Holm' };
+    expect((await load('people', alice, { ...alice, last_name: 'Berg' })).rejects).toEqual([]);
+    expect((await load('people', alice, { id: 1, last_name: 'Lund' })).rejects).toEqual([]);
+    await resetDatabase();
+    expect((await load('people', alice, { id: 1, name: 'Zed Berg' }, {})).rejects).toEqual([]);
+  });
+});

@@ -21,6 +21,13 @@ export function explainConflict({ field, kept, given }: Conflict): Note {
       };
 }
 
+/** The note for a row that replaced the whole name of a record of other sources. */
+export const explainReplaced = (name: string): Note => ({
+  field: 'id',
+  code: 'replaced',
+  message: `was that of ${excerpt(JSON.stringify(name))}, of other sources, whose name the row replaced: if they are two records, import each file with its own --corpus`,
+});
+
 function messageOf(field: string, code: string): string {
   if (field === 'id' && code === 'gone') return 'is that of a record that was deleted from the directory';
   const what = field.endsWith('_id') ? resourceOf(field) : '';

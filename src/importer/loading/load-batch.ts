@@ -96,7 +96,12 @@ async function updateKnown(
       ids.delete(id);
     }
   }
-  const changed = await session.query<{ seq: number }>(updateLocked(resource), [[...ids]]);
+  const changed = await session.query<{ seq: number; replaced: string | null }>(updateLocked(resource), [
+    [...ids],
+  ]);
+  for (const { seq, replaced } of changed) {
+    if (replaced !== null) findings.push({ seq, kind: 'replaced', field: 'id', code: 'replaced', replaced });
+  }
   return new Set(changed.map(({ seq }) => seq));
 }
 

@@ -7,7 +7,7 @@ import { RowTexts, type StagedPlace } from '../staging/staged-tables.js';
 import { OWN_ROWS, separateMerged } from '../staging/merged-rows.js';
 import { indexRowTexts, nextStaged, settleStaged } from '../staging/settle.js';
 import type { Stager } from '../staging/stager.js';
-import { explain, explainConflict } from './explain.js';
+import { explain, explainConflict, explainReplaced } from './explain.js';
 import { loadBatch, MergedMeanwhile, type BatchResult } from './load-batch.js';
 import type { Finding } from './match.js';
 
@@ -154,8 +154,9 @@ export class Loader {
     for (const [seq, ofRow] of Map.groupBy(sorted, (finding) => finding.seq)) {
       const { position, row } = found.get(seq)!;
       const problems: Note[] = [];
-      for (const { kind, field, code, other, conflict } of ofRow) {
+      for (const { kind, field, code, other, conflict, replaced } of ofRow) {
         if (kind === 'problem') problems.push(explain(resource, field, code));
+        else if (replaced) this.report.warn(position, explainReplaced(replaced));
         else if (conflict) this.report.conflict(position, explainConflict(conflict), row);
         else if (kind === 'warning') this.report.warn(position, leftOut(explain(resource, field, code)));
         else {

@@ -142,14 +142,15 @@ export interface Matched {
   readonly findings: readonly Finding[];
 }
 
-/** A finding about a row. `other` is the row that a repetition repeats. */
+/** A finding about a row. `other` is the row that a repetition repeats, `replaced` a name that the row replaced. */
 export interface Finding {
   readonly seq: number;
-  readonly kind: 'problem' | 'warning' | 'repeated' | 'conflict';
+  readonly kind: 'problem' | 'warning' | 'repeated' | 'conflict' | 'replaced';
   readonly field: string;
   readonly code: string;
   readonly other?: number | null;
   readonly conflict?: Conflict;
+  readonly replaced?: string;
 }
 
 /**
