@@ -99,14 +99,18 @@ export function seeOther({ location }: SeeOther, reply: FastifyReply): string {
 const OWN_PAGE =
   /^\/(account(\/[a-z-]+(\/\d+)?)?|workbench(\/[a-z-]+(\/(\d+|new))?)?|(r|people|organizations|memberships|places)\/[0-9a-f]{32}(\/[a-z]+)?)$/;
 
+/** Printable ASCII without spaces, quotes, backslashes or `#`. No page that requires a sign-in has secrets in its query. */
+const QUERY = /^[\w.~%!$&()*+,;=:@/?-]{0,2000}$/;
+
 const HOME = '/account';
 
-/** Returns the page that follows the sign-in; the account page if the wanted one is not allowed. */
-export const nextPath = (wanted: unknown): string =>
-  typeof wanted === 'string' && OWN_PAGE.test(wanted) ? wanted : HOME;
+/** Returns the page that follows the sign-in, with its query; the account page if the wanted one is not allowed. */
+export function nextPath(wanted: unknown): string {
+  const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(String(wanted)) ?? [];
+  if (!OWN_PAGE.test(path)) return HOME;
+  return query && QUERY.test(query) ? `${path}?${query}` : path;
+}
 
 /** Returns the address of the sign-in page that redirects back to the requested page. */
-export function signInPath({ method, url }: FastifyRequest): string {
-  const next = nextPath(method === 'GET' ? url.split('?')[0] : HOME);
-  return `/sign-in?next=${encodeURIComponent(next)}`;
-}
+export const signInPath = ({ method, url }: FastifyRequest): string =>
+  `/sign-in?next=${encodeURIComponent(nextPath(method === 'GET' ? url : HOME))}`;

@@ -128,7 +128,9 @@ describe('Pages that require a sign-in', () => {
   it.each([
     ['/account', '/account'],
     ['/account/api-key', '/account/api-key'],
-    ['/account?checkout=done', '/account'],
+    ['/account?checkout=done', '/account?checkout=done'],
+    ['/workbench/search?q=J%C3%B6rg+B&type=person', '/workbench/search?q=J%C3%B6rg+B&type=person'],
+    [`/account?q=${'x'.repeat(2_001)}`, '/account'],
   ])('%s redirects to the form, and back', async (path, back) => {
     const { email } = await member();
     const visitor = new Visitor(app.app);
@@ -143,6 +145,10 @@ describe('Pages that require a sign-in', () => {
     'https://evil.example',
     '/\\evil.example',
     '/account/../..//evil.example',
+    '?/account',
+    '//evil.example?/account',
+    '/%2Fevil.example?a',
+    '/docs?a',
     '/docs',
     '',
   ])('never redirects to %j', async (next) => {
@@ -154,6 +160,15 @@ describe('Pages that require a sign-in', () => {
       '/account',
     );
   });
+
+  it.each(['\r\nset-cookie: a=b', ' ', '\\', '#', '"', '\u0000', '\u2028'])(
+    'redirect without a query that has %j',
+    async (character) => {
+      const { visitor } = await member();
+      const next = encodeURIComponent(`/account/usage?a=${character}//evil.example`);
+      expect((await visitor.get(`/sign-in?next=${next}`)).location).toBe('/account/usage');
+    },
+  );
 
   it('redirect signed-in visitors', async () => {
     const { visitor } = await member();
