@@ -101,9 +101,11 @@ describe('readConfig', () => {
     'https://ann:secret@directory.example',
     'https://directory.example/?a=b',
     'https://directory.example/#top',
+    'https://directory.example/directory',
+    'https://example.org/a/',
   ])('refuses a public URL with an unexpected part: %s', (address) => {
     expect(refusal({ PUBLIC_URL: address }).message).toBe(
-      'PUBLIC_URL has more than an address: leave out user, password, query and fragment, as in https://directory.example.',
+      'PUBLIC_URL has more than an address: leave out user, password, path, query and fragment, as in https://directory.example.',
     );
   });
 

@@ -97,12 +97,12 @@ export function localUrl(host: string, port: number): string {
   return `http://${name}:${port}`;
 }
 
-/** Paths are appended to it, and clients see it: it must have no query, fragment or credentials. */
+/** Pages and routes are at its root, and clients see it: it must have no path, query, fragment or credentials. */
 function publicUrl(env: Environment): string | null {
   const value = url(env, 'PUBLIC_URL', ['http:', 'https:']);
-  if (value === null || !/[?#@]/.test(value)) return value;
+  if (value === null || (!/[?#@]/.test(value) && new URL(value).pathname === '/')) return value;
   throw new ConfigError(
-    'PUBLIC_URL has more than an address: leave out user, password, query and fragment, as in https://directory.example.',
+    'PUBLIC_URL has more than an address: leave out user, password, path, query and fragment, as in https://directory.example.',
   );
 }
 
