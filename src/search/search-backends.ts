@@ -152,6 +152,6 @@ export class IndexLag {
   async now(backend: Backend): Promise<Lag> {
     const topics = topicsOf(backend);
     const [lag] = await this.db.query<Lag>(LAG, [topics, [LOADS, loadsTopicOf(backend)]]);
-    return { ...lag!, seconds: Math.round(lag!.seconds * 10) / 10 };
+    return { ...lag!, seconds: Math.ceil(lag!.seconds * 10) / 10 };
   }
 }

@@ -125,6 +125,15 @@ describe('a search without results is recorded', () => {
   });
 });
 
+it('a search before a write is indexed reports an index lag', async () => {
+  await indexAll(app);
+  expect((await search('nemo')).body.meta.index_lag_seconds).toBe(0);
+  await new Directory(app).person({ first_name: 'Nemo', last_name: 'Somebody' });
+  const { meta } = (await search('nemo')).body;
+  expect(meta.total_count).toBe(0);
+  expect(meta.index_lag_seconds).toBeGreaterThan(0);
+});
+
 describe('recording', () => {
   it('stops while an import is indexed, whose lag the response reports', async () => {
     await sql(
