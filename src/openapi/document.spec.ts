@@ -141,6 +141,19 @@ it('names the operation on organizations for each operation on advertisers', () 
   }
 });
 
+it('describes each reconciliation route with a token in its path, in place of a key', () => {
+  const keyed = operations.filter(({ path }) => /^\/api\/v1\/reconcile(?!\/rec_)/.test(path));
+  expect(keyed.length).toBeGreaterThan(5);
+  for (const { method, path, operation } of keyed) {
+    const token = document.paths[path.replace('reconcile', 'reconcile/rec_{token}')]![method as Method]!;
+    expect(token).toMatchObject({ 'x-alias-of': operation.operationId, security: [] });
+    const [first, ...parameters] = token.parameters;
+    expect(first).toEqual({ $ref: '#/components/parameters/TokenPath' });
+    expect([parameters, token.requestBody]).toEqual([operation.parameters, operation.requestBody]);
+    expect(token.responses).toMatchObject({ '200': operation.responses['200'] });
+  }
+});
+
 it('names every operation once, and describes it', () => {
   const names = operations.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
@@ -158,7 +171,9 @@ it('describes both ways to send a key, and the routes without a key', () => {
     bearer: { type: 'http', scheme: 'bearer' },
     apiKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
   });
-  const open = operations.filter(({ operation }) => operation.security?.length === 0);
+  const open = operations.filter(
+    ({ path, operation }) => operation.security?.length === 0 && !path.includes('/rec_{token}'),
+  );
   expect(open.map(({ path }) => path).sort()).toEqual([
     '/health/live',
     '/health/ready',

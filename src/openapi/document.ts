@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ApiModule } from '../api.module.js';
 import { readConfig } from '../config/config.js';
 import type { Components, Method, OpenApiDocument, Operation, Schema } from '../http/openapi-types.js';
-import { scan, type Route, asAdvertisers } from './scan.js';
+import { scan, type Route, asAlias } from './scan.js';
 import { dtoSchemaName, dtoSchemas, withParts } from './bodies.js';
 import { HEADER_PARAMETERS, HEADERS, SHARED_RESPONSES } from './responses.js';
 import { operation, PATH_PARAMETERS, requestBody } from './operation.js';
@@ -58,7 +58,7 @@ function pathsOf(routes: readonly Route[], responses: SharedResponses): OpenApiD
   for (const route of sorted) {
     paths[route.path] = {
       ...paths[route.path],
-      [route.method]: operation(asAdvertisers(route), responses),
+      [route.method]: operation(asAlias(route), responses),
     };
   }
   return paths;

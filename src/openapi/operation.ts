@@ -12,7 +12,7 @@ import type {
   Response,
   Schema,
 } from '../http/openapi-types.js';
-import { type Route, aliasOf, isAdvertisers } from './scan.js';
+import { type Route, aliasOf, isAlias, takesToken } from './scan.js';
 import { dtoSchemaName, queryParameters } from './bodies.js';
 import { IDS } from '../common/sample-ids.js';
 import { bodyDocument } from './body-documents.js';
@@ -40,8 +40,8 @@ export function operation(route: Route, shared: SharedResponses): Operation {
     tags: [tagOf(path)],
     summary: policy.summary,
     description: policy.description,
-    ...(isAdvertisers(route) ? { 'x-alias-of': aliasOf(route) } : {}),
-    ...(policy.access === 'public' ? { security: [] } : {}),
+    ...(isAlias(route) ? { 'x-alias-of': aliasOf(route) } : {}),
+    ...(policy.access === 'public' || takesToken(route) ? { security: [] } : {}),
     parameters: parametersOf(route),
     ...(policy.webhook ? { requestBody: EVENT_BODY } : {}),
     ...(route.body === undefined
@@ -58,9 +58,7 @@ export function operation(route: Route, shared: SharedResponses): Operation {
 
 /** An alias refers to its operation's errors, and lists only responses whose schema differs. */
 const listedStatusesOf = (route: Route): readonly number[] =>
-  statusesOf(route).filter(
-    (status) => !isAdvertisers(route) || [route.status, 304, 308, 422].includes(status),
-  );
+  statusesOf(route).filter((status) => !isAlias(route) || [route.status, 304, 308, 422].includes(status));
 
 function parametersOf({ method, path, policy, query }: Route): (Parameter | Ref)[] {
   if (policy.webhook) return [...EVENT_PARAMETERS];
@@ -91,6 +89,12 @@ export const PATH_PARAMETERS: Readonly<Record<string, Parameter>> = {
     RESOURCE_DOCUMENTS.map(([resource, { sample }]) => [`${pascal(resource)}Path`, publicIdInPath(sample)]),
   ),
   EmptyOrganizationPath: publicIdInPath(IDS.withoutMembers),
+  TokenPath: inPath(
+    'token',
+    'A token of the account page, without the `rec_` at its beginning.',
+    { type: 'string', pattern: '^[0-9A-Za-z_-]{43}$' },
+    '0'.repeat(43),
+  ),
   EntityPath: publicIdInPath(IDS.person, 'entity'),
   KindPath: inPath(
     'kind',

@@ -25,9 +25,6 @@ interface ScannedOperation {
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-/** Reconciliation routes exist twice: the document has those that take a key, and describes the token in words. */
-const TOKEN = '/{token}';
-
 /**
  * Reads all routes of a module without starting it: Nest's preview mode creates no providers. The fields of bodies and
  * queries are known without @nestjs/swagger (see `bodies.ts`).
@@ -46,16 +43,16 @@ export async function scan(module: DynamicModule): Promise<Route[]> {
       { operationIdFactory: handlerKey },
     );
     const paths = scanned.paths as Record<string, Record<Method, ScannedOperation>>;
-    return Object.entries(paths)
-      .filter(([path]) => !path.includes(TOKEN))
-      .flatMap(([path, item]) =>
-        Object.entries(item).flatMap(([method, operation]) => {
-          // For a controller with several paths, Nest appends the index of the path in brackets.
-          const handler = handlers.get(operation.operationId.replace(/\[\d+\]$/, ''));
-          const policy = handler && policyOf(handler, operation.operationId);
-          return policy ? [asRoute(method as Method, path, operation, handler, policy)] : [];
-        }),
-      );
+    return Object.entries(paths).flatMap(([scannedPath, item]) =>
+      Object.entries(item).flatMap(([method, operation]) => {
+        // Without the beginning of tokens, the paths would be ambiguous.
+        const path = scannedPath.replace('/{token}', TOKEN);
+        // For a controller with several paths, Nest appends the index of the path in brackets.
+        const handler = handlers.get(operation.operationId.replace(/\[\d+\]$/, ''));
+        const policy = handler && policyOf(handler, operation.operationId);
+        return policy ? [asRoute(method as Method, path, operation, handler, policy)] : [];
+      }),
+    );
   } finally {
     await app.close();
   }
@@ -108,24 +105,37 @@ function asRoute(
   };
 }
 
-export const isAdvertisers = ({ path }: Pick<Route, 'path'>): boolean =>
-  path.startsWith('/api/v1/advertisers');
+const TOKEN = '/rec_{token}';
+
+type Path = Pick<Route, 'path'>;
+
+const isAdvertisers = ({ path }: Path): boolean => path.startsWith('/api/v1/advertisers');
+
+/** A reconciliation route with a token in its path in place of a key. */
+export const takesToken = ({ path }: Path): boolean => path.includes(TOKEN);
+
+/** A route that does the same as another one. */
+export const isAlias = (route: Path): boolean => isAdvertisers(route) || takesToken(route);
 
 /** Advertiser routes are organization routes with their own response schemas. */
-export function asAdvertisers(route: Route): Route {
-  if (!isAdvertisers(route)) return route;
+export function asAlias(route: Route): Route {
+  if (!isAlias(route)) return route;
   const { id, summary, reply } = route.policy;
-  return {
-    ...route,
-    policy: {
-      ...route.policy,
-      id: id.replace('Organization', 'Advertiser'),
-      summary: summary.replaceAll('organization', 'advertiser'),
-      description: `The same as \`${id}\`, including errors.`,
-      ...(reply === undefined ? {} : { reply: reply.replace('Organization', 'Advertiser') }),
-    },
-  };
+  const policy = isAdvertisers(route)
+    ? {
+        id: id.replace('Organization', 'Advertiser'),
+        summary: summary.replaceAll('organization', 'advertiser'),
+        description: `The same as \`${id}\`, including errors.`,
+        ...(reply === undefined ? {} : { reply: reply.replace('Organization', 'Advertiser') }),
+      }
+    : {
+        id: `${id}WithToken`,
+        summary: `${summary}, with a token`,
+        description: `The same as \`${id}\`, including errors.`,
+      };
+  return { ...route, policy: { ...route.policy, ...policy } };
 }
 
-/** The organization operation of an advertiser route. */
-export const aliasOf = (route: Route): string => route.policy.id.replace('Advertiser', 'Organization');
+/** The operation that an alias repeats. */
+export const aliasOf = ({ policy: { id } }: Route): string =>
+  id.replace('Advertiser', 'Organization').replace(/WithToken$/, '');

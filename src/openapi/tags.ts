@@ -56,7 +56,7 @@ const TAGS: readonly Tag[] = [
     name: 'Reconciliation',
     path: '/api/v1/reconcile',
     description:
-      'The Reconciliation Service API 0.2, for OpenRefine and other clients. They send a token of the account page as a part of the path in place of a key: `/api/v1/reconcile/{token}`, and the same paths below it. Unknown parameters are ignored, and pages of any origin may call it.',
+      'The Reconciliation Service API 0.2, for OpenRefine and other clients. They send a token of the account page as a part of the path in place of a key. Unknown parameters are ignored, and pages of any origin may call it.',
   },
   {
     name: 'Research requests',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ReconciliationTokens } from '../../src/accounts/reconciliation-tokens.js';
 import { AccountOpening } from '../../src/credits/ledger.js';
 import { Database } from '../../src/database/database.js';
 import type { Method, OpenApiDocument, Operation, Ref, Schema } from '../../src/http/openapi-types.js';
@@ -9,6 +10,7 @@ import { TestApp } from '../support/app.js';
 import { orderOf } from '../support/document-order.js';
 import { indexAll } from '../support/indexing.js';
 import { resetDatabase } from '../support/postgres.js';
+import { registerSecrets } from '../support/recorded-logs.js';
 
 const document = JSON.parse(readFileSync(OPENAPI_FILE, 'utf8')) as OpenApiDocument;
 
@@ -70,10 +72,16 @@ const samples = Object.entries(document.paths)
 
 let app: TestApp;
 let key: string;
+let token: string;
 beforeAll(async () => {
   app = await TestApp.start();
   await resetDatabase();
   key = (await loadSample(app.app.get(Database), app.app.get(AccountOpening)))!;
+  const { user } = (await app.get('/api/v1/me', { key })).body;
+  const issued = await app.app.get(ReconciliationTokens).issue(user.id, 'Samples');
+  if (!('token' in issued)) throw new Error(issued.refused);
+  token = issued.token;
+  registerSecrets(token);
 });
 afterAll(() => app.stop());
 
@@ -84,8 +92,8 @@ it('the home page shows the response of its example search', async () => {
 });
 
 const send = ({ method, path, body, type }: Sample, query: Readonly<Record<string, string>>) =>
-  app.call(method.toUpperCase() as 'GET', `${path}?${new URLSearchParams(query)}`, {
-    key,
+  app.call(method.toUpperCase() as 'GET', `${path.replace(/rec_0+/, token)}?${new URLSearchParams(query)}`, {
+    key: path.includes('/rec_') ? null : key,
     ...(body === undefined ? {} : { body, headers: { 'content-type': type } }),
   });
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ReconciliationTokens } from '../../src/accounts/reconciliation-tokens.js';
 import { AccountOpening } from '../../src/credits/ledger.js';
 import { Database } from '../../src/database/database.js';
 import { PLURAL } from '../../src/database/resources.js';
@@ -26,7 +27,7 @@ const CREDITS = 1_000_000_000;
 let schemathesis: Schemathesis;
 let installation: Installation;
 let server: Server;
-const records: Record<string, Identified[]> = {};
+const records: Record<string, readonly object[]> = {};
 let reports: string;
 const keys = new Map<string, string | null>([['no', null]]);
 
@@ -65,7 +66,10 @@ async function prepare(): Promise<void> {
     }
     for (const [name, canEdit] of Object.entries({ 'an editor’s': true, 'a reader’s': false })) {
       const email = `${canEdit ? 'edits' : 'reads'}@example.org`;
-      keys.set(name, (await app.account({ email, name, canEdit }, CREDITS)).key);
+      const { account, key: made } = await app.account({ email, name, canEdit }, CREDITS);
+      keys.set(name, made);
+      const issued = await app.app.get(ReconciliationTokens).issue(account.id, 'Fuzzing');
+      if ('token' in issued) records['reconcile'] = [{ token: issued.token.replace(/^rec_/, '') }];
     }
     for (const kind of KINDS) {
       const { body } = await app.get(`/api/v1/${kind}`, { key });

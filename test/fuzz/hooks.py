@@ -148,7 +148,7 @@ def map_path_parameters(context, path_parameters):
     if context.operation.method.upper() == "DELETE" or not path_parameters or kind not in RECORDS:
         return path_parameters
     return {
-        name: known(kind, name, value) if name in ("id", "public_id") else value
+        name: known(kind, name, value) if name in ("id", "public_id", "token") else value
         for name, value in path_parameters.items()
     }
 
@@ -247,6 +247,8 @@ def known(kind, name, value):
     """Replaces every other valid id with that of an existing record. The same value always gives the same record."""
     if name == "public_id":
         number = int(value, 16) if isinstance(value, str) and re.fullmatch("[0-9a-f]{32}", value) else None
+    elif name == "token":
+        number = sum(value.encode()) if isinstance(value, str) and re.fullmatch("[0-9A-Za-z_-]{43}", value) else None
     else:
         number = value if isinstance(value, int) and not isinstance(value, bool) and value > 0 else None
     if number is None or number % 2 == 0:

@@ -984,6 +984,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reconcile/rec_{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the reconciliation service, with a token
+         * @description The same as `showReconciliationService`, including errors.
+         */
+        get: operations["showReconciliationServiceWithToken"];
+        put?: never;
+        /**
+         * Reconcile or extend rows, with a token
+         * @description The same as `reconcile`, including errors.
+         */
+        post: operations["reconcileWithToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reconcile/suggest/{kind}": {
         parameters: {
             query?: never;
@@ -996,6 +1020,26 @@ export interface paths {
          * @description What a prefix may mean. Records cost 1 credit if there are any; types and properties are free.
          */
         get: operations["suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reconcile/rec_{token}/suggest/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest records, types or properties, with a token
+         * @description The same as `suggest`, including errors.
+         */
+        get: operations["suggestWithToken"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1024,6 +1068,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reconcile/rec_{token}/flyout/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe a suggestion, with a token
+         * @description The same as `showFlyout`, including errors.
+         */
+        get: operations["showFlyoutWithToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reconcile/preview/{entity}": {
         parameters: {
             query?: never;
@@ -1044,6 +1108,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reconcile/rec_{token}/preview/{entity}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Preview a record, with a token
+         * @description The same as `previewEntity`, including errors.
+         */
+        get: operations["previewEntityWithToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reconcile/properties": {
         parameters: {
             query?: never;
@@ -1056,6 +1140,26 @@ export interface paths {
          * @description The properties with which rows of a type can be extended.
          */
         get: operations["proposeProperties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reconcile/rec_{token}/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List properties, with a token
+         * @description The same as `proposeProperties`, including errors.
+         */
+        get: operations["proposePropertiesWithToken"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5283,6 +5387,11 @@ export interface components {
          */
         EmptyOrganizationPath: components["schemas"]["PublicId"];
         /**
+         * @description A token of the account page, without the `rec_` at its beginning.
+         * @example 0000000000000000000000000000000000000000000
+         */
+        TokenPath: string;
+        /**
          * @description The public id of the record.
          * @example b55460cb57c99b9259705020216dbec5
          */
@@ -5315,8 +5424,20 @@ export interface components {
          * @example 1
          */
         Id: number;
+        /** @description JSON: up to 50 queries, by the caller’s names. */
+        Queries: string;
+        /** @description JSON: `ids` (up to 100) and `properties` to read. */
+        Extend: string;
+        /** @description What the user has typed. */
+        Prefix: string;
         /** @description `person`, `organization`, or `organization/` with an organization type. */
         Type: string;
+        /** @description How many results to skip. */
+        Cursor2: number;
+        /** @description Maximum number of results. */
+        Limit: number;
+        /** @description The id of a record, a type or a property. */
+        Id2: string;
     };
     requestBodies: {
         CreatePerson: {
@@ -7581,9 +7702,9 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description JSON: up to 50 queries, by the caller’s names. */
-                queries?: string;
+                queries?: components["parameters"]["Queries"];
                 /** @description JSON: `ids` (up to 100) and `properties` to read. */
-                extend?: string;
+                extend?: components["parameters"]["Extend"];
             };
             header?: never;
             path?: never;
@@ -7612,17 +7733,62 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    showReconciliationServiceWithToken: {
+        parameters: {
+            query?: {
+                /** @description JSON: up to 50 queries, by the caller’s names. */
+                queries?: components["parameters"]["Queries"];
+                /** @description JSON: `ids` (up to 100) and `properties` to read. */
+                extend?: components["parameters"]["Extend"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A token of the account page, without the `rec_` at its beginning.
+                 * @example 0000000000000000000000000000000000000000000
+                 */
+                token: components["parameters"]["TokenPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReconciliationReply"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reconcileWithToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A token of the account page, without the `rec_` at its beginning.
+                 * @example 0000000000000000000000000000000000000000000
+                 */
+                token: components["parameters"]["TokenPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Reconcile"];
+        responses: {
+            200: components["responses"]["ReconciliationReply"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
     suggest: {
         parameters: {
             query: {
                 /** @description What the user has typed. */
-                prefix: string;
+                prefix: components["parameters"]["Prefix"];
                 /** @description `person`, `organization`, or `organization/` with an organization type. */
                 type?: components["parameters"]["Type"];
                 /** @description How many results to skip. */
-                cursor?: number;
+                cursor?: components["parameters"]["Cursor2"];
                 /** @description Maximum number of results. */
-                limit?: number;
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
@@ -7643,11 +7809,45 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    suggestWithToken: {
+        parameters: {
+            query: {
+                /** @description What the user has typed. */
+                prefix: components["parameters"]["Prefix"];
+                /** @description `person`, `organization`, or `organization/` with an organization type. */
+                type?: components["parameters"]["Type"];
+                /** @description How many results to skip. */
+                cursor?: components["parameters"]["Cursor2"];
+                /** @description Maximum number of results. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A token of the account page, without the `rec_` at its beginning.
+                 * @example 0000000000000000000000000000000000000000000
+                 */
+                token: components["parameters"]["TokenPath"];
+                /**
+                 * @description What the id belongs to.
+                 * @example property
+                 */
+                kind: components["parameters"]["KindPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Suggestions"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
     showFlyout: {
         parameters: {
             query: {
                 /** @description The id of a record, a type or a property. */
-                id: string;
+                id: components["parameters"]["Id2"];
             };
             header?: never;
             path: {
@@ -7664,6 +7864,34 @@ export interface operations {
             200: components["responses"]["Flyout"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    showFlyoutWithToken: {
+        parameters: {
+            query: {
+                /** @description The id of a record, a type or a property. */
+                id: components["parameters"]["Id2"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A token of the account page, without the `rec_` at its beginning.
+                 * @example 0000000000000000000000000000000000000000000
+                 */
+                token: components["parameters"]["TokenPath"];
+                /**
+                 * @description What the id belongs to.
+                 * @example property
+                 */
+                kind: components["parameters"]["KindPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Flyout"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
         };
@@ -7690,6 +7918,31 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    previewEntityWithToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A token of the account page, without the `rec_` at its beginning.
+                 * @example 0000000000000000000000000000000000000000000
+                 */
+                token: components["parameters"]["TokenPath"];
+                /**
+                 * @description The public id of the record.
+                 * @example b55460cb57c99b9259705020216dbec5
+                 */
+                entity: components["parameters"]["EntityPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Preview"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
     proposeProperties: {
         parameters: {
             query?: {
@@ -7704,6 +7957,29 @@ export interface operations {
         responses: {
             200: components["responses"]["ProposedProperties"];
             402: components["responses"]["InsufficientCredits"];
+            422: components["responses"]["ValidationFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    proposePropertiesWithToken: {
+        parameters: {
+            query?: {
+                /** @description `person`, `organization`, or `organization/` with an organization type. */
+                type?: components["parameters"]["Type"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A token of the account page, without the `rec_` at its beginning.
+                 * @example 0000000000000000000000000000000000000000000
+                 */
+                token: components["parameters"]["TokenPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ProposedProperties"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
         };
