@@ -131,12 +131,16 @@ function parseRequest(asked: unknown): { ids: string[]; properties: AskedPropert
 const isProperty = (value: unknown): value is { id: string; settings?: unknown } =>
   isRecord(value) && typeof value['id'] === 'string';
 
-/** Clients send what their form contains: numbers as text, and `on` for a checked box. Anything else is the default. */
+/** Clients send what their form contains: numbers as text, and `on` for a checked box. Throws 422. */
 function settingsOf(value: unknown): Settings {
   const { limit, current_only } = isRecord(value) ? value : {};
-  const most = Number(typeof limit === 'string' || typeof limit === 'number' ? limit : 0);
+  const most = Number(limit ?? 0);
+  if (Array.isArray(limit) || !Number.isInteger(most) || most < 0) {
+    const message = 'must have an integer of at least 0 as the limit in settings; 0 means all values';
+    throw invalidField('extend', 'invalid_format', message);
+  }
   return {
-    limit: Number.isFinite(most) && most >= 1 ? Math.floor(most) : Infinity,
+    limit: most === 0 ? Infinity : most,
     currentOnly: current_only === true || current_only === 'on' || current_only === 'true',
   };
 }

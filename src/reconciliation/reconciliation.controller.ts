@@ -110,7 +110,8 @@ export class ReconciliationController {
     reconciliation: true,
     reply: 'ProposedProperties',
   })
-  properties(@Query() { type }: PropertiesDto) {
-    return { ...(type === undefined ? {} : { type }), properties: propertiesOf(type).map(term) };
+  properties(@Query() { type, limit }: PropertiesDto) {
+    const properties = propertiesOf(type).slice(0, limit).map(term);
+    return { ...(type === undefined ? {} : { type }), properties };
   }
 }

@@ -36,6 +36,13 @@ const TypeField = () =>
     example: 'person',
   });
 
+const LimitField = () =>
+  Field(
+    whole(1, MAX_LIMIT),
+    { type: 'integer', minimum: 1, maximum: MAX_LIMIT },
+    { description: 'Maximum number of results.', example: 10 },
+  );
+
 @Lenient()
 export class SuggestDto {
   @Field(typed, TEXT, { required: true, description: 'What the user has typed.', example: 'ingrid s' })
@@ -51,11 +58,7 @@ export class SuggestDto {
   )
   cursor?: number;
 
-  @Field(
-    whole(1, MAX_LIMIT),
-    { type: 'integer', minimum: 1, maximum: MAX_LIMIT },
-    { description: 'Maximum number of results.', example: 10 },
-  )
+  @LimitField()
   limit?: number;
 }
 
@@ -73,6 +76,9 @@ export class FlyoutDto {
 export class PropertiesDto {
   @TypeField()
   type?: string;
+
+  @LimitField()
+  limit?: number;
 }
 
 const json: Parser<string> = (input) =>

@@ -420,13 +420,18 @@ describe('Extending rows', () => {
     [{ limit: 1 }, ['chair']],
     [{ limit: '1' }, ['chair']],
     [{ limit: 0 }, ['chair', 'guest']],
-    [{ limit: 'x', current_only: 'off' }, ['chair', 'guest']],
+    [{ limit: '', current_only: 'off' }, ['chair', 'guest']],
     [{ current_only: true }, ['chair']],
     [{ current_only: 'on' }, ['chair']],
     [null, ['chair', 'guest']],
   ])('applies the settings of a property: %j', async (settings, roles) => {
     const { body } = await ask([ada.public_id], [{ id: 'role', settings }]);
     expect(body.rows[ada.public_id].role).toEqual(roles.map((str) => ({ str })));
+  });
+
+  it.each(['x', -1, '1.5', [1], {}])('refuses the limit %j', async (limit) => {
+    const { status, body } = await ask([ada.public_id], [{ id: 'role', settings: { limit } }]);
+    expect([status, body.details[0].field]).toEqual([422, 'extend']);
   });
 
   it('shows only addresses of current roles, if requested', async () => {
@@ -687,4 +692,5 @@ it('lists the properties of a type', async () => {
   expect(ids).not.toContain('first_name');
   expect(headers['x-api-credits-charged']).toBe('1');
   expect((await get(`${E}/${token}/properties`)).body.properties.length).toBeGreaterThan(ids.length);
+  expect((await get(`${E}/${token}/properties`, { limit: '2' })).body.properties).toHaveLength(2);
 });

@@ -7948,6 +7948,8 @@ export interface operations {
             query?: {
                 /** @description `person`, `organization`, or `organization/` with an organization type. */
                 type?: components["parameters"]["Type"];
+                /** @description Maximum number of results. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -7966,6 +7968,8 @@ export interface operations {
             query?: {
                 /** @description `person`, `organization`, or `organization/` with an organization type. */
                 type?: components["parameters"]["Type"];
+                /** @description Maximum number of results. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path: {
