@@ -124,8 +124,11 @@ async function update(accounts: CommandAccounts, { email, reconciliationToken, .
   const said: string[] = [];
   const outcome: Record<string, unknown> = { account };
   if (change.revokeKey) {
+    const key = await service.activeKey(id);
     await service.revokeKey(id);
-    said.push(`${owner} was changed. Its API key was revoked.`);
+    said.push(
+      `${owner} ${key === null ? 'has no API key to revoke' : 'was changed. Its API key was revoked'}.`,
+    );
   }
   if (change.rotateKey) {
     const key = await service.issueKey(id, Number(change.grace ?? 0) as GraceHours);

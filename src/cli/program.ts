@@ -48,12 +48,12 @@ export async function runCommand(
 ): Promise<number> {
   Logger.overrideLogger(createLogger('warn'));
   const context = new CommandContext(lifecycle, stdout);
-  let current = '';
+  let current: Command | undefined;
   const program = new Command(CALL)
     .description('Administers the directory, with or without a running server.')
     .usage('<command> [options]')
     .version(release(), '--version', 'print the release')
-    .hook('preSubcommand', (_program, command) => void (current = ` ${command.name()}`))
+    .hook('preSubcommand', (_program, command) => void (current = command))
     .addCommand(migrateCommand(context))
     .addCommand(importCommand(context))
     .addCommand(mergeCommand(context))
@@ -73,20 +73,39 @@ export async function runCommand(
     command.exitOverride().configureOutput({ outputError: () => undefined });
   }
   try {
+    refuseContradiction(args);
     await program.parseAsync(args, { from: 'user' });
     return context.exitCode;
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) throw refused(error);
+    if (error instanceof ApiError && error.status < 500) throw refused(error, current);
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return 0;
-    throw new CommandError(`${sentence(error)}: see "${CALL}${current} --help".`);
+    throw new CommandError(
+      `${sentence(error)}: see "${[CALL, current?.name() ?? []].flat().join(' ')} --help".`,
+    );
   }
 }
 
+/** Of an option and its opposite, Commander would apply the last one. */
+function refuseContradiction(args: readonly string[]): void {
+  const no = args.find((arg) => arg.startsWith('--no-') && args.includes(arg.replace('--no-', '--')));
+  if (no !== undefined)
+    throw new CommandError(`${no.replace('--no-', '--')} contradicts ${no}: give one of them.`);
+}
+
 /** What a service refuses, as a sentence for the operator. */
-function refused({ message, options: { details = [] } }: ApiError): CommandError {
-  const problems = details.map((problem) => `${problem.field} ${problem.message}`);
+function refused({ message, options: { details = [] } }: ApiError, command?: Command): CommandError {
+  const problems = details.map((problem) => `${inOptions(problem.field, command)} ${problem.message}`);
   return new CommandError(problems.length > 0 ? `${problems.join('; ')}.` : message);
+}
+
+/** A field of the API as the operator gave it: an option, or the id of a merged record. */
+function inOptions(field: string, command?: Command): string {
+  const [, index] = /^public_ids\[(\d+)\]$/.exec(field) ?? [];
+  if (index !== undefined) return command?.args[Number(index) + 1] ?? field;
+  if (field.startsWith('fields.')) return `--take ${field.slice('fields.'.length)}`;
+  const option = command?.options.find(({ long }) => long === `--${field.replaceAll('_', '-')}`);
+  return option?.long ?? field;
 }
 
 /** Commander's message, as the beginning of a sentence. */

@@ -67,10 +67,13 @@ it('prints the result, or the reason for a refusal', async () => {
   const sentence = async (more: string[]) => (await directory([...args, ...more])).sentence;
   expect(await sentence([])).toContain('--source-url is required');
   expect(await sentence([...SOURCE, '--take', `name=${other.public_id}`])).toContain(
-    'fields.name must be one of',
+    '--take name must be one of',
   );
   expect((await directory(['merge', '0'.repeat(32), other.public_id, ...SOURCE])).sentence).toContain(
     'is the id of no person',
+  );
+  expect((await directory(['merge', survivor.public_id, '0'.repeat(32), ...SOURCE])).sentence).toBe(
+    `${'0'.repeat(32)} names no person.`,
   );
   expect((await directory(['merge', 'x', other.public_id])).sentence).toContain(
     '32 lowercase hexadecimal digits',

@@ -145,7 +145,7 @@ describe('user:create', () => {
   it('refuses a second account for an address, ignoring case', async () => {
     await directory(ann);
     expect((await directory(['user:create', '--email', 'ANN@example.org', '--name', 'Other'])).sentence).toBe(
-      'email must not be that of another account.',
+      '--email must not be that of another account.',
     );
     expect(await rows('SELECT FROM accounts')).toHaveLength(1);
   });
@@ -216,6 +216,9 @@ describe('user:update', () => {
     const { stdout } = await directory(update('--revoke-key'));
     expect(stdout).toBe('The account of ann@example.org was changed. Its API key was revoked.\n');
     expect(await activeKeys('ann@example.org')).toEqual([]);
+    expect((await directory(update('--revoke-key'))).stdout).toBe(
+      'The account of ann@example.org has no API key to revoke.\n',
+    );
   });
 
   it.each([
@@ -227,6 +230,7 @@ describe('user:update', () => {
       update('--rotate-key', '--revoke-key'),
       `Option '--revoke-key' cannot be used with option '--rotate-key': see "npm run directory -- user:update --help".`,
     ],
+    [update('--admin', '--no-admin'), '--admin contradicts --no-admin: give one of them.'],
     [
       ['user:update', '--email', 'bob@example.org', '--admin'],
       'No account has the email address bob@example.org: user:list lists all, and user:create creates one.',
