@@ -82,6 +82,17 @@ describe('Editing', () => {
     expect((await app.get(`/api/v1/people/${public_id}`)).body.person.first_name).toBe('Kept');
   });
 
+  it('names the addresses that are invalid, and other fields by their labels', async () => {
+    const { public_id } = await directory.person({ first_name: 'Kept', last_name: null });
+    const page = `/people/${public_id}/edit`;
+    const addresses = { ...CITED, add_emails: 'a@example.org\nroom 7\nroom 8' };
+    const { html } = await editor.post(page, await fill(editor, page, addresses));
+    for (const room of ['room 7', 'room 8'])
+      expect(html).toContain(`Email address ${room} must be an email address`);
+    const nameless = await editor.post(page, await fill(editor, page, { ...CITED, first_name: '' }));
+    expect(nameless.html).toContain('First name is required unless last name is given.');
+  });
+
   it('adds aliases and email addresses, and removes an address', async () => {
     const { public_id } = await directory.person({ emails: ['old@example.org', 'stays@example.org'] });
     const page = `/people/${public_id}/edit`;

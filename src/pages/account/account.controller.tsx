@@ -57,7 +57,7 @@ export class AccountController {
               {admin
                 ? 'The calls of administrators are not metered.'
                 : owed > 0
-                  ? `${credits(owed)} are owed after a reversed payment and will be deducted from the next credits added.`
+                  ? `${credits(owed)} are owed after a reversed payment or a correction by the operator, and will be deducted from the next credits added.`
                   : 'A successful call costs one.'}
             </p>
           </section>

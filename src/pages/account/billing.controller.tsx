@@ -71,9 +71,12 @@ export class BillingController {
 }
 
 const COSTS = [
-  ['A successful call', '1'],
+  ['A successful call, also a merge', '1'],
   ['An organization quick add', '1 for each created record'],
-  ['Your own account and its usage (/api/v1/me)', 'free'],
+  ['A batch of lookups', '1 for each item that is found'],
+  ['Matching and reconciliation', '1 for each query with a result'],
+  ['Extending reconciled rows', '1 for each record that is found'],
+  ['Your own account and its usage (/api/v1/me), and calls that the API reference names free', 'free'],
   ['Errors, unchanged records (304), redirects, idempotent replays', 'free'],
 ];
 

@@ -145,7 +145,7 @@ export class RecordFormsController {
       return new SeeOther(await this.submissions.once(submission, () => write(citation)));
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      return refuse({}, formProblems(kind, error.options.details));
+      return refuse({}, formProblems(kind, error.options.details, typed));
     }
   }
 

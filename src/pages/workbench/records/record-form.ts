@@ -167,11 +167,29 @@ const PARTS: readonly (readonly [RegExp, string, string])[] = [
   [/^name_aliases/, 'add_aliases', 'Other name'],
 ];
 
-/** Assigns the API's validation errors to the fields of the form. */
-export function formProblems(kind: Kind, details: readonly Problem[] = []): FieldProblem[] {
+/** Assigns the API's validation errors to the fields of the form, and names the lines of `typed` that they are about. */
+export function formProblems(
+  kind: Kind,
+  details: readonly Problem[] = [],
+  typed?: TypedRecord,
+): FieldProblem[] {
   return details.map(({ field, message }) => {
     const part = PARTS.find(([pattern]) => pattern.test(field));
     const [, name, label] = part ?? [null, field, labelOf(kind, field)];
-    return { field: name, message: `${label} ${withoutAlternatives(message)}.` };
+    const line = typed && lineOf(typed, field);
+    const subject = line === undefined ? label : `${label} ${line}`;
+    return { field: name, message: `${subject} ${inLabels(kind, withoutAlternatives(message))}.` };
   });
 }
+
+/** The line that a problem such as that of `email_addresses[1]` is about. */
+function lineOf({ addEmails, addAliases }: TypedRecord, field: string): string | undefined {
+  const [, list, index] = /^(email_addresses|name_aliases)\w*\[(\d+)\]/.exec(field) ?? [];
+  return linesOf(list === 'email_addresses' ? addEmails : addAliases)[Number(index)];
+}
+
+/** Names the form's fields in a message by their labels. */
+const inLabels = (kind: Kind, message: string): string =>
+  message.replaceAll(/\b[a-z]+_[a-z_]+\b/g, (name) =>
+    FIELDS[kind].some((field) => field.name === name) ? labelOf(kind, name).toLowerCase() : name,
+  );
