@@ -28,11 +28,16 @@ export class CommandContext {
 
   /** The database, with this release's schema. Works with or without a running server. Throws StartupError. */
   async database(): Promise<DatabaseAccess> {
+    const { databaseUrl, dataDir } = loadConfig();
+    const { hasFolder } = await import('../database/embedded/folder.js');
+    const isNew = databaseUrl === null && !hasFolder(dataDir);
     const [access, { requireCurrentSchema }] = await Promise.all([
       this.locate(),
       import('../database/migrate.js'),
     ]);
     await requireCurrentSchema(access);
+    // The path may be mistyped, and a command that reads would report success.
+    if (isNew) process.stderr.write(`DATA_DIR ${dataDir} had no directory: an empty one was created.\n`);
     return access;
   }
 

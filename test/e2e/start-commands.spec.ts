@@ -141,10 +141,12 @@ describe('without a server', () => {
     const made = ['f', 'g'].map((name) =>
       installed.directory(['user:create', '--email', `${name}@example.org`, '--name', name], env),
     );
+    const stderr = `DATA_DIR ${env.DATA_DIR} had no directory: an empty one was created.\n`;
     expect(await Promise.all(made)).toMatchObject([
-      { code: 0, stderr: '' },
-      { code: 0, stderr: '' },
+      { code: 0, stderr },
+      { code: 0, stderr },
     ]);
+    expect(await installed.directory(['user:list'], env)).toMatchObject({ code: 0, stderr: '' });
     const later = await installed.start(env);
     expect(later.printed).toMatch(/\/workbench\n$/);
     expect(await later.end()).toBe(0);

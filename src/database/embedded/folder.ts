@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import {
   chmod,
   chown,
@@ -125,6 +126,9 @@ export async function prepareFolder(dataDir: string): Promise<Folder> {
     throw folderError(dataDir, error);
   }
 }
+
+/** Whether `dataDir` has a directory. */
+export const hasFolder = (dataDir: string): boolean => existsSync(join(resolve(dataDir), 'postgres'));
 
 /** Converts a file system error for the operator; returns other errors unchanged. */
 export function folderError(dataDir: string, error: unknown): unknown {
