@@ -17,6 +17,17 @@ export const calendarDate: Parser<string> = (input) => {
   return isCalendarDate(input) ? accept(input) : refuse('invalid_format', 'must be a valid date, YYYY-MM-DD');
 };
 
+const MONTH_OR_YEAR = /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/;
+
+/** The last day of a month or a year, `YYYY-MM` or `YYYY`; null for anything else. */
+export function lastDayOf(input: unknown): string | null {
+  const [, year, month = '12'] = (typeof input === 'string' && MONTH_OR_YEAR.exec(input.trim())) || [];
+  if (year === undefined || year === '0000') return null;
+  const day = new Date(`${year}-${month}-01T00:00:00Z`);
+  day.setUTCMonth(day.getUTCMonth() + 1, 0);
+  return day.toISOString().slice(0, 10);
+}
+
 /** An RFC 3339 timestamp with any offset; the value is in UTC, to the millisecond. */
 export const timestamp: Parser<string> = (input) => {
   if (typeof input !== 'string') return refuse('invalid_type', 'must be a string');

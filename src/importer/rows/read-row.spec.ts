@@ -206,16 +206,36 @@ describe('A membership', () => {
   const MEMBERSHIP = { person_id: 1, organization_id: 2 };
 
   it.each(['2020-02-30', '2020', '2020-06', '01/02/2020', 'today', 20200101, '0000-01-01', '10000-01-01'])(
-    'is loaded without the date %j',
+    'is loaded without the start %j',
     (date) => {
-      const row = { ...MEMBERSHIP, start_date: date, end_date: date };
-      const { row: read, warnings } = loaded('membership', row);
-      expect(read.values).toMatchObject({ start_date: undefined, end_date: undefined });
-      const [first, second] = warnings;
-      expect(first).toMatch(/^start_date invalid_/);
-      expect(second).toMatch(/^end_date invalid_/);
+      const { row, warnings } = loaded('membership', { ...MEMBERSHIP, start_date: date });
+      expect(row.values).toMatchObject({ start_date: undefined });
+      expect(warnings[0]).toMatch(/^start_date invalid_/);
     },
   );
+
+  it.each([
+    ['2020', '2020-12-31'],
+    ['2020-02', '2020-02-29'],
+    ['0099', '0099-12-31'],
+  ])('that ends in %s ends on %s', (end_date, day) => {
+    const { row, warnings } = loaded('membership', { ...MEMBERSHIP, end_date });
+    expect([row.values['end_date'], warnings]).toEqual([day, ['end_date partial_date']]);
+  });
+
+  it.each(['2020-02-30', '2020-13', '0000', '01/02/2020', 'today', 2020])(
+    'cannot have the end %j',
+    (end_date) => {
+      expect(problems('membership', { ...MEMBERSHIP, end_date })[0]).toMatch(/^end_date invalid_/);
+    },
+  );
+
+  it('with another partial start is another one', () => {
+    const [one, other] = ['2019', '2021'].map(
+      (start_date) => loaded('membership', { ...MEMBERSHIP, start_date }).row.publicId,
+    );
+    expect(one).not.toBe(other);
+  });
 
   it('is loaded without an invalid role or title', () => {
     const { row, warnings } = loaded('membership', { ...MEMBERSHIP, role: ['x'], title: 7 });

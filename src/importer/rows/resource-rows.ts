@@ -2,6 +2,7 @@ import { LOADED, type LoadedResource } from '../../records/cited-load.js';
 import { ownsEmails, ownsAliases } from '../../records/parts.js';
 import { filterName, valueColumns } from '../../records/columns.js';
 import { columnsIn } from '../../records/schemas.js';
+import { calendarDate, lastDayOf } from '../../values/dates.js';
 import { text, type Parser } from '../../values/text.js';
 import { latitude, longitude } from '../../values/numbers.js';
 import { type RowValues, readReference } from './import-row.js';
@@ -118,16 +119,19 @@ export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
       'organization_id',
       readReference(fields, ['organization'], corpus),
     );
-    const values = readColumns(fields, 'membership');
-    const { role, title, start_date, end_date } = values;
+    const end_date = readEnd(fields);
+    const values = readColumns(fields, 'membership', { except: ['end_date'] });
+    const { role, title, start_date } = values;
     if (start_date && end_date && end_date < start_date) {
       fields.problem('end_date', 'before_start', `must not be before start_date (${start_date})`);
     }
+    // Terms with partial starts are different memberships.
+    const start = start_date === undefined ? fields.row['start_date'] : start_date;
     const content =
       person_id && organization_id
-        ? [person_id.publicId, organization_id.publicId, role ?? 'member', title ?? null, start_date ?? null]
+        ? [person_id.publicId, organization_id.publicId, role ?? 'member', title ?? null, start ?? null]
         : null;
-    return { values: { ...values, person_id, organization_id }, name: null, content };
+    return { values: { ...values, end_date, person_id, organization_id }, name: null, content };
   },
 
   place(fields, corpus) {
@@ -155,6 +159,18 @@ function splitName(name: string): [first: string, last: string | null] {
 function required<T>(fields: RowFields, name: string, value: T | null | undefined): T | undefined {
   if (value === null) fields.problem(name, 'required', 'is required');
   return value ?? undefined;
+}
+
+/**
+ * The end of a membership, which counts as current without one: a month or a year ends on its last day, with a warning,
+ * and another invalid date rejects the row.
+ */
+function readEnd(fields: RowFields): Given<string> {
+  const given = fields.row['end_date'];
+  const day = lastDayOf(given);
+  if (day === null) return fields.read('end_date', calendarDate);
+  fields.warning('end_date', 'partial_date', `was read as ${day}: ${String(given)} is not a day`);
+  return day;
 }
 
 /** If the row has an address, invalid or incomplete coordinates are left out with a warning. */
