@@ -79,10 +79,13 @@ export class NamesInText {
     const { weights } = this;
     if (!isCapital && !isInitials) return false;
     if (isApart) {
+      const isPart = (one: TextWord) => one.isTitleCase && weights.isName(one.word);
       const behind = this.words[at + 1];
       const isAlone = behind === undefined || behind.isApart || isAnd(behind.word);
       if (step === -1) return isGiven && weights.isName(word);
-      return (isAlone && (isInitials || word.length === 1)) || (weights.isName(word) && isGivenName(word));
+      if (isAlone && (isInitials || word.length === 1)) return true;
+      // `King, Ada` is one person, `King, Byron, Lovelace` are three.
+      return weights.isName(word) && (isGivenName(word) || this.words.filter(isPart).length === 2);
     }
     if (isInitials || word.length === 1) return true;
     if (isSmallWord(word) || !weights.isOfPeople(word)) return false;

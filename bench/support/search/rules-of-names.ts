@@ -240,6 +240,7 @@ export const RULES_OF_NAMES: Rules = {
     ['names: without a country in parentheses', '|| countryNames(fold(aside)).length > 0', ''],
   ],
   'names/names-in-text.ts': [
+    ['other names: a rare given name behind a comma', ' || this.words.filter(isPart).length === 2', ''],
     ['other names: two last names of a firm', 'behind.isTitleCase || ', ''],
     ['other names: small letters next to a capital', '!isLower && ', ''],
     ['other names: an initial ends a name', 'last.word.length === 1 &&', 'last.word.length === 0 &&'],
@@ -266,8 +267,12 @@ export const RULES_OF_NAMES: Rules = {
       'if (isApart) return false;',
     ],
     ['other names: a given name before a comma', 'return isGiven && weights.isName(word);', 'return false;'],
-    ['other names: initials behind a comma', '(isAlone && (isInitials || word.length === 1)) ||', ''],
-    ['other names: a given name behind a comma', '|| (weights.isName(word) && isGivenName(word))', ''],
+    [
+      'other names: initials behind a comma',
+      'if (isAlone && (isInitials || word.length === 1)) return true;',
+      '',
+    ],
+    ['other names: a given name behind a comma', 'isGivenName(word) || this.words', 'this.words'],
     ['other names: initials', 'if (isInitials || word.length === 1) return true;', ''],
     [
       'other names: names that are ordinary words',

@@ -37,12 +37,7 @@ const AROUND_FAMOUS = [
   'essay on {name} 500 words',
   'Steckbrief {name}',
 ];
-const ABOUT_DOMAINS = [
-  'who owns {domain}',
-  'is {domain} legit',
-  'who hosted {domain}',
-  'spoofing {domain}',
-];
+const ABOUT_DOMAINS = ['who owns {domain}', 'is {domain} legit', 'who hosted {domain}', 'spoofing {domain}'];
 const ADDRESSES = [
   '{given}.{family}@gmail.com',
   '{given}{n}{family}@example.org',
