@@ -98,6 +98,10 @@ export const tooManyWriters = () =>
     headers: { 'Retry-After': '1' },
   });
 
+/** The error for a public id that belongs to another record. */
+export const takenId = () =>
+  invalidField('public_id', 'taken', 'must not be the id of another record, past or present');
+
 /**
  * Converts a database error for the client. Services validate before they write; a constraint decides only races
  * between writers. An outage is a 503. Returns null for a defect.
@@ -106,9 +110,7 @@ export function asApiError(error: unknown): ApiError | null {
   if (isOutage(error)) return Object.assign(unavailable(), { cause: error });
   if (isLockTimeout(error)) return Object.assign(tooManyWriters(), { cause: error });
   const { code, constraint = '', table = '' } = faultOf(error);
-  if (code === '23505' && constraint.endsWith('_public_id_key')) {
-    return invalidField('public_id', 'taken', 'must not be the id of another record, past or present');
-  }
+  if (code === '23505' && constraint.endsWith('_public_id_key')) return takenId();
   if (constraint === 'accounts_email_key') {
     return invalidField('email', 'taken', 'must not be that of another account');
   }

@@ -1,10 +1,11 @@
 import { IsNull } from 'typeorm';
 import { FormerId, type ChangedFields } from './record.entity.js';
 import { accountName, hex, jsonObject, moment, publicIdOf, type JsonFields } from '../database/json.js';
-import type { Database } from '../database/database.js';
-import { PLURAL, type Resource } from '../database/resources.js';
-import { invalidField } from '../common/errors.js';
+import { statement, type Database } from '../database/database.js';
+import { takenId } from '../database/pg-errors.js';
+import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
 import { shownId } from '../values/public-id.js';
+import { bearerOf, TAKE_TURN } from './public-ids.js';
 import { identity } from './views.js';
 
 /** SQL: the id of a record that no longer exists: the last one that it had. */
@@ -33,9 +34,11 @@ export const changeSummary = (c: string, resource: Resource): JsonFields => ({
   source_reference: changeCitation(`${c}.citation_id`),
 });
 
+const BEARER = statement(bearerOf('$1::uuid', RESOURCES));
+
 /**
- * Changes a record's public id; the old id is stored and redirects. Throws 422 for an id that another record has or
- * had; a record may take back its own former id, but not that of a record that was merged into it.
+ * Changes a record's public id; the old id is stored and redirects. Throws 422 for an id that another record, of any
+ * kind, has or had; a record may take back its own former id, but not that of a record that was merged into it.
  *
  * @returns the change-log entry, empty if the id stays the same
  */
@@ -49,13 +52,8 @@ export async function movedId(
   if (newId === oldId) return {};
   const formerIds = db.manager.getRepository(FormerId);
   await formerIds.delete({ resource, public_id: newId, record_id: row.id, origin_id: IsNull() });
-  const isTaken =
-    (await db.manager.getRepository(PLURAL[resource]).existsBy({ public_id: newId })) ||
-    (await formerIds.existsBy({ resource, public_id: newId }));
-  if (isTaken) throw takenId();
+  await db.query(TAKE_TURN, []);
+  if ((await db.query(BEARER, [newId])).length > 0) throw takenId();
   await formerIds.insert({ resource, public_id: oldId, record_id: row.id });
   return { public_id: { from: oldId, to: newId } };
 }
-
-const takenId = () =>
-  invalidField('public_id', 'taken', 'must not be the id of another record, past or present');

@@ -3,6 +3,7 @@ import { hex, moment } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import { CHANGE_ROWS, followChanges, LOADS } from '../outbox/outbox.js';
 import { CITATION } from './cited-statements.js';
+import { bearerOf, otherKinds } from './public-ids.js';
 import { columnNames, columnTypes, isReference, type CitedResource } from './schemas.js';
 import { ALIAS_OWNER, EMAIL_OWNER, ownsEmails, type AliasOwner, type EmailOwner } from './parts.js';
 
@@ -31,6 +32,7 @@ export const BELONGINGS = {
   urls: 'text[]',
   details: 'jsonb',
   own_sources: 'boolean',
+  own_id: 'boolean',
 } as const;
 
 /** SQL: whether the row sets a column. Other columns stay unchanged. */
@@ -114,6 +116,14 @@ export function createFresh(resource: LoadedResource): string {
         ${emails ? 'LEFT JOIN shown_emails e USING (id)' : ''} ORDER BY i.id ${CHANGE_ROWS}
     )${followChanges(LOADS)}`;
 }
+
+/**
+ * The rows of new records that name a public id which a record of another kind has or had. Other rows have a hash of
+ * their corpus and id.
+ */
+export const freshButTaken = (resource: LoadedResource): string => `
+  SELECT i.seq::float8 AS seq FROM ${incoming(resource)} i
+  CROSS JOIN LATERAL (${bearerOf('i.public_id', otherKinds(resource))}) bearer WHERE i.fresh AND i.own_id ORDER BY i.seq`;
 
 function freshEmails(resource: EmailOwner): string {
   return `, new_email AS MATERIALIZED (

@@ -77,9 +77,35 @@ describe('a public id', () => {
       });
       expect([answer.status, problemsOf(answer)]).toEqual([422, { 'person.public_id': 'taken' }]);
     }
-    // Records of another kind have their own ids.
-    const organization = await directory.organization();
-    expect((await moveTo('organizations', organization.public_id, id)).status).toBe(200);
+  });
+
+  it('cannot be one that a record of another kind has or had', async () => {
+    const { old, id } = await movedPerson();
+    const membership = await directory.membership({ person_public_id: id });
+    const alias = await directory.nameAlias({ person_public_id: id });
+    const citation = await directory.sourceReference({ person_public_id: id });
+    const place = await directory.place({ person_public_id: id });
+    await app.delete(`/api/v1/places/${place.public_id}`);
+    const { public_id } = await directory.organization();
+    const others = [membership, alias, citation, place].map((record) => record.public_id as string);
+    for (const taken of [old, id, ...others]) {
+      const answer = await moveTo('organizations', public_id, taken);
+      expect([answer.status, problemsOf(answer)]).toEqual([422, { public_id: 'taken' }]);
+    }
+    const answer = await moveTo('people', id, public_id);
+    expect([answer.status, problemsOf(answer)]).toEqual([422, { public_id: 'taken' }]);
+  });
+
+  it('goes to one of two records of different kinds that claim it at the same time', async () => {
+    for (let round = 0; round < 5; round++) {
+      const [person, organization] = [await directory.person(), await directory.organization()];
+      const id = newId();
+      const answers = await Promise.all([
+        moveTo('people', person.public_id, id),
+        moveTo('organizations', organization.public_id, id),
+      ]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    }
   });
 
   it('can be taken back', async () => {

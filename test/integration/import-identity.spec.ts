@@ -5,6 +5,7 @@ import { rows } from '../support/sql.js';
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 const HEX = '0123456789abcdef0123456789abcdef';
+const OLD = 'fedcba9876543210fedcba9876543210';
 
 let importing: Importing;
 beforeEach(async () => {
@@ -35,6 +36,53 @@ describe('The public id of an imported record', () => {
     });
     await importing.load({ 'people-two.jsonl': [{ ...named, id: 7 }] }, { corpus: 'given' });
     expect(await ids('people')).toEqual([HEX, hashed('own:7'), hashed('people:7'), hashed('given:7')]);
+  });
+
+  it('is not that of a record of another kind: such a row is rejected, the others are loaded', async () => {
+    const { summary, rejects } = await importing.load({
+      'people.jsonl': [
+        { public_id: HEX, first_name: 'Ada' },
+        { id: 1, first_name: 'Bob' },
+      ],
+      'organizations.jsonl': [
+        { public_id: HEX, name: 'Senate' },
+        { id: 1, name: 'House' },
+      ],
+    });
+    expect(summary.total).toMatchObject({ read: 4, created: 3, rejected: 1 });
+    expect(rejects).toEqual([
+      expect.objectContaining({
+        field: 'public_id',
+        code: 'taken',
+        message: 'public_id must not be the id of a record of another kind, past or present',
+        severity: 'rejected',
+      }),
+    ]);
+    expect((await ids('people')).length + (await ids('organizations')).length).toBe(3);
+  });
+
+  it('is not that of a former record of another kind either', async () => {
+    await importing.load({ 'people.jsonl': [{ public_id: HEX, first_name: 'Ada' }] });
+    await rows(`INSERT INTO former_ids (resource, public_id, record_id)
+      SELECT 'person', '${OLD}', id FROM people`);
+    const files = {
+      'organizations.jsonl': [
+        { public_id: OLD, name: 'Senate' },
+        { public_id: HEX, name: 'Council', aliases: ['Board'] },
+        { id: 1, name: 'House' },
+      ],
+      'memberships.jsonl': [
+        { person_public_id: HEX, organization_public_id: OLD },
+        { person_public_id: HEX, organization_id: 1, corpus: 'organizations' },
+      ],
+    };
+    const { summary, rejects } = await importing.load(files);
+    expect(summary.resources['organizations']).toMatchObject({ created: 1, rejected: 2 });
+    expect(summary.resources['memberships']).toMatchObject({ created: 1, rejected: 1 });
+    expect(rejects.map(({ code }) => code as string)).toEqual(['taken', 'taken', 'not_found']);
+    // Repeated, it changes nothing.
+    const again = await importing.load(files);
+    expect(again.summary.total).toMatchObject({ created: 0, unchanged: 2, rejected: 3 });
   });
 
   it('is the same in every import of the same content if the row has no id', async () => {

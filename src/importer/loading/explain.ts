@@ -30,6 +30,7 @@ export const explainReplaced = (name: string): Note => ({
 
 function messageOf(field: string, code: string): string {
   if (field === 'id' && code === 'gone') return 'is that of a record that was deleted from the directory';
+  if (code === 'taken') return 'must not be the id of a record of another kind, past or present';
   const what = field.endsWith('_id') ? resourceOf(field) : '';
   const one = `${what === 'organization' ? 'an' : 'a'} ${what}`;
   switch (code) {

@@ -1,7 +1,8 @@
 import { SERIALIZE } from '../../organizations/organizations.service.js';
-import { addAliases, createFresh, type LoadedResource } from '../../records/cited-load.js';
+import { addAliases, createFresh, freshButTaken, type LoadedResource } from '../../records/cited-load.js';
 import { findDiffering, lockRecords, updateLocked } from '../../records/cited-load-update.js';
 import { keepEdits, type Conflict } from '../../records/cited-load-edits.js';
+import { TAKE_TURN } from '../../records/public-ids.js';
 import { Overtaken, type Session } from '../session.js';
 import { takeOutCircles, LINK_PARENTS } from '../staging/hierarchy.js';
 import type { StagedPlace } from '../staging/staged-tables.js';
@@ -27,15 +28,24 @@ interface Batch {
   readonly upTo: number;
   readonly size: number;
   readonly derived: boolean;
+  /** Whether some rows name their public id. */
+  readonly ownIds: boolean;
   readonly overwrite: boolean;
 }
 
 /** Thrown when a record of a row, or its survivor, was merged since the rows of merged records were separated. */
 export class MergedMeanwhile extends Error {}
 
-/** Loads the next rows in one transaction. Returns null if there are none. Throws MergedMeanwhile. */
+/** Thrown when new rows name the public ids of records of another kind. Nothing of the batch is loaded. */
+export class IdsTaken extends Error {
+  constructor(readonly seqs: readonly number[]) {
+    super();
+  }
+}
+
+/** Loads the next rows in one transaction. Returns null if there are none. Throws MergedMeanwhile and IdsTaken. */
 export function loadBatch(session: Session, batch: Batch): Promise<BatchResult | null> {
-  const { resource, after, upTo, size, derived, overwrite } = batch;
+  const { resource, after, upTo, size, derived, ownIds, overwrite } = batch;
   return session.transaction(async () => {
     const [matched] = await session.query<Matched>(matchRows(resource, derived, overwrite), [
       after.level,
@@ -53,8 +63,16 @@ export function loadBatch(session: Session, batch: Batch): Promise<BatchResult |
     if (ownsAliases(resource) && (matched.fresh > 0 || updated !== null)) {
       for (const { seq } of await session.query<{ seq: number }>(addAliases(resource))) updated?.add(seq);
     }
+    if (ownIds && matched.fresh > 0) await requireFreeIds(session, resource);
     return summarize(matched, findings, updated?.size ?? 0);
   });
+}
+
+/** Comes last in the transaction, so that the other session and the API wait for its commit alone. */
+async function requireFreeIds(session: Session, resource: LoadedResource): Promise<void> {
+  await session.query(TAKE_TURN.text);
+  const taken = await session.query<{ seq: number }>(freshButTaken(resource));
+  if (taken.length > 0) throw new IdsTaken(taken.map(({ seq }) => seq));
 }
 
 async function linkParents(session: Session, after: StagedPlace, last: StagedPlace): Promise<Finding[]> {

@@ -3,12 +3,12 @@ import type { ImportFile } from '../files/import-file.js';
 import type { Note, ImportReport } from '../report.js';
 import type { Progress } from '../../progress/progress.js';
 import { isRefusal, type Session } from '../session.js';
-import { RowTexts, type StagedPlace } from '../staging/staged-tables.js';
+import { RowTexts, staged, type StagedPlace } from '../staging/staged-tables.js';
 import { OWN_ROWS, separateMerged } from '../staging/merged-rows.js';
 import { indexRowTexts, nextStaged, settleStaged } from '../staging/settle.js';
 import type { Stager } from '../staging/stager.js';
 import { explain, explainConflict, explainReplaced } from './explain.js';
-import { loadBatch, MergedMeanwhile, type BatchResult } from './load-batch.js';
+import { IdsTaken, loadBatch, MergedMeanwhile, type BatchResult } from './load-batch.js';
 import type { Finding } from './match.js';
 
 interface LoadSettings {
@@ -77,6 +77,7 @@ export class Loader {
   private async loadLevels(resource: LoadedResource, after: StagedPlace, upTo: number): Promise<StagedPlace> {
     const session = this.sessionOf(resource);
     const derived = this.stager.hasDerived(resource);
+    const ownIds = this.stager.hasOwnIds(resource);
     const { overwrite, batchRows } = this.settings;
     for (let size = batchRows; !this.stopped;) {
       try {
@@ -86,6 +87,7 @@ export class Loader {
           upTo,
           size,
           derived,
+          ownIds,
           overwrite,
         });
         if (result === null) break;
@@ -97,12 +99,26 @@ export class Loader {
           this.mergedLevels.set(resource, await separateMerged(session, resource, after));
           continue;
         }
+        if (error instanceof IdsTaken) {
+          await this.rejectTaken(resource, error.seqs);
+          continue;
+        }
         if (!isRefusal(error)) throw error;
         if (size === 1) after = await this.rejectNext(resource, after, error);
         else size = Math.ceil(size / 4);
       }
     }
     return after;
+  }
+
+  private async rejectTaken(resource: LoadedResource, seqs: readonly number[]): Promise<void> {
+    const remove = `DELETE FROM ${staged(resource)} WHERE seq = ANY($1::bigint[])`;
+    await this.sessionOf(resource).query(remove, [seqs]);
+    await this.reportFindings(
+      resource,
+      seqs.map((seq) => ({ seq, kind: 'problem', field: 'public_id', code: 'taken' })),
+    );
+    this.advance(seqs.length);
   }
 
   private async rejectNext(

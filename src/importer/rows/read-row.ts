@@ -63,13 +63,16 @@ function readIdentity(
   resource: SourceRow['resource'],
   corpus: string,
   content: readonly unknown[] | null,
-): Pick<ImportRow, 'publicId' | 'derived' | 'alternate'> | null {
+): Pick<ImportRow, 'publicId' | 'ownId' | 'derived' | 'alternate'> | null {
   const hex = fields.read('public_id', publicId);
   const id = fields.id('id');
   const hashed = id ? publicIdOf(corpus, id) : null;
-  if (hex) return { publicId: hex, derived: false, alternate: hashed === hex ? null : hashed };
-  if (hashed) return { publicId: hashed, derived: false, alternate: null };
-  if (content) return { publicId: publicIdOfContent(resource, content), derived: true, alternate: null };
+  if (hex) return { publicId: hex, ownId: true, derived: false, alternate: hashed === hex ? null : hashed };
+  if (hashed) return { publicId: hashed, ownId: false, derived: false, alternate: null };
+  if (content) {
+    const publicId = publicIdOfContent(resource, content);
+    return { publicId, ownId: false, derived: true, alternate: null };
+  }
   if (fields.problems.length === 0) {
     fields.problem(
       'id',

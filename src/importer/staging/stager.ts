@@ -67,6 +67,7 @@ function stagedLine(seq: number, row: ImportRow): string {
     arrayText(sources.map((source) => source.url)),
     detailed ? JSON.stringify(sources.map((source) => source.details)) : null,
     row.ownSources,
+    row.ownId,
   ]);
 }
 
@@ -83,6 +84,7 @@ export class Stager {
   private readonly corpora = new Map<string, Corpus>();
   private readonly resources = new Set<LoadedResource>();
   private readonly derived = new Set<LoadedResource>();
+  private readonly ownIds = new Set<LoadedResource>();
   private seq = 0;
 
   constructor(
@@ -100,6 +102,10 @@ export class Stager {
     return this.resources.has(resource);
   }
 
+  hasOwnIds(resource: LoadedResource): boolean {
+    return this.ownIds.has(resource);
+  }
+
   hasDerived(resource: LoadedResource): boolean {
     return this.derived.has(resource);
   }
@@ -113,6 +119,7 @@ export class Stager {
     const session = this.sessionOf(resource);
     this.resources.add(resource);
     if (row.derived) this.derived.add(resource);
+    if (row.ownId) this.ownIds.add(resource);
     if (this.corpora.size <= MAX_CORPORA) this.corpora.set(corpus.name, corpus);
     this.write(session, staged(resource), stagedLine(seq, row));
     this.write(session, ROW_TEXTS, copyLine([seq, file, line, text]));
