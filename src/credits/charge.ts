@@ -90,6 +90,11 @@ export class Charge {
     this.remaining = await this.meter.giveBack(this.accountId, this.operation, credits);
   }
 
+  /** The credits taken so far, without those given back. */
+  get credits(): number {
+    return this.taken;
+  }
+
   /** The balance after the latest claim; null if it is unknown. */
   get balance(): number | null {
     return this.remaining;

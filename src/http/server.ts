@@ -140,7 +140,6 @@ export function logRequests(server: FastifyInstance): void {
   const logger = new Logger('http');
   server.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
-    const charged = reply.getHeader('x-api-credits-charged');
     logger[route?.startsWith('/health/') ? 'debug' : 'log']({
       requestId: request.id,
       method: request.method,
@@ -148,7 +147,7 @@ export function logRequests(server: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       accountId: request.caller?.accountId,
-      credits: charged === undefined ? undefined : Number(charged),
+      credits: request.caller && (request.charge?.credits ?? 0),
     });
     done();
   });

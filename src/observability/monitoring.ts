@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
+import { fastify, type FastifyInstance } from 'fastify';
 import {
   Inject,
   Injectable,
@@ -59,7 +59,8 @@ export function countRequests(server: FastifyInstance, metrics: Metrics, reading
       route,
       reply.statusCode,
       reply.elapsedTime / 1_000,
-      creditsOf(reply),
+      // Not from the header: a stream is charged after its headers were sent.
+      request.charge?.credits ?? 0,
     );
     done();
   });
@@ -72,8 +73,6 @@ export function countRequests(server: FastifyInstance, metrics: Metrics, reading
       ),
   });
 }
-
-const creditsOf = (reply: FastifyReply): number => Number(reply.getHeader('x-api-credits-charged') ?? 0);
 
 /** Injects the process's metrics; null without METRICS_PORT. */
 export const METRICS = Symbol('metrics');

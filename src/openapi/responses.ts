@@ -177,8 +177,13 @@ const header = (description: string, schema = text()): Header => ({ description,
 
 export const HEADERS = {
   'X-Request-Id': header('The id of the request: the caller’s own, or a new one.'),
-  'X-API-Credits-Remaining': header('The credits left; `unlimited` for administrators.'),
-  'X-API-Credits-Charged': header('The credits that this call cost.', integer()),
+  'X-API-Credits-Remaining': header(
+    'The credits left; `unlimited` for administrators. Of a stream, after its first chunk.',
+  ),
+  'X-API-Credits-Charged': header(
+    'The credits that this call cost; of a stream, those of its first chunk.',
+    integer(),
+  ),
   RateLimit: header(
     'The remaining limit (draft-ietf-httpapi-ratelimit-headers): `"account";r=599999;t=60`, `r` calls and `t` seconds.',
   ),

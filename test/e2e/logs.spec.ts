@@ -126,6 +126,25 @@ it('a successful call logs its credits, and a probe only a debug line', async ()
   expect(probed).toMatchObject({ level: 'debug', route: '/health/live', status: 200 });
 });
 
+it('a stream logs the credits of all its chunks', async () => {
+  const emails = Array.from({ length: 100 }, (_, n) => `ada${n}@example.org`);
+  const person = { first_name: 'Ada', emails };
+  const { body } = await app.post('/api/v1/people', { person, source_reference: SOURCE });
+  const items = [
+    ...emails.map((email) => ({ email })),
+    { person_public_id: body.person.public_id as string },
+  ];
+  const [streamed] = await logOf(() =>
+    app.app.inject({
+      method: 'POST',
+      url: '/api/v1/lookup/batch?view=summary',
+      headers: { authorization: `Bearer ${app.editor.key}`, 'content-type': 'application/x-ndjson' },
+      payload: items.map((item) => `${JSON.stringify(item)}\n`).join(''),
+    }),
+  );
+  expect(streamed).toMatchObject({ route: '/api/v1/lookup/batch', status: 200, credits: 101 });
+});
+
 it('a refused call logs its reason at debug, without names that the client invented', async () => {
   const body = { person: { first_name: 7, made_up: 1 }, source: SOURCE };
   const lines = await logOf(() => app.call('POST', '/api/v1/people', { body }));

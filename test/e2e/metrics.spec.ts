@@ -55,6 +55,23 @@ it('counts charged credits', async () => {
   expect(body).toBeDefined();
 });
 
+it('counts the credits of all chunks of a stream', async () => {
+  const emails = Array.from({ length: 100 }, (_, n) => `ada${n}@example.org`);
+  const person = { first_name: 'Ada', emails };
+  const { body } = await app.post('/api/v1/people', { person, source_reference: SOURCE });
+  const items = [
+    ...emails.map((email) => ({ email })),
+    { person_public_id: body.person.public_id as string },
+  ];
+  await app.app.inject({
+    method: 'POST',
+    url: '/api/v1/lookup/batch?view=summary',
+    headers: { authorization: `Bearer ${app.editor.key}`, 'content-type': 'application/x-ndjson' },
+    payload: items.map((item) => `${JSON.stringify(item)}\n`).join(''),
+  });
+  expect((await scrape())['directory_credits_charged_total{route="/api/v1/lookup/batch"}']).toBe(101);
+});
+
 it('counts searches with and without results', async () => {
   await app.get('/api/v1/search?q=nobody+at+all+of+this+name');
   expect(await scrape()).toMatchObject({

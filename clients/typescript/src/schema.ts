@@ -5899,9 +5899,9 @@ export interface components {
     headers: {
         /** @description The id of the request: the caller’s own, or a new one. */
         "X-Request-Id": string;
-        /** @description The credits left; `unlimited` for administrators. */
+        /** @description The credits left; `unlimited` for administrators. Of a stream, after its first chunk. */
         "X-API-Credits-Remaining": string;
-        /** @description The credits that this call cost. */
+        /** @description The credits that this call cost; of a stream, those of its first chunk. */
         "X-API-Credits-Charged": number;
         /** @description The remaining limit (draft-ietf-httpapi-ratelimit-headers): `"account";r=599999;t=60`, `r` calls and `t` seconds. */
         RateLimit: string;
