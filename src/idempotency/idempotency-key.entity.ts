@@ -19,6 +19,9 @@ export class IdempotencyKey {
   @Column('text', { nullable: true })
   location!: string | null;
 
+  @Column('text', { nullable: true })
+  etag!: string | null;
+
   @Column('text')
   body!: string;
 

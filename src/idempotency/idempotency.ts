@@ -80,7 +80,8 @@ export class Idempotency implements NestInterceptor {
       const result = await handle();
       if (result instanceof JsonReply) {
         const { text, options } = result as JsonReply<string | Buffer>;
-        const response = { status: reply.statusCode, location: options.location ?? null, body: String(text) };
+        const { location = null, etag = null } = options;
+        const response = { status: reply.statusCode, location, etag, body: String(text) };
         await keepResponse(this.db, { account_id: accountId, key, digest, ...response });
       }
       return result;
@@ -102,7 +103,11 @@ function replay(kept: IdempotencyKey, digest: Buffer, reply: FastifyReply): Json
     );
   }
   void reply.status(kept.status).header('Idempotent-Replayed', 'true');
-  return new JsonReply(kept.body, kept.location === null ? {} : { location: kept.location });
+  const { location, etag } = kept;
+  return new JsonReply(kept.body, {
+    ...(location === null ? {} : { location }),
+    ...(etag === null ? {} : { etag }),
+  });
 }
 
 function digestOf({ method, url, body }: FastifyRequest): Buffer {

@@ -36,7 +36,7 @@ export class Submissions {
       if (before !== null) return before;
       const location = await work();
       const bytes = Buffer.from(digest, 'base64url');
-      const response = { digest: bytes, status: 303, location, body: '' };
+      const response = { digest: bytes, status: 303, location, etag: null, body: '' };
       await keepResponse(this.db, { account_id: accountId, key, ...response });
       return location;
     });

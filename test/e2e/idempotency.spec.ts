@@ -60,6 +60,7 @@ describe('a POST repeated with its key', () => {
     expect(again.status).toBe(201);
     expect(again.text).toBe(first.text);
     expect(again.headers['location']).toBe(first.headers['location']);
+    expect(again.headers['etag']).toBe(first.headers['etag']);
     expect(again.headers['idempotent-replayed']).toBe('true');
     expect(await sql(app, 'SELECT max(id) FROM source_references')).toEqual(before);
   });
@@ -85,9 +86,14 @@ describe('a POST repeated with its key', () => {
 
   it('returns the kept response, regardless of later changes of the record', async () => {
     const first = await post('deleted');
+    expect(first.headers['etag']).toMatch(/^".+"$/);
     await app.delete(first.headers['location']!);
     const again = await post('deleted');
-    expect([again.status, again.text]).toEqual([201, first.text]);
+    expect([again.status, again.text, again.headers['etag']]).toEqual([
+      201,
+      first.text,
+      first.headers['etag'],
+    ]);
   });
 
   it.each<[string, () => Promise<Answer>]>([

@@ -106,6 +106,7 @@ export const SIGN_IN = `
     digest bytea NOT NULL,
     status smallint NOT NULL,
     location text,
+    etag text,
     body text NOT NULL,
     created_at timestamptz(3) NOT NULL DEFAULT now(),
     PRIMARY KEY (account_id, key)
