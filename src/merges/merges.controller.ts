@@ -121,10 +121,15 @@ export class MergesController {
     description:
       'The merged records exist again under their ids, with the parts that they brought and that are still there. Fields that the merge set go back, unless they changed since. What the survivor got later stays with it: `kept` lists that. 409 `undo_blocked` names later merges that stand on this one.',
     reply: 'UndoReply',
+    also: { 412: 'Error' },
   })
-  async undo(@NumericId() id: number, @Body() body: UndoMergeDto, @Writer() writer: WriteContext) {
+  async undo(
+    @NumericId() id: number,
+    @Body() body: UndoMergeDto,
+    @Writer() { accountId, ifMatch }: WriteContext,
+  ) {
     const { citation = null, dry_run: dryRun = false } = body;
-    const request = { id, dryRun, citation: citation as Citation | null, actor: writer.accountId };
+    const request = { id, dryRun, citation: citation as Citation | null, actor: accountId, ifMatch };
     return new JsonReply(await this.merges.undo(request));
   }
 }

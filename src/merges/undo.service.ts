@@ -5,7 +5,7 @@ import { noteUndo } from '../duplicates/judgements.js';
 import { accountName, hex, jsonObject, moment, type JsonFields } from '../database/json.js';
 import { PLURAL, perEach, PARTIES, type Party } from '../database/resources.js';
 import type { ListQuery } from '../http/list.query.js';
-import { recordReply, withoutBlanks, type JsonReply } from '../http/reply.js';
+import { recordReply, requireMatch, withoutBlanks, type JsonReply } from '../http/reply.js';
 import { SERIALIZE } from '../organizations/organizations.service.js';
 import { changeCitation } from '../records/change-log.js';
 import { EMAIL_OWNER } from '../records/parts.js';
@@ -77,6 +77,7 @@ interface UndoRequest {
   /** A dry run may have none. */
   readonly citation: Citation | null;
   readonly actor: number | null;
+  readonly ifMatch?: string | undefined;
 }
 
 @Injectable()
@@ -120,12 +121,13 @@ export class UndoService {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** Throws 404 for an unknown merge, and 409 if a later merge depends on it. */
-  undo({ id, dryRun, citation, actor }: UndoRequest): Promise<string> {
+  /** Throws 404 for an unknown merge, 412, and 409 if a later merge depends on it. */
+  undo({ id, dryRun, citation, actor, ifMatch }: UndoRequest): Promise<string> {
     return this.db.transaction(async () => {
       await this.db.query(SAVEPOINT);
       const [merge] = await this.db.query<Merge & { resource: Party }>(LOCK_MERGE, [id]);
       if (merge === undefined) throw noRecord('merge', 'id');
+      await requireMatch(ifMatch, () => this.json(id));
       if (merge.undone_at !== null) throw blocked('undone', 'This merge was undone before.');
       const kind = merge.resource;
       const [survivor] = await this.db.query<RecordRow>(LOCK_ROWS[kind], [[merge.survivor_id]]);

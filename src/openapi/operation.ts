@@ -60,7 +60,8 @@ export function operation(route: Route, shared: SharedResponses): Operation {
 const listedStatusesOf = (route: Route): readonly number[] =>
   statusesOf(route).filter((status) => !isAlias(route) || [route.status, 304, 308, 422].includes(status));
 
-function parametersOf({ method, path, policy, query }: Route): (Parameter | Ref)[] {
+function parametersOf(route: Route): (Parameter | Ref)[] {
+  const { method, path, policy, query } = route;
   if (policy.webhook) return [...EVENT_PARAMETERS];
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   return [
@@ -68,7 +69,7 @@ function parametersOf({ method, path, policy, query }: Route): (Parameter | Ref)
     ...(query ? queryParameters(query) : []),
     ...(method === 'post' && !policy.reconciliation ? [parameterRef('IdempotencyKey')] : []),
     ...(method === 'get' && isRecordPath(path) ? [parameterRef('IfNoneMatch')] : []),
-    ...(method !== 'get' && isRecordPath(path) ? [parameterRef('IfMatch')] : []),
+    ...(statusesOf(route).includes(412) ? [parameterRef('IfMatch')] : []),
   ];
 }
 

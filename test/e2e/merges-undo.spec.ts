@@ -163,6 +163,16 @@ describe('An undo', () => {
     expect((await undo(id)).body).toMatchObject({ error: 'undo_blocked', details: [{ code: 'undone' }] });
   });
 
+  it('respects If-Match: the ETag of the merge', async () => {
+    const [one, two] = [await directory.person(), await directory.person()];
+    const id = await merged('people', two.public_id, [one.public_id]);
+    const { headers } = await app.get(`/api/v1/merges/${id}`);
+    const since = (etag: string) => undo(id, { source: SOURCE }, { headers: { 'if-match': etag } });
+    expect(await since('"stale"')).toMatchObject({ status: 412, body: { error: 'precondition_failed' } });
+    expect((await since(headers['etag']!)).status).toBe(200);
+    expect((await since(headers['etag']!)).status).toBe(412);
+  });
+
   it('is blocked while a later merge stands on it, and by the deletion of the survivor', async () => {
     const [one, two, three] = [await directory.person(), await directory.person(), await directory.person()];
     const first = await merged('people', two.public_id, [one.public_id]);

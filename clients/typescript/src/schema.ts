@@ -6184,6 +6184,8 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An ETag: returns 412 if the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -6461,6 +6463,8 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An ETag: returns 412 if the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -6712,6 +6716,8 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An ETag: returns 412 if the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8271,6 +8277,8 @@ export interface operations {
             header?: {
                 /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description An ETag: returns 412 if the record has changed since. */
+                "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
@@ -8287,6 +8295,7 @@ export interface operations {
             402: components["responses"]["InsufficientCredits"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["ValidationFailed"];
             default: components["responses"]["Failure"];
         };
