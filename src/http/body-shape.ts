@@ -96,7 +96,12 @@ export function shapeBody(
     for (const key of rest.keys()) {
       if (key === nest) continue;
       if (nested.includes(key)) shaped.problem(key, 'conflict', `must not be combined with ${nest}`);
-      else shaped.problem(shownKey(key), 'unknown_field', `must be inside ${nest}, or omit ${nest}`);
+      else
+        shaped.problem(
+          shownKey(key),
+          'unknown_field',
+          isField(key, own) ? `must be inside ${nest}, or omit ${nest}` : NO_FIELD,
+        );
     }
     const inner = rest.get(nest);
     // A missing field is reported where the client wrote the others.
@@ -111,6 +116,13 @@ export function shapeBody(
   }
   return shaped;
 }
+
+const NO_FIELD = 'is not a field of this request';
+const NOT_BOTH = 'must not be combined with source_category';
+
+/** Whether a body may have the key where its fields are; `category` stands for `source_category`. */
+const isField = (key: string, own: ReadonlySet<string>): boolean =>
+  own.has(key) || (key === 'category' && own.has('source_category'));
 
 /** The fields without citation and collections, which have their own keys. */
 function ownFields(known: ReadonlySet<string>, collections: readonly Collection[]): ReadonlySet<string> {
@@ -128,11 +140,13 @@ function takeFields(
     if (known.has(key)) {
       shaped.fields[key] = value;
       shaped.moved(key, prefix + key);
-    } else if (key === 'category' && known.has('source_category') && !from.has('source_category')) {
+    } else if (!isField(key, known)) {
+      shaped.problem(prefix + shownKey(key), 'unknown_field', NO_FIELD);
+    } else if (from.has('source_category')) {
+      shaped.problem(prefix + key, 'conflict', NOT_BOTH);
+    } else {
       shaped.fields['source_category'] = value;
       shaped.moved('source_category', prefix + key);
-    } else {
-      shaped.problem(prefix + shownKey(key), 'unknown_field', 'is not a field of this request');
     }
   }
 }
@@ -177,8 +191,12 @@ function renameCategory(
   block: Record<string, unknown>,
   key: string,
 ): Record<string, unknown> {
-  if (!Object.hasOwn(block, 'category') || Object.hasOwn(block, 'source_category')) return block;
+  if (!Object.hasOwn(block, 'category')) return block;
   const { category, ...others } = block;
+  if (Object.hasOwn(block, 'source_category')) {
+    shaped.problem(`${key}.category`, 'conflict', NOT_BOTH);
+    return others;
+  }
   shaped.moved('citation.source_category', `${key}.category`);
   return { ...others, source_category: category };
 }

@@ -154,7 +154,7 @@ describe('a created person', () => {
       { person: 'Ada', source: SOURCE },
     ],
     [{ citation: 'conflict' }, { first_name: 'A', source: SOURCE, citation: SOURCE }],
-    [{ 'source.category': 'unknown_field' }, { first_name: 'A', source: { ...SOURCE, category: 'x' } }],
+    [{ 'source.category': 'conflict' }, { first_name: 'A', source: { ...SOURCE, category: 'x' } }],
     [
       { 'source.category': 'invalid_type', 'source.url': 'invalid_format' },
       { first_name: 'A', source: { category: 1, url: 'ftp://a' } },
