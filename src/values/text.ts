@@ -34,9 +34,16 @@ export const flagText: Parser<boolean> = (input) => {
 export const pascal = (name: string): string =>
   name.replaceAll(/(?:^|[_-])([A-Za-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Control and invisible format characters, lone surrogates, line and paragraph separators. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
-const INVISIBLE_ALL = new RegExp(INVISIBLE.source, 'gu');
+/**
+ * Control and invisible format characters, fillers, lone surrogates, noncharacters, line and paragraph separators.
+ * Variation selectors are allowed: emoji and ideographs in names have them.
+ */
+const INVISIBLE =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029[\p{Default_Ignorable_Code_Point}--\p{Variation_Selector}]]/v;
+const INVISIBLE_ALL = new RegExp(INVISIBLE.source, 'gv');
+
+/** A letter, digit, punctuation mark or symbol, except the blank Braille pattern. A mark alone has nothing to stand on. */
+const VISIBLE = /[[\p{L}\p{N}\p{P}\p{S}]--\u2800]/v;
 
 export const MAX_TEXT = 1_000;
 /** In characters; at most 800 bytes, well below the 2,704 bytes that a B-tree entry can hold. */
@@ -48,7 +55,10 @@ export const TEXT_PATTERN =
 /** The same for `pastedText`: a character that is neither a space nor a control character. */
 export const VISIBLE_PATTERN = '[^\\s\\x00-\\x1f\\x7f-\\x9f]';
 
-/** Text of 1 to `max` characters, NFC-normalized and trimmed; control and invisible characters are rejected. */
+/**
+ * Text of 1 to `max` characters, NFC-normalized and trimmed. Control and invisible characters are rejected, and text
+ * without a visible one.
+ */
 export function text(max = MAX_TEXT): Parser<string> {
   return (input): Parsed<string> => {
     if (typeof input !== 'string') return refuse('invalid_type', 'must be a string');
@@ -59,6 +69,7 @@ export function text(max = MAX_TEXT): Parser<string> {
     }
     const value = input.normalize('NFC').trim();
     if (value === '') return refuse('blank', 'must not be empty');
+    if (!VISIBLE.test(value)) return refuse('invalid_characters', 'must have a visible character');
     // Counts characters rather than UTF-16 units, as all limits that clients see.
     if (value.length > max && [...value].length > max) return tooLong(max);
     return accept(value);

@@ -25,7 +25,16 @@ describe('text', () => {
     ['a\u200bb', 'invalid_characters'],
     ['a\nb', 'invalid_characters'],
     ['\ud800', 'invalid_characters'],
+    ['a\u3164', 'invalid_characters'],
+    ['a\u034f', 'invalid_characters'],
+    ['a\uffff', 'invalid_characters'],
+    ['a\u{1fffe}', 'invalid_characters'],
     ['  ', 'blank'],
+    ['\u2800 \u2800', 'invalid_characters'],
+    ['\ufe0f', 'invalid_characters'],
+    ['\u0301', 'invalid_characters'],
+    ['\ue000', 'invalid_characters'],
+    ['\u0378', 'invalid_characters'],
     ['x'.repeat(1_001), 'too_long'],
     ['x'.repeat(2_000_000), 'too_long'],
     ['𠮷'.repeat(1_001), 'too_long'],
@@ -38,6 +47,10 @@ describe('text', () => {
   it('keeps right-to-left and astral text', () => {
     expect(value(text(), 'محمد 𠮷野家')).toBe('محمد 𠮷野家');
     expect(value(text(), '𠮷'.repeat(1_000))).toBe('𠮷'.repeat(1_000));
+  });
+
+  it.each(['!!!', '+', '7', '\u2764\ufe0f', '葛\u{e0100}城', '\u2801', 'a\u2800b'])('keeps %j', (input) => {
+    expect(value(text(), input)).toBe(input);
   });
 
   it('loses the characters that it refuses, for imports', () => {

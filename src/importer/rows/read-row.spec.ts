@@ -111,6 +111,7 @@ describe('Text', () => {
     expect(
       loaded('person', { id: 1, first_name: 'Ada', last_name: '\u200b' }).row.values['last_name'],
     ).toBeNull();
+    expect(problems('person', { id: 1, first_name: '\u2800' })).toEqual(['first_name invalid_characters']);
   });
 
   it('of a name that is too long or has another type rejects the row, which reports all problems', () => {
