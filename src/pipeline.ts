@@ -19,6 +19,7 @@ import {
   JSON_LINES,
   readJson,
   requireJsonLines,
+  requireNoBody,
   readFormFields,
 } from './http/body.js';
 import { compressed, MIN_LENGTH } from './http/compression.js';
@@ -97,7 +98,7 @@ class Pipeline implements CanActivate {
       if (isStream) requireJsonLines(request);
       else await readJson(request);
       await this.credits.reserveForBody(request, route);
-    }
+    } else if (request.method === 'DELETE') await requireNoBody(request);
     return true;
   }
 

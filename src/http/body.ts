@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PassThrough } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { ApiError, badRequest, payloadTooLarge } from '../common/errors.js';
-import { isDeeperThan } from '../values/json.js';
+import { ApiError, badRequest, invalid, payloadTooLarge, shownKey } from '../common/errors.js';
+import { isDeeperThan, isRecord } from '../values/json.js';
 import { percentDecoded } from '../values/text.js';
 
 const JSON_TYPE = /^application\/(?:[\w.!#$&^-]+\+)?json$/;
@@ -23,6 +23,22 @@ export async function readJson(request: FastifyRequest): Promise<void> {
   requireJson(request.headers);
   request.rawBody = await readBody(request, BODY_LIMIT);
   request.body = parseJson(request.rawBody);
+}
+
+/**
+ * Refuses a body with content: a citation that nobody reads would be lost. Many clients send `{}`, or the type of a body
+ * without one. Throws 400, 413 and 422.
+ */
+export async function requireNoBody(request: FastifyRequest): Promise<void> {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;
+  if (length === '0' && encoding === undefined) return;
+  const bytes = await readBody(request, BODY_LIMIT);
+  const body = bytes.length === 0 ? null : parseJson(bytes);
+  if (body === null) return;
+  const fields = isRecord(body) ? Object.keys(body) : ['body'];
+  const message = `is not a field of this request: a ${request.method} takes no body`;
+  const problems = fields.map((key) => ({ field: shownKey(key), code: 'unknown_field', message }));
+  if (problems.length > 0) throw invalid(problems);
 }
 
 export const JSON_LINES = 'application/x-ndjson';

@@ -292,8 +292,38 @@ describe('a body', () => {
     const { public_id } = await directory.person();
     const headers = { 'content-type': '///' };
     expect((await app.call('GET', `${PEOPLE}/${public_id}`, { body: '{', headers })).status).toBe(200);
-    expect((await app.call('DELETE', `${PEOPLE}/${public_id}`, { body: '{', headers })).status).toBe(204);
     expect((await app.call('PUT', PEOPLE, { body: '{', headers })).status).toBe(405);
+  });
+});
+
+describe('the body of a DELETE', () => {
+  const remove = (id: string, body?: unknown, headers = {}) =>
+    app.call('DELETE', `${PEOPLE}/${id}`, { ...(body === undefined ? {} : { body }), headers });
+
+  it.each([
+    [undefined, {}],
+    [undefined, { 'content-type': 'application/json' }],
+    [undefined, { 'content-type': 'text/plain' }],
+    ['', { 'content-type': 'application/json' }],
+    ['{}', { 'content-type': 'application/json' }],
+    ['{}', { 'content-type': 'text/plain' }],
+    ['null', { 'content-type': 'application/json' }],
+  ])('may be absent or empty: %j with %j', async (body, headers) => {
+    const { public_id } = await directory.person();
+    expect((await remove(public_id, body, headers)).status).toBe(204);
+  });
+
+  it.each([
+    [{ source: SOURCE, reason: 'x' }, 422, ['source', 'reason']],
+    [[1], 422, ['body']],
+    ['"x"', 422, ['body']],
+    ['{', 400, []],
+  ])('is refused with content: %j', async (body, status, fields) => {
+    const { public_id } = await directory.person();
+    const answer = await remove(public_id, body, { 'content-type': 'application/json' });
+    expect(answer.status).toBe(status);
+    expect(answer.body.details.map(({ field }: { field: string }) => field)).toEqual(fields);
+    expect((await app.get(`${PEOPLE}/${public_id}`)).status).toBe(200);
   });
 });
 
