@@ -118,11 +118,13 @@ export class DtoPipe implements PipeTransform {
   private query(value: unknown, dto: DtoClass): object {
     const given = Object.entries(knownFields(dto, isRecord(value) ? value : {}));
     const repeated = given.filter(([name, one]) => fieldsOf(dto).has(name) && Array.isArray(one));
-    const once = given.map(([name, one]): [string, unknown] => [name, Array.isArray(one) ? one[0] : one]);
-    const { value: query, problems } = readDto(dto, Object.fromEntries(once));
+    const once = Object.fromEntries(
+      given.map(([name, one]): [string, unknown] => [name, Array.isArray(one) ? one[0] : one]),
+    );
+    const { value: query, problems } = readDto(dto, once);
     const all = unique([
       ...repeated.map(([field]) => ({ field, code: 'invalid_type', message: 'must be given once' })),
-      ...problems.map(asParameter),
+      ...problems.map((problem) => asParameter(withPlus(problem, once, dto))),
       ...crossProblems(query),
     ]);
     if (all.length > 0) throw invalid(all, true);
@@ -145,6 +147,16 @@ export class DtoPipe implements PipeTransform {
 const UNKNOWN_PARAMETER = { code: 'unknown_parameter', message: 'is not a parameter of this request' };
 
 export const unknownParameter = (name: string): Problem => ({ field: shownKey(name), ...UNKNOWN_PARAMETER });
+
+/** Says how to write a plus sign if the parameter is valid with one: in a URL, a bare one stands for a space. */
+function withPlus(problem: Problem, given: Readonly<Record<string, unknown>>, dto: DtoClass): Problem {
+  const { field, message } = problem;
+  const value = given[field];
+  if (typeof value !== 'string' || !value.includes(' ')) return problem;
+  const { problems } = readDto(dto, { ...given, [field]: value.replaceAll(' ', '+') });
+  const isValid = problems.every((other) => other.field !== field);
+  return isValid ? { ...problem, message: `${message}; in a URL, write + as %2B` } : problem;
+}
 
 const asParameter = (problem: Problem): Problem =>
   problem.code === 'unknown_field' ? { ...problem, ...UNKNOWN_PARAMETER } : problem;

@@ -184,6 +184,19 @@ describe('people of an organization', () => {
   });
 });
 
+it.each([
+  ['people?updated_since=2026-01-31T09:30:00+01:00', true],
+  ['people?updated_since=2026-01-31T09:30:00%2B01:00', null],
+  ['people?updated_since=2026-01-31+09:30:00', false],
+  ['lookup/email?email=ada+lists@example.org', true],
+  ['lookup/email?email=ada%2Blists@example.org', null],
+  ['lookup/email?email=ada+lists', false],
+])('a plus sign that arrived as a space gets advice: %s', async (path, isAdvised) => {
+  const { status, body } = await app.get(`/api/v1/${path}`);
+  expect(status).toBe(isAdvised === null ? 200 : 422);
+  if (isAdvised !== null) expect(body.message.includes('in a URL, write + as %2B')).toBe(isAdvised);
+});
+
 describe('updated_since', () => {
   it('returns changes since the time, to the millisecond, with any offset', async () => {
     const { body } = await app.patch(`${PEOPLE}/${ids[4]!}`, { first_name: 'Changed', source: SOURCE });
