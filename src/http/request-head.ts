@@ -52,7 +52,15 @@ const headersTooLarge = () =>
     `The headers are longer than ${MAX_HEADER_BYTES} bytes: send fewer or shorter ones.`,
   );
 
-const pathOf = (url: string): string => url.split('?', 1)[0]!;
+/** The target of a request to a proxy, which a server must accept (RFC 9112, 3.2.2), without its scheme and host. */
+function originForm(target: string): string {
+  const [origin] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [];
+  if (origin === undefined) return target;
+  const path = target.slice(origin.length);
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+const pathOf = (target: string): string => originForm(target).split('?', 1)[0]!;
 
 const ESCAPE = /%[0-9a-f]{2}/i;
 
@@ -170,7 +178,7 @@ function named(url: string): string {
 
 /** Escapes the percent signs of a path that cannot be decoded, so that it is treated as an unknown path. */
 export function decodable(request: IncomingMessage): string {
-  const url = named(request.url ?? '/');
+  const url = named(originForm(request.url ?? '/'));
   if (!url.includes('%')) return url;
   const path = pathOf(url);
   try {

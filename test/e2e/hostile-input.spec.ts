@@ -296,6 +296,11 @@ describe('a body', () => {
   });
 });
 
+it('a request as to a proxy, with the absolute URL, gets the response of its path', async () => {
+  const answer = await http.send(`GET http://localhost/api/v1/me HTTP/1.1\r\n${http.headers}\r\n`);
+  expect(answer.status).toBe(200);
+});
+
 describe('the body of a DELETE', () => {
   const remove = (id: string, body?: unknown, headers = {}) =>
     app.call('DELETE', `${PEOPLE}/${id}`, { ...(body === undefined ? {} : { body }), headers });
