@@ -57,7 +57,7 @@ export function userShowCommand(context: CommandContext): Command {
         `Email    ${account.email}`,
         `Name     ${account.name}`,
         `Rights   ${account.can_edit ? 'can edit' : 'read'}${account.admin ? ', admin' : ''}`,
-        `Credits  ${account.credits_remaining}`,
+        `Credits  ${account.credits_remaining}${account.credits_owed > 0 ? `, and it owes ${account.credits_owed}` : ''}`,
         `API key  ${key ? `${key.prefix}…, last used ${key.last_used_at?.toISOString() ?? 'never'}` : 'none'}`,
       ];
       const api_key = key && {

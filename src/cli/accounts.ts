@@ -52,8 +52,12 @@ export class CommandAccounts {
   }
 
   async shown(account: Account) {
-    const { balance } = await this.ledger.standing(account.id);
-    return { ...identityOf(account), credits_remaining: account.admin ? 'unlimited' : balance };
+    const { balance, owed } = await this.ledger.standing(account.id);
+    return {
+      ...identityOf(account),
+      credits_remaining: account.admin ? 'unlimited' : balance,
+      credits_owed: owed,
+    };
   }
 }
 

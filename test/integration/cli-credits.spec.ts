@@ -49,6 +49,9 @@ describe('credits:grant', () => {
     expect((await directory(grant('-100'))).stdout).toBe(
       'Removed 100 credits from the account of ann@example.org: its balance is 0, and it owes 30.\n',
     );
+    const show = ['user:show', '--email', 'ann@example.org'];
+    expect((await directory(show)).stdout).toContain('Credits  0, and it owes 30\n');
+    expect((await directoryJson(show)).account).toMatchObject({ credits_remaining: 0, credits_owed: 30 });
     expect(await directoryJson(grant('+50'))).toEqual({
       account: { id: expect.any(Number), email: 'ann@example.org' },
       credits: 50,

@@ -80,7 +80,7 @@ describe('user:list and user:show', () => {
     expect(stdout).toMatch(/Rights {3}can edit\nCredits {2}1000\nAPI key {2}dir_[\w-]+…, last used never\n$/);
     expect(stdout).not.toContain(api_key);
     expect(await json(['user:show', '--email', 'ann@example.org'])).toEqual({
-      account: { ...ann, credits_remaining: 1_000 },
+      account: { ...ann, credits_remaining: 1_000, credits_owed: 0 },
       api_key: { prefix: api_key.slice(0, 12), created_at: expect.any(String), last_used_at: null },
     });
     const { sentence } = await directory(['user:show', '--email', 'eve@example.org']);
@@ -112,6 +112,7 @@ describe('user:create', () => {
       can_edit: false,
       admin: false,
       credits_remaining: 1000,
+      credits_owed: 0,
     });
     expect(await activeKeys('Ann@example.org')).toEqual([{ prefix: (api_key as string).slice(0, 12) }]);
   });
