@@ -92,7 +92,7 @@ export class MergesService {
       if (request.ifMatch !== undefined && !matchesStrongly(request.ifMatch, etag))
         throw preconditionFailed();
       const standing = refusals.filter(({ forceable }) => !(forceable && request.force));
-      if (standing.length > 0 && !request.dryRun) throw refused(standing);
+      if (standing.length > 0 && !request.dryRun) throw refused(standing, request.publicIds);
       const chosen = this.chosen(request, rows);
       const plan = planFields(request.kind, rows, chosen, await this.shownValues(rows));
       const possible = standing.every(({ forceable }) => forceable) && rows.length > 1;
@@ -252,15 +252,15 @@ const planned = (rows: readonly RecordRow[], plan: FieldPlan) => ({
   aliases_added: plan.names as readonly unknown[],
 });
 
-const refused = (refusals: readonly Refusal[]) =>
+const refused = (refusals: readonly Refusal[], publicIds: readonly string[]) =>
   new ApiError(
     409,
     'merge_refused',
     `${refusals[0]!.public_id} ${refusals[0]!.message}${refusals.length > 1 ? '; details lists all reasons' : ''}.`,
     {
-      asWritten: true,
       details: refusals.map(({ code, public_id, message }) => ({
-        field: 'public_ids',
+        // A former id stands for the one that the reason names.
+        field: publicIds.includes(public_id) ? `public_ids[${publicIds.indexOf(public_id)}]` : 'public_ids',
         code,
         message: `${public_id} ${message}`,
       })),

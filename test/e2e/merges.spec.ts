@@ -262,6 +262,8 @@ describe('Merging organizations', () => {
     const refused = await merge('organizations', top.public_id, ids, { force: true });
     expect(refused).toMatchObject({ status: 409, body: { error: 'merge_refused' } });
     expect(refused.body.details.map(({ code }: any) => code)).toEqual(['other_kind', 'gone', 'hierarchy']);
+    const fields = refused.body.details.map(({ field }: any) => field);
+    expect(fields).toEqual(['merge.public_ids[1]', 'merge.public_ids[2]', 'merge.public_ids[0]']);
     const above = await merge('organizations', below.public_id, [top.public_id], { force: true });
     expect([refused, above].map(({ body }) => body.details.at(-1).message)).toEqual([
       `${below.public_id} is below ${top.public_id}: change the parent first`,
@@ -285,7 +287,7 @@ describe('A merge is refused', () => {
     const refused = await merge('people', survivor.public_id, [other.public_id]);
     expect(refused.body).toMatchObject({
       error: 'merge_refused',
-      details: [{ field: 'public_ids', code: 'more_memberships' }],
+      details: [{ field: 'merge.public_ids[0]', code: 'more_memberships' }],
     });
     const forced = await merge('people', survivor.public_id, [other.public_id], { force: true });
     expect(forced.body.merge).toMatchObject({ moved: { memberships: 6 }, refusals: [] });
