@@ -1,6 +1,7 @@
 import { SetMetadata, createParamDecorator, type ExecutionContext, Injectable, Logger } from '@nestjs/common';
 import type { FastifyRequest, FastifyReply } from 'fastify';
 import { ApiError } from '../common/errors.js';
+import { counted } from '../values/numbers.js';
 import { isRecordPath } from '../http/endpoint.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { Meter } from './meter.js';
@@ -151,7 +152,7 @@ const insufficientCredits = (remaining: number, required: number) =>
   new ApiError(
     402,
     'insufficient_credits',
-    `This call costs ${required} ${required === 1 ? 'credit' : 'credits'} and ${remaining} are left: buy more at /account.`,
+    `This call costs ${counted(required, 'credit')} and ${remaining} ${remaining === 1 ? 'is' : 'are'} left: buy more at /account.`,
     { facts: { credits_remaining: remaining, credits_required: required } },
   );
 

@@ -9,6 +9,7 @@ import {
 } from '../records/cited-write.js';
 import { statement, type Database } from '../database/database.js';
 import { invalidField, conflict, invalid, type Problem } from '../common/errors.js';
+import { counted } from '../values/numbers.js';
 import { Injectable } from '@nestjs/common';
 import type { ListQuery } from '../http/list.query.js';
 import { JsonReply } from '../http/reply.js';
@@ -132,7 +133,7 @@ export class OrganizationsService extends RecordService {
     const children = await manager.countBy(Organization, { parent_id: id });
     if (members === 0 && children === 0) return;
     throw conflict(
-      `The organization still has ${members} memberships and ${children} organizations below it: remove or move them first.`,
+      `The organization still has ${counted(members, 'membership')} and ${counted(children, 'organization')} below it: remove or move them first.`,
     );
   }
 

@@ -10,6 +10,7 @@ import {
 import type { AccountOpening } from '../credits/ledger.js';
 import { Account } from '../accounts/accounts.entities.js';
 import { type Database, statement } from '../database/database.js';
+import { moment } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import { PARTS, type CitedResource } from '../records/schemas.js';
 import { SourceReference } from '../source-references/source-references.schema.js';
@@ -226,7 +227,7 @@ const RESEARCH = statement(`
     INSERT INTO research_requests (domain, status, requested_by, attempts, dns, pages, started_at, finished_at)
     VALUES ('lanternroom.example', 'completed', $1, 1, '{"resolves": true, "mx": ["mail.lanternroom.example"]}',
       jsonb_build_array(jsonb_build_object(
-        'url', 'https://lanternroom.example/about', 'status', 200, 'read_at', now(), 'reason', NULL)),
+        'url', 'https://lanternroom.example/about', 'status', 200, 'read_at', ${moment('now()')}, 'reason', NULL)),
       now(), now())
     RETURNING id
   ), asker AS (

@@ -275,6 +275,7 @@ describe('without credits', () => {
     });
     expect(answer.status).toBe(402);
     expect(answer.body).toMatchObject({ credits_remaining: 2, credits_required: 3 });
+    expect(answer.body.message).toBe('This call costs 3 credits and 2 are left: buy more at /account.');
     expect(creditsOf(answer)).toEqual({ remaining: '2', charged: '0' });
     expect(await caller.balance()).toBe(2);
     const { body } = await api.get(`/api/v1/organizations?domain=${domain}`);

@@ -209,6 +209,9 @@ describe('a deleted organization', () => {
     const child = await directory.organization({ parent_organization_public_id: id });
     const refused = await app.delete(`${ORGANIZATIONS}/${id}`);
     expect([refused.status, refused.body.error]).toEqual([409, 'conflict']);
+    expect(refused.body.message).toBe(
+      'The organization still has 1 membership and 1 organization below it: remove or move them first.',
+    );
     await app.delete(`/api/v1/memberships/${membership}`);
     expect((await app.delete(`${ORGANIZATIONS}/${id}`)).status).toBe(409);
     await app.delete(`${ORGANIZATIONS}/${child.public_id}`);

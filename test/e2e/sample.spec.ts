@@ -96,6 +96,8 @@ it('has thirty related records, and findings of several kinds', async () => {
   const { graph } = await get(`/organizations/${hub['public_id']}/graph?depth=2`);
   const { research_requests } = await get('/research_requests?findings=open');
   expect(research_requests).toMatchObject([{ domain: 'lanternroom.example', open_findings_count: 6 }]);
+  const { research_request } = await get(`/research_requests/${research_requests[0].id}`);
+  expect(research_request.pages[0].read_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:]{8}\.\d{3}Z$/);
   expect(graph.nodes).toHaveLength(30);
 });
 
