@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { Account } from '../../src/accounts/accounts.entities.js';
+import { ReconciliationTokens } from '../../src/accounts/reconciliation-tokens.js';
 import { AccountOpening } from '../../src/credits/ledger.js';
 import { Database } from '../../src/database/database.js';
 import type { OpenApiDocument, Operation } from '../../src/http/openapi-types.js';
@@ -116,6 +118,9 @@ describeInBrowser('The API reference', () => {
   });
 });
 
+/** The token in the samples of the reconciliation routes. */
+const SAMPLE_TOKEN = `rec_${'0'.repeat(43)}`;
+
 interface Sample {
   readonly id: string;
   readonly method: string;
@@ -147,10 +152,14 @@ describeInBrowser('The samples of the API reference', () => {
    */
   async function runAll(language: string, extension: string, program: string, driver: string): Promise<void> {
     await resetDatabase();
-    const key = (await loadSample(site.api.app.get(Database), site.api.app.get(AccountOpening)))!;
+    const db = site.api.app.get(Database);
+    const key = (await loadSample(db, site.api.app.get(AccountOpening)))!;
+    const { id: account } = await db.manager.findOneByOrFail(Account, { admin: false });
+    const issued = await site.api.app.get(ReconciliationTokens).issue(account, 'samples');
+    const token = 'token' in issued ? issued.token : '';
     const files = samples.map(({ id, sources }) => ({
       path: join(folder, `${id}.${extension}`),
-      text: sources[language]!.replace('YOUR_SECRET_TOKEN', key),
+      text: sources[language]!.replace('YOUR_SECRET_TOKEN', key).replace(SAMPLE_TOKEN, token),
     }));
     for (const { path, text } of files) await writeFile(path, text);
     const script = join(folder, `run.${extension}`);
