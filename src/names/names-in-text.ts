@@ -1,7 +1,15 @@
 import { isKindOfOrganization } from './concepts.js';
 import { isAnd, type Span, type TextWord } from './text-words.js';
 import { SAYS_LITTLE, type WordWeights } from './word-weights.js';
-import { isMatterOfPerson, isOrdinary, isSmallWord, isTitle, nicknamesOf, tellsNothing } from './words.js';
+import {
+  isEnglish,
+  isMatterOfPerson,
+  isOrdinary,
+  isSmallWord,
+  isTitle,
+  nicknamesOf,
+  tellsNothing,
+} from './words.js';
 
 const isGivenName = (word: string): boolean => nicknamesOf(word).length > 0;
 
@@ -43,6 +51,13 @@ export class NamesInText {
   /** Whether a title of the record is before the name: `senator solberg voting record`, of a senator. */
   isTitled(from: number, explained: readonly number[]): boolean {
     return explained[from - 1]! > 0 && isTitle(this.words[from - 1]!.word);
+  }
+
+  /** Whether a word may be a last name by itself; a common word of English in small letters only behind a title. */
+  mayBeLastName(at: number): boolean {
+    const { word, isCapital, isTitleCase, isAcronym } = this.words[at]!;
+    const isTitled = isTitle(this.words[at - 1]?.word ?? '');
+    return isCapital && !isOrdinary(word) && (isTitleCase || isAcronym || isTitled || !isEnglish(word));
   }
 
   private isOther(

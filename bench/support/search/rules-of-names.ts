@@ -241,6 +241,9 @@ export const RULES_OF_NAMES: Rules = {
   ],
   'names/names-in-text.ts': [
     ['other names: a rare given name behind a comma', ' || this.words.filter(isPart).length === 2', ''],
+    ['score: a last name has a capital', 'return isCapital && !isOrdinary(word)', 'return !isOrdinary(word)'],
+    ['score: a last name is not ordinary', 'return isCapital && !isOrdinary(word)', 'return isCapital'],
+    ['last names: common words in small letters', '|| !isEnglish(word)', '|| word'],
     ['other names: two last names of a firm', 'behind.isTitleCase || ', ''],
     ['other names: small letters next to a capital', '!isLower && ', ''],
     ['other names: an initial ends a name', 'last.word.length === 1 &&', 'last.word.length === 0 &&'],

@@ -141,8 +141,6 @@ export const RULES_OF_SEARCH: Rules = {
     ['score: related words count fully', 'own.map((value, index) => (isAround(index) ? 1 : value))', 'own'],
     ['score: related records support a part', 'isSupported && !isWhole ? SUPPORTED : quality', 'quality'],
     ['score: a name of common words', '(0.5 + weight / TELLING) / 1.5', '1'],
-    ['score: a last name has a capital', 'isCapital && !isOrdinary(word)', '!isOrdinary(word)'],
-    ['score: a last name is not ordinary', 'isCapital && !isOrdinary(word)', 'isCapital'],
     ['score: minimum weight of a last name', 'sumOf(names) >= MIN_PART', 'names'],
     ['score: no other organization', '&& !isOfOthers', ''],
     ['score: other organizations behind a title', ' && !this.names.isTitled(from, explained)', ''],

@@ -64,6 +64,7 @@ const DIRECTORY = [
   organization(37, 'Otarix Co., Ltd. (Japan)', { aliases: ['Otarix Co., Ltd.'] }),
   organization(38, 'Gotham Institute'),
   person(39, 'Frances', 'Head'),
+  person(40, 'Chris', 'Ward'),
 ];
 /** The share of documents that contain a word. */
 const SHARES = new Map([
@@ -195,6 +196,8 @@ it.each([
   ['Waterways at Gotham Institute have dried up', [38]],
   ['a report by the Gotham Institute. Waterways dry up, it says.', [38]],
   ['Frances Head of Waterways', [39]],
+  ['letter to Ward about the ferries', [40]],
+  ['letter to senator ward about the ferries', [40]],
 ])('%s names %j', (query, expected) => {
   expect(named(query).toSorted()).toEqual(expected.toSorted());
 });
@@ -227,6 +230,7 @@ it.each([
   ['a nickname of a misspelt name', 'Franklin stove 500 g'],
   ['a last name behind an article', 'The Catcher in the Casey'],
   ['a unit of one word without its parent', 'Forestry, Tides and Tables'],
+  ['a last name that is a common word', 'can my dog visit me on the ward'],
   ['two names of a firm', 'Cantwell & Ferris Pumps'],
   ['a last name before a comma and a rare given name', 'Cantwell, Larcenia, 46, 81'],
   ['an office like a last name', 'head of unknown waterways'],

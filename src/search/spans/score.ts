@@ -1,7 +1,7 @@
 import type { SearchDocument } from '../documents.js';
 import type { Corrections } from '../../names/corrections.js';
 import { words as wordsOf } from '../../names/normalize.js';
-import { differInOneWord, isAddress, isOrdinary, isReordered } from '../../names/words.js';
+import { differInOneWord, isAddress, isReordered } from '../../names/words.js';
 import { governmentOf } from '../../names/states.js';
 import { keysIn, keysOf, meets } from '../search-engine.js';
 import { phrasesOf, type Span } from '../../names/text-words.js';
@@ -149,7 +149,7 @@ export class Scorer {
   /** Whether the span has the words of a person's name, and the text does not mainly name an organization. */
   private mayBePerson({ type }: SearchDocument, { from, to }: Span, explained: readonly number[]): boolean {
     const { weights } = this.text;
-    const names = this.words.slice(from, to).filter(({ word, isCapital }) => isCapital && !isOrdinary(word));
+    const names = this.words.slice(from, to).filter((_, at) => this.names.mayBeLastName(from + at));
     const isOther = (word: string) => weights.isKnown(word) && !weights.isName(word);
     const others = this.words.filter((one, at) => !explained[at] && !one.isPlain && isOther(one.word));
     const isOfOthers = sumOf(others) > MAX_OTHERS && !this.names.isTitled(from, explained);
