@@ -3,7 +3,7 @@ import { CITATION_KEYS, EMAIL_ADDRESSES, NAME_ALIASES, QUICK_NAME_ALIASES, shape
 const KNOWN = new Set(['first_name', 'name_aliases', 'email_addresses', 'citation']);
 const SHAPE = { nest: ['person'], citation: CITATION_KEYS, collections: [NAME_ALIASES, EMAIL_ADDRESSES] };
 
-describe('a key beside the nested fields', () => {
+describe('a key next to the nested fields', () => {
   it.each([
     ['first_name', 'must be inside person, or omit person'],
     ['source_url', 'is not a field of this request'],

@@ -26,8 +26,8 @@ export async function readJson(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * Refuses a body with content: a citation that nobody reads would be lost. Many clients send `{}`, or the type of a body
- * without one. Throws 400, 413 and 422.
+ * Refuses a body with content: a citation in it would be lost. Many clients send `{}`, or the type of a body without one.
+ * Throws 400, 413 and 422.
  */
 export async function requireNoBody(request: FastifyRequest): Promise<void> {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;

@@ -4,6 +4,7 @@ import { createApp } from '../../src/create-app.js';
 import { Database } from '../../src/database/database.js';
 import { Monitoring } from '../../src/observability/monitoring.js';
 import { SOURCE, TestApp, testConfig } from '../support/app.js';
+import { streamBatch } from '../support/streamed-batch.js';
 import { query } from '../support/sql.js';
 import { testDatabaseUrl } from '../support/postgres.js';
 import { RawHttp } from '../support/raw-http.js';
@@ -56,19 +57,7 @@ it('counts charged credits', async () => {
 });
 
 it('counts the credits of all chunks of a stream', async () => {
-  const emails = Array.from({ length: 100 }, (_, n) => `ada${n}@example.org`);
-  const person = { first_name: 'Ada', emails };
-  const { body } = await app.post('/api/v1/people', { person, source_reference: SOURCE });
-  const items = [
-    ...emails.map((email) => ({ email })),
-    { person_public_id: body.person.public_id as string },
-  ];
-  await app.app.inject({
-    method: 'POST',
-    url: '/api/v1/lookup/batch?view=summary',
-    headers: { authorization: `Bearer ${app.editor.key}`, 'content-type': 'application/x-ndjson' },
-    payload: items.map((item) => `${JSON.stringify(item)}\n`).join(''),
-  });
+  await streamBatch(app);
   expect((await scrape())['directory_credits_charged_total{route="/api/v1/lookup/batch"}']).toBe(101);
 });
 

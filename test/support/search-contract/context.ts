@@ -135,6 +135,7 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
   'a county or a tribe in short': [
     ['early voting hours Wexcombe County', 'board'],
     ['wenoka people', 'tribe'],
+    ['water well drilling permits of the Wenoka tribe', 'tribe'],
     ['enrollment office wenoka tribe', 'tribe'],
   ],
   'what else a query may mean': [

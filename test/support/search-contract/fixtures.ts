@@ -64,7 +64,11 @@ const ORGANIZATIONS = {
     organization_type: 'county',
     domain: 'wexcombecountynh.gov',
   },
-  tribe: { name: 'Wenoka Band of Mission Indians', organization_type: 'tribe', domain: 'wenoka-nsn.gov' },
+  tribe: {
+    name: 'Wenoka Band of Kumetsa Valley Mission Indians',
+    organization_type: 'tribe',
+    domain: 'wenoka-nsn.gov',
+  },
   vermont: { name: 'VT state government', organization_type: 'government' },
 } as const;
 
