@@ -1,6 +1,5 @@
-import type { CheckFacts, Difference } from '../search/indexing/check-report.js';
-import { problemsOf } from './check-problems.js';
-import { checkText } from './search-commands.js';
+import type { CheckFacts, Difference } from '../search/indexing/search-check.js';
+import { checkText, problemsOf } from './search-commands.js';
 
 const NOTHING: CheckFacts = {
   records: 3,

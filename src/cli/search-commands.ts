@@ -1,9 +1,9 @@
-import { Option, type Command } from 'commander';
-import type { Backend } from '../search/search-engine.js';
-import { CommandError, command } from './options.js';
-import type { CommandContext } from './context.js';
-import { problemsOf, type CheckReport } from './check-problems.js';
+import { type Command, Option } from 'commander';
 import type { ListedLetter } from '../search/indexing/dead-letters.js';
+import type { CheckFacts } from '../search/indexing/search-check.js';
+import type { Backend } from '../search/search-engine.js';
+import type { CommandContext } from './context.js';
+import { CommandError, command } from './options.js';
 
 const searchOf = async (context: CommandContext) =>
   context.open((await import('./services.js')).CommandSearch);
@@ -101,3 +101,41 @@ export function searchDeadLettersCommand(context: CommandContext): Command {
 
 const said = ({ target, type, id, public_id, reason, refused_at }: ListedLetter): string =>
   `${refused_at.toISOString()} ${target}: ${type} ${public_id ?? `${id} (deleted)`}: ${reason}`;
+
+/** The facts of a check, with a summary of each problem. */
+export interface CheckReport extends CheckFacts {
+  readonly problems: readonly string[];
+}
+
+/** Normally a message waits less than a second. */
+const LONG_SECONDS = 60;
+
+/** One entry per problem; empty if the index is consistent. */
+export function problemsOf(report: CheckFacts): string[] {
+  const problems: string[] = [];
+  for (const { engine, differences, complete, failure } of report.engines) {
+    if (failure !== null) problems.push(`${engine} cannot be checked (${failure})`);
+    for (const [kind, ofKind] of Map.groupBy(differences, (difference) => difference.kind)) {
+      problems.push(`${complete ? '' : 'at least '}${counted(ofKind.length)} ${kind} in ${engine}`);
+    }
+    if (!complete) problems.push(`${engine} was not compared to its end`);
+  }
+  for (const { topic, waiting, oldest_seconds } of report.outbox) {
+    if (oldest_seconds < LONG_SECONDS) continue;
+    problems.push(
+      `"${topic}" is ${oldest_seconds} seconds behind, with ${waiting} waiting (is a worker running?)`,
+    );
+  }
+  for (const { engine, documents } of report.dead_letters) {
+    problems.push(`${counted(documents)} refused by ${engine}, see search:dead-letters`);
+  }
+  if (!report.database.knows_letters) {
+    problems.push(
+      `the database's LC_CTYPE is ${report.database.lc_ctype}, with which PostgreSQL knows no letters beyond ASCII`,
+    );
+  }
+  return problems;
+}
+
+const counted = (documents: number): string =>
+  documents === 1 ? '1 document is' : `${documents} documents are`;

@@ -112,11 +112,11 @@ export class DtoPipe implements PipeTransform {
     if (dto === undefined || fieldsOf(dto).size === 0) return value;
     // A stream's handler reads the body.
     if (type === 'body' && value === undefined) return value;
-    return type === 'query' ? this.query(value, dto) : this.body(value, dto);
+    return type === 'query' ? this.query(value as Record<string, unknown>, dto) : this.body(value, dto);
   }
 
-  private query(value: unknown, dto: DtoClass): object {
-    const given = Object.entries(knownFields(dto, isRecord(value) ? value : {}));
+  private query(value: Record<string, unknown>, dto: DtoClass): object {
+    const given = Object.entries(knownFields(dto, value));
     const repeated = given.filter(([name, one]) => fieldsOf(dto).has(name) && Array.isArray(one));
     const once = Object.fromEntries(
       given.map(([name, one]): [string, unknown] => [name, Array.isArray(one) ? one[0] : one]),

@@ -1,5 +1,5 @@
 import { fold } from '../names/normalize.js';
-import { isProvider } from '../names/role-addresses.js';
+import { isProvider } from '../names/pasted-addresses.js';
 import { stateAtEnd, stateInDomain } from '../names/states.js';
 import { tellsNothing } from '../names/words.js';
 import { hostOf } from '../values/email.js';

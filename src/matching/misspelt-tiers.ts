@@ -15,7 +15,7 @@ import {
 import { MAX_WORDS, merged, namesOf } from './candidate-tiers.js';
 import { sameConcept } from '../names/concepts.js';
 import { isAmong } from './names/generic-words.js';
-import { otherNumerals } from '../names/numerals.js';
+import { otherNumerals } from '../names/name-forms.js';
 import type { OrganizationName } from './names/organization-name.js';
 import type { ParsedName, Subject } from './subject.js';
 

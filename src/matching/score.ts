@@ -1,4 +1,4 @@
-import { isProvider, isRoleAddress } from '../names/role-addresses.js';
+import { isProvider, isRoleAddress } from '../names/pasted-addresses.js';
 import { hostOf, localPartOf } from '../values/email.js';
 import type { Compared } from './evidence.js';
 import type { Subject } from './subject.js';

@@ -1,5 +1,5 @@
 import type { Party } from '../database/resources.js';
-import { repaired } from '../names/damaged-text.js';
+import { repaired } from '../names/typed-text.js';
 import { countryOf } from '../names/countries.js';
 import { fold } from '../names/normalize.js';
 import {
@@ -9,7 +9,7 @@ import {
   withChambers,
   withoutAbbreviation,
 } from '../names/states.js';
-import { isProvider, isRoleAddress } from '../names/role-addresses.js';
+import { isProvider, isRoleAddress } from '../names/pasted-addresses.js';
 import { emailAddress } from '../values/email.js';
 import { hostname, withoutPunctuation } from '../values/hostname.js';
 import { organizationName, type OrganizationName } from './names/organization-name.js';

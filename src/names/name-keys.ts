@@ -1,4 +1,4 @@
-import { bareName } from './titled-names.js';
+import { bareName } from './name-forms.js';
 import { isSmallWord, isSuffix, isTitle, givenNameFirst } from './words.js';
 import { compact, fold, sorted, spellings, words, cut } from './normalize.js';
 import { IN_ANOTHER_SCRIPT, isForeign, soundKeys } from './sounds.js';

@@ -1,13 +1,18 @@
-import { isKindOfOrganization } from './concepts.js';
-import { isAnd, type Span, type TextWord } from './text-words.js';
-import { SAYS_LITTLE, type WordWeights } from './word-weights.js';
+import { isKindOfOrganization, translationsOf } from './concepts.js';
+import type { Corrections } from './corrections.js';
+import { otherForms } from './name-forms.js';
+import { stateCodesOf } from './states.js';
+import { type Span, type TextWord, isAnd } from './text-words.js';
+import { SAYS_LITTLE, type WeighedText, type WordWeights, mayBeBegun } from './word-weights.js';
 import {
+  countriesOf,
   isEnglish,
   isMatterOfPerson,
   isOrdinary,
   isSmallWord,
   isTitle,
   nicknamesOf,
+  otherNumbers,
   tellsNothing,
 } from './words.js';
 
@@ -120,4 +125,41 @@ export class NamesInText {
     const { weights } = this;
     return isOrdinary(word) || weights.of(word) <= SAYS_LITTLE || (!isCapital && !weights.isName(word));
   }
+}
+
+/** A word of the text, with what does not depend on a document. */
+export interface ScoredWord extends TextWord {
+  readonly weight: number;
+  /** The word and its other spellings. */
+  readonly spellings: readonly string[];
+  /** The same, and the country of a nationality, as words of related records. */
+  readonly related: readonly string[];
+  /** The word in other languages, in the nominative, and as a singular or plural. */
+  readonly translations: readonly string[];
+  readonly corrections: readonly string[];
+  readonly mayBeBegun: boolean;
+  /** The code of the state that the word names. */
+  readonly state: string | undefined;
+  /** Whether the word is hardly part of a name in this text. */
+  readonly isPlain: boolean;
+}
+
+/** The words of a text, ready to be compared with documents. */
+export function scoredWords(text: WeighedText, corrections: Corrections, names: NamesInText): ScoredWord[] {
+  const states = stateCodesOf(text.words.map(({ word }) => word));
+  return text.words.map((one) => {
+    const { word } = one;
+    const spellings = [word, ...otherForms(word)];
+    return {
+      ...one,
+      state: states.get(word),
+      weight: text.weights.of(word),
+      spellings,
+      related: [...spellings, ...countriesOf(word)],
+      translations: [...translationsOf(word, text.weights.isKnown(word)), ...otherNumbers(word)],
+      isPlain: names.isPlain(one),
+      corrections: corrections.get(word) ?? [],
+      mayBeBegun: mayBeBegun(text, word),
+    };
+  });
 }

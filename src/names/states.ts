@@ -1,5 +1,5 @@
 import { fold } from './normalize.js';
-import { tribesIn } from './tribes.js';
+import { tribesIn } from './concepts.js';
 import { isSmallWord, STATE_ABBREVIATIONS, STATES } from './words.js';
 
 /** `West Virginia` before Virginia. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { typingErrors, comparable, namesWithin } from './typing-errors.js';
+import { comparable, lookOf, namesWithin, typingErrors, withLettersForDigits } from './typing-errors.js';
 
 /** The definition: computes every cell of the table. */
 function counted(one: string, other: string): number {
@@ -81,4 +81,26 @@ it('accepts errors combined with another order of the words', () => {
     'ada lovelace augusta',
     'augusta ada lovelace',
   ]);
+});
+
+describe('Text that a scanner misread', () => {
+  it.each([
+    ['5arah 8artlett', 'sarah bartlett'],
+    ['J0hn Chiusan0', 'John Chiusano'],
+    ['John Smith 3rd', 'John Smith 3rd'],
+    ['1st Lt. Kern', '1st Lt. Kern'],
+    ['Room 5', 'Room 5'],
+  ])('%s is read as %s', (misread, text) => {
+    expect(withLettersForDigits(misread)).toBe(text);
+  });
+
+  it.each([
+    ['metzenbaum', 'mctzenbaiim'],
+    ['william', 'wiiliarn'],
+    ['widmyer', 'wiclmyer'],
+    ['john', 'jolin'],
+    ['lanning', 'larming'],
+  ])('%s looks like %s', (printed, read) => {
+    expect(lookOf(read)).toBe(lookOf(printed));
+  });
 });

@@ -147,3 +147,37 @@ function rotations(form: string): string[] {
 /** Whether a name differs from the words by typing errors alone: `steve` for `stove`, but not `stephen`. */
 export const isNear = (name: string, parts: readonly string[]): boolean =>
   name.split(' ').every((word, at) => word === parts[at] || typingErrors(word, parts[at]!, 2) <= 2);
+
+const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 6: 'b', 8: 'b', 9: 'g' };
+
+/** One or two digits in words of a person's name as the letters that a scanner misread: `5arah`. Ordinals stay. */
+export const withLettersForDigits = (text: string): string =>
+  text.replace(
+    /(?<!\p{N})[015689]{1,2}(?=\p{L}{2})(?!(?:st|nd|rd|th)(?!\p{L}))|(?<=\p{L}{2})[015689]{1,2}(?!\p{N})/giu,
+    (digits) => [...digits].map((digit) => LETTERS[digit]!).join(''),
+  );
+
+const LOOKS: readonly (readonly [RegExp, string])[] = [
+  [/rm/g, 'nn'],
+  [/rn/g, 'm'],
+  [/cl/g, 'd'],
+  [/vv/g, 'w'],
+  // Letters of two strokes, then of one.
+  [/[bhu]/g, 'll'],
+  [/[ij]/g, 'l'],
+  [/e/g, 'c'],
+  [/q/g, 'g'],
+];
+
+const MAX_LOOKS = 20_000;
+const looks = new Map<string, string>();
+
+/** What a folded word looks like: equal for words that a scanner confuses. Kept, since candidates share their words. */
+export function lookOf(word: string): string {
+  const known = looks.get(word);
+  if (known !== undefined) return known;
+  if (looks.size >= MAX_LOOKS) looks.clear();
+  const look = LOOKS.reduce((text, [letters, letter]) => text.replace(letters, letter), word);
+  looks.set(word, look);
+  return look;
+}

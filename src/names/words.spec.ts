@@ -6,7 +6,7 @@ import {
   withoutLegalForm,
   givenNameFirst,
 } from './words.js';
-import { bareName, barerNames } from './titled-names.js';
+import { bareName, barerNames } from './name-forms.js';
 import { cut } from './normalize.js';
 
 describe('a name with abbreviated or full words', () => {

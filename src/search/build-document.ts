@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { withoutAside } from '../names/countries.js';
-import { withoutUnspacedForm } from '../names/organization-forms.js';
+import { streetAddress, withoutUnspacedForm } from '../names/name-forms.js';
 import { namesOfState, shortNamesOf, townOf, TOWN_WORDS } from '../names/states.js';
-import { streetAddress } from '../names/street-address.js';
 import { eachField, type KeyField, type SearchDocument, type SearchType } from './documents.js';
 import { fold, sorted, spellings, words, cut } from '../names/normalize.js';
 import { addAcronyms, addName, addPersonName, addPersonParts } from '../names/name-keys.js';

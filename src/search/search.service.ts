@@ -26,13 +26,14 @@ export class SearchService {
     const slice = sliceOf(query, { name: 'search', binding: [query.q, filters] });
     const offset = slice.after === null ? slice.offset : windowOffset(slice.after[0] as number);
     const end = Math.min(offset + slice.perPage, LIST_WINDOW);
-    const { backend, answer, plan } = await this.searches.find(query.q, filtersOf(query), {
+    const found = await this.searches.find(query.q, filtersOf(query), {
       offset,
       limit: end - offset,
     });
+    const { backend, answer, plan } = found;
     searched.publish({ backend, found: answer.total > 0 });
     const [rows, lag] = await Promise.all([
-      this.results.show(plan, answer.hits),
+      this.results.show(found),
       answer.total === 0 ? this.lag.now(backend) : this.lag.recent(backend),
     ]);
     // Later pages belong to the same search, and punctuation alone is not recorded.

@@ -25,6 +25,8 @@ const hasRecords = ({ facets: { type } }: Found): boolean => 'person' in type ||
 
 export interface Searched extends Answered<Found> {
   readonly plan: SearchPlan;
+  /** Whether words of hits may differ from those of the query by typing errors. */
+  readonly mayHaveErrors: boolean;
 }
 
 /** Searches for records that match the query as a whole, then for those named among other words. */
@@ -55,7 +57,8 @@ export class Search {
     const { backend, answer } = await this.backends.answer((engine) =>
       this.ask(engine, plan, filters, slice),
     );
-    if (!('text' in answer)) return { backend, answer, plan };
+    if (!('text' in answer))
+      return { backend, answer, plan, mayHaveErrors: answer.best < EXACT_MATCH_THRESHOLD };
     const isShown = (word: string) => !tellsNothing(word) || sameOffice(word).length > 0;
     const words = answer.text.words.map(({ word }) => word).filter(isShown);
     const named = await this.spans.decide(answer, slice);
@@ -63,8 +66,8 @@ export class Search {
       ? named.isByName
       : named.best >= Math.min(NAMED, (answer.otherwise?.best ?? 0) * LESSER);
     return answer.otherwise !== undefined && !isMeant
-      ? { backend, answer: answer.otherwise, plan }
-      : { backend, answer: named, plan: { ...plan, name: { forms: [], words } } };
+      ? { backend, answer: answer.otherwise, plan, mayHaveErrors: true }
+      : { backend, answer: named, plan: { ...plan, name: { forms: [], words } }, mayHaveErrors: true };
   }
 
   /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { pairsWithin } from '../names/quarters.js';
-import { withoutTitles } from '../names/titled-names.js';
+import { withoutTitles } from '../names/name-forms.js';
 import { comparable, namesWithin, soundsOf } from '../names/typing-errors.js';
 import { readText } from '../names/text-words.js';
 import { tellsNothing } from '../names/words.js';

@@ -103,6 +103,15 @@ describe('a hit', () => {
     );
   });
 
+  it('has a word with a typing error marked only without an exact match', async () => {
+    await directory.person({ first_name: 'Aberlard', last_name: 'Abelard' });
+    await indexAll(app);
+    const { body: exact } = await search('q=abelard');
+    expect(exact.results[0].highlight.name).toEqual(['Aberlard <em>Abelard</em>']);
+    const { body: near } = await search('q=aberlard%20abelrad');
+    expect(near.results[0].highlight.name).toEqual(['<em>Aberlard</em> <em>Abelard</em>']);
+  });
+
   it('has its words marked in safe HTML', async () => {
     await directory.organization({ name: 'Smith <b>& "Sons"</b> Umbrellas' });
     await indexAll(app);

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { fold, sorted } from '../../../src/names/normalize.js';
 import { soundOf } from '../../../src/names/typing-errors.js';
-import { barerNames } from '../../../src/names/titled-names.js';
+import { barerNames } from '../../../src/names/name-forms.js';
 import { withoutSmallWords } from '../../../src/names/words.js';
 
 export interface Subject {

@@ -3,7 +3,7 @@ export type Rules = Readonly<Record<string, readonly (readonly [rule: string, fr
 
 /** The rules of src/names and src/values that the search uses. */
 export const RULES_OF_NAMES: Rules = {
-  'names/damaged-text.ts': [
+  'names/typed-text.ts': [
     ['damage: UTF-8 read twice', 'decodedAgain(decodedAgain(plain))', 'decodedAgain(plain)'],
     [
       'damage: UTF-8 read as windows-1252',
@@ -24,6 +24,24 @@ export const RULES_OF_NAMES: Rules = {
     ],
     ['damage: encoded words of a mail header', '.replace(ENCODED_WORD, decodedWord)', ''],
     ['damage: URLs that must not be followed', 'decoded(defanged(text))', 'decoded(text)'],
+    ['slips: a beginning before a pasted name', '.replace(BEFORE_CAPITAL, pasted)', ''],
+    ['slips: a text pasted twice', "half.includes(' ') && half", 'half.length < 0 && half'],
+    [
+      'slips: names of marks',
+      'SPOKEN.reduce((spoken, [mark, sign]) => spoken.replace(mark, sign), plain)',
+      'plain',
+    ],
+    [
+      'slips: capitals by name',
+      '.length > 1 ? text.replace(CAPITALS',
+      '.length > 99 ? text.replace(CAPITALS',
+    ],
+    ["slips: browsers' names", ".replace(BROWSER, '')", ''],
+    ['slips: seats', ".replace(SEAT, '$1-')", ''],
+    ['slips: districts in short', 'withDistricts(written', '(written'],
+    ['slips: a host behind a name', ".replace(HOST_BEHIND, '$1 ')", ''],
+    ['slips: no middle name', ".replace(NO_NAME, '')", ''],
+    ['slips: plus signs', ".replace(PLUS, ' and ')", ''],
   ],
   'names/text-words.ts': [
     ['words: ends of sentences', '|(?<=\\p{Ll}{5})\\.\\s(?=\\p{Lu}\\p{Ll}* \\p{Ll})', ''],
@@ -100,65 +118,8 @@ export const RULES_OF_NAMES: Rules = {
     ['addresses: a host behind a name', 'if (named !== undefined)', 'if (named === "")'],
     ['addresses: a sign in a path', "!isAddress && local.includes('/')", '!text'],
     ['addresses: handles', "if (isHandle) return text.replace('@', '');", ''],
-  ],
-  'names/typed-text.ts': [
-    ['slips: a beginning before a pasted name', '.replace(BEFORE_CAPITAL, pasted)', ''],
-    ['slips: a text pasted twice', "half.includes(' ') && half", 'half.length < 0 && half'],
-    [
-      'slips: names of marks',
-      'SPOKEN.reduce((spoken, [mark, sign]) => spoken.replace(mark, sign), plain)',
-      'plain',
-    ],
-    [
-      'slips: capitals by name',
-      '.length > 1 ? text.replace(CAPITALS',
-      '.length > 99 ? text.replace(CAPITALS',
-    ],
-    ["slips: browsers' names", ".replace(BROWSER, '')", ''],
-    ['slips: seats', ".replace(SEAT, '$1-')", ''],
-    ['slips: districts in short', 'withDistricts(written', '(written'],
-    ['slips: a host behind a name', ".replace(HOST_BEHIND, '$1 ')", ''],
-    ['slips: no middle name', ".replace(NO_NAME, '')", ''],
-    ['slips: plus signs', ".replace(PLUS, ' and ')", ''],
-  ],
-  'names/scored-words.ts': [['spellings: nationalities', ', ...countriesOf(word)]', ']']],
-  'names/other-readings.ts': [
-    ['other readings: offices in short', '[withOffice(query), ', '['],
-    ['other readings: short forms', ' inFull(query),', ''],
-    ['other readings: in English', 'inEnglish(query)', 'query'],
-    ['other readings: keyboards', ', ...onOtherKeyboards(query)', ''],
-  ],
-  'names/relayed-addresses.ts': [
     ['addresses: rewritten by mail systems', "text.includes('@')", 'text === ""'],
     ['addresses: tags', "[^@]{1,64}(?=@)/, '$1'", "[^@]{1,64}(?=@)/, '$1+'"],
-  ],
-  'names/inflections.ts': [
-    ['spellings: case endings', 'if (!word.endsWith(ending) ||', "if (word !== '' ||"],
-  ],
-  'names/offices.ts': [
-    ['offices: misspelt words', 'words.find((word) =>', 'words.slice(0, 1).find((word) =>'],
-  ],
-  'names/numerals.ts': [['spellings: numbers', '...otherNumerals(word),', '']],
-  'names/corrections.ts': [
-    ['readings: two misspelt words', 'errors > 2 || parts', 'errors > 1 || parts'],
-    ['corrections: digits of a scanner', '[\\p{L}0158]', '\\p{L}'],
-    ['corrections: sounds', 'soundOf(other) === sound ? 1 : ', ''],
-    ['corrections: misspelt prefixes', 'near.length > 0 ? near : begun', 'near'],
-    ['corrections: two errors in a long word', 'word.length < 8 ? 1 : 2', '1'],
-    ['corrections: the closest first', '.toSorted(([, one], [, other]) => one - other)\n', '\n'],
-    ['corrections: misspelt nicknames', ', ...namesOfMisspelt(word)', ''],
-    ["texts: 's and articles removed", 'one.bare !== undefined && weights', 'one.bare === "" && weights'],
-    ["corrections: known words with 's or an article", '[...possessives, ...corrections', '[...corrections'],
-  ],
-  'names/concepts.ts': [['concepts: all', 'CONCEPT_OF.get(word) ?? []', '[]']],
-  'names/typing-errors.ts': [
-    ['misspelt names: another order', 'forms.flatMap(rotations)', 'forms'],
-    ['sounds: usual spellings of last names', 'soundOf(customarySpelling(word))', 'soundOf(word)'],
-    [
-      'sounds: of words',
-      'SOUNDS.reduce((text, [spelling, letter]) => text.replace(spelling, letter), word)',
-      'word',
-    ],
   ],
   'names/word-weights.ts': [
     ['weights: common words', 'tellingOf(this.shares.get(`w${word}`))', '1'],
@@ -178,6 +139,45 @@ export const RULES_OF_NAMES: Rules = {
       'if (isKnown)',
     ],
   ],
+  'names/other-readings.ts': [
+    ['other readings: offices in short', '[withOffice(query), ', '['],
+    ['other readings: short forms', ' inFull(query),', ''],
+    ['other readings: in English', 'inEnglish(query)', 'query'],
+    ['other readings: keyboards', ', ...onOtherKeyboards(query)', ''],
+  ],
+  'names/concepts.ts': [
+    ['spellings: case endings', 'if (!word.endsWith(ending) ||', "if (word !== '' ||"],
+    ['concepts: all', 'CONCEPT_OF.get(word) ?? []', '[]'],
+  ],
+  'names/offices.ts': [
+    ['offices: misspelt words', 'words.find((word) =>', 'words.slice(0, 1).find((word) =>'],
+  ],
+  'names/name-forms.ts': [
+    ['spellings: numbers', '...otherNumerals(word),', ''],
+    ['titles: before a name', 'end - from >= 2 && isTitle(parts[from - 1]!)', 'end < 0'],
+    ['titles: suffixes', 'while (end > 2 && isSuffix(parts[end - 1]!)) end--;', ''],
+    ['query: titles and suffixes', '[folded, ...barerNames(folded)]', '[folded]'],
+  ],
+  'names/corrections.ts': [
+    ['readings: two misspelt words', 'errors > 2 || parts', 'errors > 1 || parts'],
+    ['corrections: digits of a scanner', '[\\p{L}0158]', '\\p{L}'],
+    ['corrections: sounds', 'soundOf(other) === sound ? 1 : ', ''],
+    ['corrections: misspelt prefixes', 'near.length > 0 ? near : begun', 'near'],
+    ['corrections: two errors in a long word', 'word.length < 8 ? 1 : 2', '1'],
+    ['corrections: the closest first', '.toSorted(([, one], [, other]) => one - other)\n', '\n'],
+    ['corrections: misspelt nicknames', ', ...namesOfMisspelt(word)', ''],
+    ["texts: 's and articles removed", 'one.bare !== undefined && weights', 'one.bare === "" && weights'],
+    ["corrections: known words with 's or an article", '[...possessives, ...corrections', '[...corrections'],
+  ],
+  'names/typing-errors.ts': [
+    ['misspelt names: another order', 'forms.flatMap(rotations)', 'forms'],
+    ['sounds: usual spellings of last names', 'soundOf(customarySpelling(word))', 'soundOf(word)'],
+    [
+      'sounds: of words',
+      'SOUNDS.reduce((text, [spelling, letter]) => text.replace(spelling, letter), word)',
+      'word',
+    ],
+  ],
   'names/words.ts': [
     ['weights: small words', 'isAddress(word) || isSmallWord(word) || AROUND', 'isAddress(word) || AROUND'],
     ['weights: words around names', 'AROUND_NAMES.has(word) || ', ''],
@@ -191,11 +191,6 @@ export const RULES_OF_NAMES: Rules = {
     ['nicknames: the first letter is right', 'name[0] === nickname[0] && ', ''],
     ['nicknames: no wrong letter in three', 'nickname.length > 3 ? 3 : 4', '3'],
     ['labels: cognome and apellidos', '|(?<=cognome .{1,40} )nome|(?<=apellidos? .{1,40} )nombres?', ''],
-  ],
-  'names/titled-names.ts': [
-    ['titles: before a name', 'end - from >= 2 && isTitle(parts[from - 1]!)', 'end < 0'],
-    ['titles: suffixes', 'while (end > 2 && isSuffix(parts[end - 1]!)) end--;', ''],
-    ['query: titles and suffixes', '[folded, ...barerNames(folded)]', '[folded]'],
   ],
   'names/states.ts': [
     ['towns: counties', 'if (county !== undefined) return', 'if (county === "") return'],
@@ -240,6 +235,7 @@ export const RULES_OF_NAMES: Rules = {
     ['names: without a country in parentheses', '|| countryNames(fold(aside)).length > 0', ''],
   ],
   'names/names-in-text.ts': [
+    ['spellings: nationalities', ', ...countriesOf(word)]', ']'],
     ['other names: a rare given name behind a comma', ' || this.words.filter(isPart).length === 2', ''],
     ['score: a last name has a capital', 'return isCapital && !isOrdinary(word)', 'return !isOrdinary(word)'],
     ['score: a last name is not ordinary', 'return isCapital && !isOrdinary(word)', 'return isCapital'],

@@ -2,7 +2,7 @@ import { sameConcept } from '../../names/concepts.js';
 import { isSameTown } from '../../names/states.js';
 import { isAround, isSide } from './generic-words.js';
 import { isMixedOf } from './acronyms.js';
-import { isNumber } from '../../names/numerals.js';
+import { isNumber } from '../../names/name-forms.js';
 import type { OrganizationName } from './organization-name.js';
 import {
   DIFFERENT,

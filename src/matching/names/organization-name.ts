@@ -7,10 +7,9 @@ import {
   withStateInFull,
   type Town,
 } from '../../names/states.js';
-import { acronymAtEndInFull, withoutUnspacedForm } from '../../names/organization-forms.js';
+import { acronymAtEndInFull, numbersIn, withNumbers, withoutUnspacedForm } from '../../names/name-forms.js';
 import { isSmallWord, withoutLegalForm } from '../../names/words.js';
 import { acronymsOf, mixedIn, type MixedAcronym } from './acronyms.js';
-import { numbersIn, withNumbers } from '../../names/numerals.js';
 
 /** An organization's name, parsed for comparison. */
 export interface OrganizationName {

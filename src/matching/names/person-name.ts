@@ -1,4 +1,4 @@
-import { withLettersForDigits } from '../../names/damaged-text.js';
+import { withLettersForDigits } from '../../names/typing-errors.js';
 import { fold, spellings } from '../../names/normalize.js';
 import { customary, isForeign, omitsVowels } from '../../names/sounds.js';
 import { isMasculine, isSmallWord, isSuffix, isTitle, partsByComma } from '../../names/words.js';

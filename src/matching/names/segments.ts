@@ -1,4 +1,4 @@
-import { withoutUnspacedForm } from '../../names/organization-forms.js';
+import { withoutUnspacedForm } from '../../names/name-forms.js';
 import { fold } from '../../names/normalize.js';
 import { withStateApart } from '../../names/states.js';
 import { tellsNothing, withoutLegalForm } from '../../names/words.js';

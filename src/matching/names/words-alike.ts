@@ -1,6 +1,5 @@
-import { lookOf } from '../../names/damaged-text.js';
 import { closenessOf, skeletons, soundTheSame } from '../../names/sounds.js';
-import { soundOf, typingErrors } from '../../names/typing-errors.js';
+import { lookOf, soundOf, typingErrors } from '../../names/typing-errors.js';
 import {
   isSameInAnotherLanguage,
   nicknamesOf,
@@ -9,7 +8,7 @@ import {
   shortens,
 } from '../../names/words.js';
 import { sameConcept } from '../../names/concepts.js';
-import { numberIn, otherNumerals } from '../../names/numerals.js';
+import { numberIn, otherNumerals } from '../../names/name-forms.js';
 import { isInitial } from './person-name.js';
 
 /** The likeness of two texts, from 0 to 1, and its rule. */

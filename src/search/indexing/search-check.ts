@@ -1,13 +1,44 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { statement } from '../../database/database.js';
 import type { Progress } from '../../progress/progress.js';
-import type { SearchType } from '../documents.js';
+import type { DocumentRef, SearchType } from '../documents.js';
 import { ElasticsearchIndex } from '../engines/elasticsearch/elasticsearch-index.js';
-import { topicsOf, type IdRange, type SearchIndex } from '../search-engine.js';
-import type { CheckFacts, Difference, EngineReport } from './check-report.js';
+import { type Backend, type IdRange, type SearchIndex, topicsOf } from '../search-engine.js';
 import { DeadLetters } from './dead-letters.js';
 import type { SearchParts } from './reindex.js';
 import { chunksByType, countRecords, walk } from './walk.js';
+
+/** How an indexed document differs from the expected one. */
+export interface Difference extends DocumentRef {
+  readonly kind: 'missing' | 'outdated' | 'superfluous';
+}
+
+/** The result of the check. */
+export interface CheckFacts {
+  /** Number of searchable records. Each should have one document in each engine. */
+  readonly records: number;
+  readonly engines: readonly EngineReport[];
+  readonly database: { readonly lc_ctype: string; readonly knows_letters: boolean };
+  readonly outbox: readonly {
+    readonly topic: string;
+    readonly waiting: number;
+    readonly oldest_seconds: number;
+  }[];
+  readonly dead_letters: readonly { readonly engine: Backend; readonly documents: number }[];
+}
+
+export interface EngineReport {
+  readonly engine: Backend;
+  /** Number of documents in the engine after the check. */
+  readonly documents: number;
+  readonly differences: readonly Difference[];
+  /** False if so many documents differed that the check stopped before it had compared everything. */
+  readonly complete: boolean;
+  /** Documents that differed and were repaired. */
+  readonly repaired: number;
+  /** Why the engine could not be checked. */
+  readonly failure: string | null;
+}
 
 const CHUNK = 500;
 /** Maximum number of differences. An index with more should be rebuilt, and the check stops. */

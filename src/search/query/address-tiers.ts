@@ -1,7 +1,5 @@
 import { domainsAbove, withoutPunctuation } from '../../values/hostname.js';
-import { addressesWithSign } from '../../names/pasted-addresses.js';
-import { withoutTag } from '../../names/relayed-addresses.js';
-import { isRoleAddress } from '../../names/role-addresses.js';
+import { isRoleAddress, withoutTag } from '../../names/pasted-addresses.js';
 import { domainToASCII } from 'node:url';
 import { fold, cut } from '../../names/normalize.js';
 import { each, is, startsWith, tier, type Tier } from '../search-engine.js';
@@ -54,10 +52,6 @@ export const dottedTiers = (query: string): Tier[] => {
     ...beginningOfAddress(query),
   ];
 };
-
-/** `ada.king2harbour.example` may be the address of Ada King at harbour.example. */
-export const unsignedTiers = (query: string): Tier[] =>
-  tier('email address without its sign', 0.95, each('email', addressesWithSign(query)));
 
 /** Minimum length of an email address prefix. */
 const MIN_BEGINNING = 4;

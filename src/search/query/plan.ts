@@ -1,14 +1,16 @@
 import type { KeyField, SearchType } from '../documents.js';
 import { givenNameFirst, abbreviatedOrInFull, isInitials } from '../../names/words.js';
-import { namesWithNickname, withAndWithoutTitles } from '../../names/titled-names.js';
-import { undamaged } from '../../names/damaged-text.js';
-import { asSent } from '../../names/relayed-addresses.js';
-import { asMeant } from '../../names/typed-text.js';
-import { withoutUnspacedForm } from '../../names/organization-forms.js';
-import { otherForms } from '../../names/numerals.js';
+import {
+  namesWithNickname,
+  otherForms,
+  streetAddress,
+  withAndWithoutTitles,
+  withoutUnspacedForm,
+} from '../../names/name-forms.js';
+import { asMeant, undamaged } from '../../names/typed-text.js';
+import { addressesWithSign, asSent } from '../../names/pasted-addresses.js';
 import { townWithCode } from '../../names/states.js';
 import { compact, fold, spellings, words, cut, sorted } from '../../names/normalize.js';
-import { streetAddress } from '../../names/street-address.js';
 import { hostnameOfUrl, publicHostname, withoutPunctuation } from '../../values/hostname.js';
 import {
   ADDRESS,
@@ -16,7 +18,6 @@ import {
   dottedTiers,
   emailTiers,
   hostnameTiers,
-  unsignedTiers,
   wordOfAddressTiers,
 } from './address-tiers.js';
 import {
@@ -107,6 +108,10 @@ export function planSearch(query: string, types: readonly SearchType[] = []): Se
     name: dotted ? null : name,
   };
 }
+
+/** `ada.king2harbour.example` may be the address of Ada King at harbour.example. */
+const unsignedTiers = (query: string): Tier[] =>
+  tier('email address without its sign', 0.95, each('email', addressesWithSign(query)));
 
 const isPart = (type: SearchType): boolean => type === 'membership' || type === 'place';
 

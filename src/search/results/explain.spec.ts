@@ -2,7 +2,8 @@ import { planSearch } from '../query/plan.js';
 import { explain, Question } from './explain.js';
 import type { FieldTexts } from './hit-records.js';
 
-const why = (query: string, texts: FieldTexts) => explain(new Question(planSearch(query)), texts);
+const why = (query: string, texts: FieldTexts, mayHaveErrors = true) =>
+  explain(new Question(planSearch(query), mayHaveErrors), texts);
 
 const PERSON: FieldTexts = {
   name: ['Ada King-Noel'],
@@ -60,6 +61,13 @@ it('returns the words that no text contains', () => {
   expect(why('lovelace analytical society', { name: ['Ada Lovelace'] }).missing).toEqual(
     new Set(['analytical', 'society']),
   );
+});
+
+it.each([
+  [true, { name: ['Ada <em>Lovelace</em>'] }],
+  [false, {}],
+])('marks words with typing errors only if the search allowed them: %s', (mayHaveErrors, highlight) => {
+  expect(why('lovelase', { name: ['Ada Lovelace'] }, mayHaveErrors).highlight).toEqual(highlight);
 });
 
 it('returns safe HTML', () => {

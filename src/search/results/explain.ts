@@ -1,11 +1,12 @@
 import { compact, spellings, words } from '../../names/normalize.js';
-import { otherForms } from '../../names/numerals.js';
+import { otherForms } from '../../names/name-forms.js';
 import { typingErrors } from '../../names/typing-errors.js';
 import { nicknamesOf } from '../../names/words.js';
 import type { SearchPlan } from '../query/plan.js';
 import { type FieldTexts, hitKey, HitRecords, type HitRecord } from './hit-records.js';
 import { Injectable } from '@nestjs/common';
 import type { Hit } from '../search-engine.js';
+import type { Searched } from '../search.js';
 
 /** Why a record matched: the fields, and their texts with the matching words in `<em>`. */
 export interface Explanation {
@@ -59,7 +60,11 @@ export class Question {
   /** By word of a text: the word of the query that it matches. */
   readonly meant = byKind<string | undefined>();
 
-  constructor(readonly plan: SearchPlan) {
+  /** @param mayHaveErrors whether words of hits may differ from those of the query by typing errors */
+  constructor(
+    readonly plan: SearchPlan,
+    readonly mayHaveErrors: boolean,
+  ) {
     this.asked = plan.name?.words ?? words(plan.folded);
     this.words = this.asked.map((word, index) => ({
       word,
@@ -141,7 +146,8 @@ function wordOf(question: Question, token: string, kind: FieldKind): string | un
 }
 
 /** The word of the query that a token matches, if any. Addresses require an exact match. */
-function meantBy({ plan, asked, words: all }: Question, token: string, kind: FieldKind): string | undefined {
+function meantBy(question: Question, token: string, kind: FieldKind): string | undefined {
+  const { plan, asked, words: all, mayHaveErrors } = question;
   const parts = ASCII_WORD.test(token)
     ? [token.toLowerCase()]
     : spellings(token).flatMap((spelling) => [spelling, ...words(spelling)]);
@@ -152,7 +158,7 @@ function meantBy({ plan, asked, words: all }: Question, token: string, kind: Fie
     ({ word, others, isLast }) =>
       (isLast && word.length > 1 && folded.startsWith(word)) ||
       (kind === 'name' && ((word.length === 1 && folded.startsWith(word)) || others.has(folded))) ||
-      (word.length > 3 && typingErrors(word, folded, allowed(word)) <= allowed(word)),
+      (mayHaveErrors && word.length > 3 && typingErrors(word, folded, allowed(word)) <= allowed(word)),
   )?.word;
 }
 
@@ -167,10 +173,10 @@ export class SearchResults {
   constructor(private readonly records: HitRecords) {}
 
   /** One JSON text per hit, in order. Hits whose record was deleted after indexing are omitted. */
-  async show(plan: SearchPlan, hits: readonly Hit[]): Promise<string[]> {
+  async show({ plan, answer: { hits }, mayHaveErrors }: Searched): Promise<string[]> {
     if (hits.length === 0) return [];
     const records = await this.records.read(hits);
-    const question = new Question(plan);
+    const question = new Question(plan, mayHaveErrors);
     const shown = hits.flatMap((hit) => {
       const record = records.get(hitKey(hit));
       return record === undefined ? [] : [{ hit, record, reason: explain(question, record.texts) }];

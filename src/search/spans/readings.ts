@@ -1,10 +1,9 @@
 import { correctedNames, type Corrections } from '../../names/corrections.js';
-import { nominativesOf, translationsOf } from '../../names/inflections.js';
+import { isOfTribe, nominativesOf, translationsOf, tribesIn } from '../../names/concepts.js';
 import { officeIn } from '../../names/offices.js';
-import { otherForms } from '../../names/numerals.js';
-import { withoutTag } from '../../names/relayed-addresses.js';
+import { otherForms } from '../../names/name-forms.js';
+import { withoutTag } from '../../names/pasted-addresses.js';
 import { otherGovernments, stateCodesOf, townWithCode } from '../../names/states.js';
-import { isOfTribe, tribesIn } from '../../names/tribes.js';
 import { isAddress, isLegalForm, isOrdinary, nicknamesOf, tellsNothing } from '../../names/words.js';
 import { domainsAbove } from '../../values/hostname.js';
 import { initials, nicknames, shortOrInFull } from '../query/plan.js';

@@ -5,8 +5,7 @@ import { differInOneWord, isAddress, isReordered } from '../../names/words.js';
 import { governmentOf } from '../../names/states.js';
 import { keysIn, keysOf, meets } from '../search-engine.js';
 import { phrasesOf, type Span } from '../../names/text-words.js';
-import { NamesInText } from '../../names/names-in-text.js';
-import { scoredWords, type ScoredWord } from '../../names/scored-words.js';
+import { NamesInText, type ScoredWord, scoredWords } from '../../names/names-in-text.js';
 import { SAYS_LITTLE, type WeighedText } from '../../names/word-weights.js';
 import type { Reading } from './readings.js';
 

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { isRoleAddress } from '../../../names/role-addresses.js';
+import { isRoleAddress } from '../../../names/pasted-addresses.js';
 import { emailAddress } from '../../../values/email.js';
 import type { FindingValues } from '../findings.js';
 import { attribute } from './document.js';

@@ -4,7 +4,7 @@ import { isTextOfOthers, TEAM, type Reading, type RuleOf } from './reading.js';
 import { roleOf, isRepresentation } from './roles.js';
 import { fold, decodedOrSame } from './text.js';
 import { words } from './vocabulary.js';
-import { isRoleAddress } from '../../../names/role-addresses.js';
+import { isRoleAddress } from '../../../names/pasted-addresses.js';
 
 const ROLE_HEADS = new Set(words('sections', 'roles'));
 

@@ -1,4 +1,4 @@
-import { streetAddress } from './street-address.js';
+import { streetAddress } from './name-forms.js';
 
 describe('The address of a street', () => {
   it.each([
