@@ -99,7 +99,8 @@ export class NamesInText {
     const { weights } = this;
     if (!isCapital && !isInitials) return false;
     if (isApart) {
-      const isPart = (one: TextWord) => one.isTitleCase && weights.isName(one.word);
+      const hasTitleCase = this.words.some((one) => one.isTitleCase);
+      const isPart = (one: TextWord) => one.isTitleCase === hasTitleCase && weights.isName(one.word);
       const behind = this.words[at + 1];
       const isAlone = behind === undefined || behind.isApart || isAnd(behind.word);
       if (step === -1) return isGiven && weights.isName(word);

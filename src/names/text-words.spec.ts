@@ -9,6 +9,8 @@ it.each([
   ['https://example.org', ['| example.org']],
   ['example.org/in/maria-cantwell', ['| example.org', '| in', '| maria', 'cantwell']],
   ['Maria,Cantwell,R12711,active', ['| maria', 'cantwell', '| r12711', '| active']],
+  ['Maria,Cantwell,maria@example.org', ['| maria', 'cantwell', '| maria@example.org']],
+  ['maria@example.org,Maria,Cantwell', ['| maria@example.org', '| maria', '| cantwell']],
   ['cantwell, maria', ['| cantwell', 'maria']],
   ['Cantwell, Ferris, Casey', ['| cantwell', '| ferris', '| casey']],
   ['Order INV-2023-5416 of Maria', ['| order', '| of', 'maria']],

@@ -73,11 +73,13 @@ const POSSESSIVE = /(\p{L}{3,60})['’‘ʼ´`]s(?![\p{L}\p{N}'’])/giu;
 /** `'s` is no part of a word in another script: `王進士's`. */
 const POSSESSIVE_OF_SCRIPT = /(?<=[\p{L}\p{M}])(?<=[^\p{Script=Latin}])['’‘ʼ´`]s(?![\p{L}\p{N}'’])/giu;
 const WITH_ARTICLE = /(?<![\p{L}'’])(?:[ld]|qu|un|all|dall|dell|nell|sull)['’‘ʼ´`](\p{L}{3,60})/giu;
+/** Between the cells of a row, one of which is an email address: `Ada,King,ada@harbour.example`. */
+const CELL = /,(?=\S*@)|(?<=@\S*),/g;
 const SEPARATORS = /[()<>[\]{}"“”„«»|;=]/g;
 
 /** The words of a text in order. An email address or a hostname is one word. */
 export function readText(text: string): TextWord[] {
-  const marked = withoutSlips(decoded(text))
+  const plain = withoutSlips(decoded(text))
     .replace(MARKS, ' ')
     .replace(PASSPORT, (_, last: string, first: string) => ` | ${last} ${first} | `.replaceAll('<', ' '))
     .replace(PARTY, '| ')
@@ -87,72 +89,73 @@ export function readText(text: string): TextWord[] {
     .replace(PARAMETER, ' | ')
     .replace(SCRIPT, ' | ')
     .replace(MARKUP, shownIn)
-    .replace(ASIDE, `|${ASIDE_MARK}$1|`);
-  const plain = marked
+    .replace(ASIDE, `|${ASIDE_MARK}$1|`)
     .replace(POSSESSIVE_OF_SCRIPT, '')
     .replace(HASHTAG, withSpaces)
     .replace(FILE, withSpaces)
     .replace(LABELS, ' | ')
     .replace(SEPARATORS, ' | ')
+    .replace(CELL, ', ')
     .replace(/:mailto:/gi, ' mailto:')
     .split(' ')
     .map((part) => withAddressMarked(part, ADDRESS_MARK))
     .join(' ');
   const hasBothCases = /\p{Lu}/u.test(plain) && /(^|\s)\p{Ll}/u.test(plain);
-  const found: TextWord[] = [];
-  for (const segment of plain.split(BREAK)) {
-    if (segment.startsWith(ADDRESS_MARK)) {
-      const word = segment.slice(ADDRESS_MARK.length);
-      found.push({
-        word,
-        isApart: true,
-        isCapital: false,
-        isTitleCase: false,
-        isInitials: false,
-        isAside: false,
-        isAcronym: false,
-        isCut: false,
-      });
-      continue;
-    }
-    const isAside = segment.includes(ASIDE_MARK);
-    const parts = segment.split(/[\s_.]+/);
-    const written = new Set(parts.flatMap((part) => fold(part).split(' ')));
-    const capitals = new Set(
-      parts.filter((part) => /^\P{L}*\p{Lu}/u.test(part)).flatMap((part) => fold(part).split(' ')),
-    );
-    const titled = new Set(
-      parts.filter((part) => /^\P{L}*\p{Lu}\p{Ll}/u.test(part)).flatMap((part) => fold(part).split(' ')),
-    );
-    const acronyms = new Set(hasBothCases ? parts.filter((part) => ACRONYM.test(part)).map(fold) : []);
-    const cut = new Set([...segment.matchAll(CUT)].map(([, word]) => fold(word!)));
-    const bareWords = new Map(
-      [POSSESSIVE, WITH_ARTICLE].flatMap((form) =>
-        [...segment.matchAll(form)].map(([whole, bare]) => [fold(whole), fold(bare!)]),
-      ),
-    );
-    const words = fold(segment)
-      .split(' ')
-      .filter((word) => word !== '');
-    for (const [index, word] of words.entries()) {
-      const isInitials = !written.has(word);
-      const isCapital = !hasBothCases || capitals.has(word);
-      const bare = bareWords.get(word);
-      const isAcronym = acronyms.has(word);
-      found.push({
-        word,
-        isApart: index === 0,
-        isCapital,
-        isTitleCase: titled.has(word),
-        isInitials,
-        isAside,
-        isAcronym,
-        isCut: cut.has(word),
-        ...(bare && { bare }),
-      });
-    }
-  }
-  return found.filter(({ word }) => word.length <= MAX_KEY).slice(0, MAX_WORDS);
+  return plain
+    .split(BREAK)
+    .flatMap((segment) =>
+      segment.startsWith(ADDRESS_MARK)
+        ? [{ ...ADDRESS, word: segment.slice(ADDRESS_MARK.length) }]
+        : wordsOf(segment, hasBothCases),
+    )
+    .filter(({ word }) => word.length <= MAX_KEY)
+    .slice(0, MAX_WORDS);
+}
+
+/** An email address or a hostname as a word. */
+const ADDRESS: Omit<TextWord, 'word'> = {
+  isApart: true,
+  isCapital: false,
+  isTitleCase: false,
+  isInitials: false,
+  isAside: false,
+  isAcronym: false,
+  isCut: false,
+};
+
+/** The words of a text between two separators. */
+function wordsOf(segment: string, hasBothCases: boolean): TextWord[] {
+  const isAside = segment.includes(ASIDE_MARK);
+  const parts = segment.split(/[\s_.]+/);
+  const foldedWords = (form: RegExp) =>
+    new Set(parts.filter((part) => form.test(part)).flatMap((part) => fold(part).split(' ')));
+  const written = new Set(parts.flatMap((part) => fold(part).split(' ')));
+  const capitals = foldedWords(/^\P{L}*\p{Lu}/u);
+  const titled = foldedWords(/^\P{L}*\p{Lu}\p{Ll}/u);
+  const acronyms = new Set(hasBothCases ? parts.filter((part) => ACRONYM.test(part)).map(fold) : []);
+  const cut = new Set([...segment.matchAll(CUT)].map(([, word]) => fold(word!)));
+  const bareWords = new Map(
+    [POSSESSIVE, WITH_ARTICLE].flatMap((form) =>
+      [...segment.matchAll(form)].map(([whole, bare]) => [fold(whole), fold(bare!)]),
+    ),
+  );
+  const words = fold(segment)
+    .split(' ')
+    .filter((word) => word !== '');
+  return words.map((word, index) => {
+    const bare = bareWords.get(word);
+    return {
+      word,
+      isApart: index === 0,
+      isCapital: !hasBothCases || capitals.has(word),
+      isTitleCase: titled.has(word),
+      isInitials: !written.has(word),
+      isAside,
+      isAcronym: acronyms.has(word),
+      isCut: cut.has(word),
+      ...(bare && { bare }),
+    };
+  });
 }
 
 /** A range of words in a text. */

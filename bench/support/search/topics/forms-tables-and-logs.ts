@@ -80,6 +80,11 @@ export const MARKUP = [
   '{{cite news|last={last}|first={first}|date={year}}}',
   '{name} [edit]',
 ];
+const CELLS_WITH_ADDRESS = [
+  '{first},{last},desk{n}@harbour.example',
+  'desk{n}@harbour.example,{first},{last}',
+  '{first},{last},desk{n}@harbour.example,{number}',
+];
 const CARDS = [
   'N:{last};{first};;Dr.;',
   'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;CN={first} {last}:mailto:calendar@example.com',
@@ -119,6 +124,7 @@ export function formsTablesAndLogsKindsOf(draws: Draws): Kinds {
     'line of a log or a registration': aroundPerson(LOGS),
     'record in code': aroundPerson(RECORDS),
     'markup around a person': aroundPerson(MARKUP),
+    'cells next to an email address': aroundPerson(CELLS_WITH_ADDRESS),
     'contact card': aroundPerson(CARDS),
     'record of a DOI': aroundPerson(DOIS),
     'values of SQL': () => {

@@ -47,6 +47,12 @@ const ADDRESSES = [
   'to=<{family}.{given}@hotmail.example>, status=sent',
 ];
 
+const LOWER_CASE = [
+  '{lowerlast}, {lowerfirst}',
+  '{lowerlast}, {lowerfirst} ({number})',
+  '{number} {lowerlast}, {lowerfirst}',
+];
+
 /** Names that no record has. */
 export function unknownNamesKindsOf(draws: Draws): Kinds {
   const { random, corpus, write, keysByDomain, person, namesakes, unknownName, isNamed } = draws;
@@ -107,6 +113,7 @@ export function unknownNamesKindsOf(draws: Draws): Kinds {
       ...forms.DIRECTORIES,
       ...forms.FORMULAS,
     ]),
+    'unknown name in small letters, the last name first': aroundUnknown(LOWER_CASE),
     'unknown name on a ticket': aroundUnknown(forms.TICKETS, isReadByMachines),
     'unknown name in code or a log': aroundUnknown([...forms.RECORDS, ...forms.MARKUP, ...forms.LOGS]),
     'unknown name in a catalog or a family tree': aroundUnknown([...CITATIONS, ...CATALOGS, ...FAMILY_TREES]),
