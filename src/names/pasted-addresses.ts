@@ -16,7 +16,6 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z0-9]),(?=(?:com|org|net|edu|gov|info)\b)/g, '.'],
   [/(?<=[a-zA-Z0-9]{2})\. (?=(?:com|org|net|edu|gov|info)\b)/g, '.'],
   [/@{2,3}/g, '@'],
-  [/^(\S+@) (?=\S+$)/g, '$1'],
   [/^([a-z0-9]+),(?=[a-z0-9]+@\S+$)/gi, '$1.'],
   [/\.(?:gvo|ogv|gob(?!\.))\b/gi, '.gov'],
   [/\.(?:con|cmo|ocm)\b/gi, '.com'],
@@ -26,23 +25,22 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 const WORD = '[\\p{L}\\p{N}-]{1,63}';
 /** A hostname that is read aloud, or an email address: `ada dot king at harbour dash light dot example`. */
 const SPOKEN = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(${WORD}(?: (?:dot|dash|hyphen|underscore) ${WORD}){0,4}) at )?(${WORD}(?: (?:dot|dash|hyphen) ${WORD}){1,6})((?: (?:forward )?slash ${WORD}){0,4})`,
+  `(?<![\\p{L}\\p{N}-])(?:(${WORD}(?: (?:dot|dash|hyphen|underscore) ${WORD}){0,4}) at )?(${WORD}(?: (?:dot|dash|hyphen) ${WORD}){1,6})`,
   'giu',
 );
 const inSigns = (spoken: string): string =>
   spoken
     .replace(/ dot /gi, '.')
     .replace(/ (?:dash|hyphen) /gi, '-')
-    .replace(/ underscore /gi, '_')
-    .replace(/ (?:forward )?slash /gi, '/');
+    .replace(/ underscore /gi, '_');
 
 /** The address that a text spells, or the text unchanged if it spells no public hostname. */
-function written(spoken: string, local: string | undefined, host: string, path: string): string {
+function written(spoken: string, local: string | undefined, host: string): string {
   const site = inSigns(host);
   if (publicHostname(site) === null) return spoken;
   // `our office is at harbour dot example`
-  if (local !== undefined && isOrdinary(local.toLowerCase())) return `${local} at ${site}${inSigns(path)}`;
-  return local === undefined ? site + inSigns(path) : `${inSigns(local)}@${site}`;
+  if (local !== undefined && isOrdinary(local.toLowerCase())) return `${local} at ${site}`;
+  return local === undefined ? site : `${inSigns(local)}@${site}`;
 }
 
 /** A text with its mistyped and spoken addresses repaired: `harbour .example`, `htp:/www.harbour.example`, `harbour.ogr`, `harbour dot example`. */
@@ -83,13 +81,8 @@ export function withAddressMarked(text: string, mark: string): string {
   const at = bare.lastIndexOf('@');
   const host = publicHostname(bare.slice(at + 1));
   const local = bare.slice(0, at + 1);
-  if (bare.length > 1 && at >= 0) {
-    const isAddress = /^[\w.%+'-]+@$/.test(local);
-    // A path may have a sign: `/portraits/king_ada@2x.png`.
-    return !isAddress && local.includes('/')
-      ? text.replaceAll('@', ' ')
-      : marked(isAddress ? host : null, local.toLowerCase());
-  }
+  if (bare.length > 1 && at >= 0)
+    return marked(/^[\w.%+'-]+@$/.test(local) ? host : null, local.toLowerCase());
   return host === null ? text : marked(host);
 }
 

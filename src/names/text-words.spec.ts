@@ -14,7 +14,6 @@ it.each([
   ['cantwell, maria', ['| cantwell', 'maria']],
   ['Cantwell, Ferris, Casey', ['| cantwell', '| ferris', '| casey']],
   ['Order INV-2023-5416 of Maria', ['| order', '| of', 'maria']],
-  ['<script>alert(27)</script> Maria', ['| maria']],
   ['Kind regards, Maria Cantwell', ['| maria', 'cantwell']],
   ['host=www.example.org port=443', ['| host', '| example.org', '| port', '| 443']],
   ['Nachname: Cantwell Vorname: Maria', ['| cantwell', 'maria']],

@@ -40,8 +40,6 @@ const MARKUP =
 const PASSPORT = /(?<![A-Z<])[ACIPV][A-Z<][A-Z<]{3}([A-Z]+(?:<[A-Z]+)*)<<([A-Z]+(?:<[A-Z]+)*)/g;
 /** The party before the state of a seat, behind a name: `King d-ny`. */
 const PARTY = new RegExp(`(?<=\\p{L} )[dir]-(?=(?:${STATE_CODES.join('|')})(?![\\p{L}\\p{N}-]))`, 'giu');
-/** What a page does not show. */
-const SCRIPT = /<(script|style)\b[^<>]*>[^<]*<\/\1>/gi;
 /** The number of an invoice or an order: `INV-2023-5416`. */
 const CODE = /(?<![\p{L}\p{N}-])\p{L}{1,5}[-#/]\d[\d/-]{3,}(?![\p{L}\p{N}])/gu;
 /** A parameter of a URL that has neither a query, a name, several words nor another URL: `?lang=en`. */
@@ -73,8 +71,6 @@ const POSSESSIVE = /(\p{L}{3,60})['’‘ʼ´`]s(?![\p{L}\p{N}'’])/giu;
 /** `'s` is no part of a word in another script: `王進士's`. */
 const POSSESSIVE_OF_SCRIPT = /(?<=[\p{L}\p{M}])(?<=[^\p{Script=Latin}])['’‘ʼ´`]s(?![\p{L}\p{N}'’])/giu;
 const WITH_ARTICLE = /(?<![\p{L}'’])(?:[ld]|qu|un|all|dall|dell|nell|sull)['’‘ʼ´`](\p{L}{3,60})/giu;
-/** Between the cells of a row, one of which is an email address: `Ada,King,ada@harbour.example`. */
-const CELL = /,(?=\S*@)|(?<=@\S*),/g;
 const SEPARATORS = /[()<>[\]{}"“”„«»|;=]/g;
 
 /** The words of a text in order. An email address or a hostname is one word. */
@@ -87,7 +83,6 @@ export function readText(text: string): TextWord[] {
     .replace(NAME_IN_FIELDS, ' | $1 $2 ')
     .replace(CODE, ' | ')
     .replace(PARAMETER, ' | ')
-    .replace(SCRIPT, ' | ')
     .replace(MARKUP, shownIn)
     .replace(ASIDE, `|${ASIDE_MARK}$1|`)
     .replace(POSSESSIVE_OF_SCRIPT, '')
@@ -95,9 +90,10 @@ export function readText(text: string): TextWord[] {
     .replace(FILE, withSpaces)
     .replace(LABELS, ' | ')
     .replace(SEPARATORS, ' | ')
-    .replace(CELL, ', ')
     .replace(/:mailto:/gi, ' mailto:')
     .split(' ')
+    // The cells of a row, one of which is an email address: `Ada,King,ada@harbour.example`.
+    .flatMap((part) => (part.includes('@') ? part.split(/(?<=,)/) : part))
     .map((part) => withAddressMarked(part, ADDRESS_MARK))
     .join(' ');
   const hasBothCases = /\p{Lu}/u.test(plain) && /(^|\s)\p{Ll}/u.test(plain);

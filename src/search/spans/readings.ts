@@ -1,6 +1,5 @@
 import { correctedNames, type Corrections } from '../../names/corrections.js';
 import { isOfTribe, nominativesOf, translationsOf, tribesIn } from '../../names/concepts.js';
-import { officeIn } from '../../names/offices.js';
 import { otherForms } from '../../names/name-forms.js';
 import { withoutTag } from '../../names/pasted-addresses.js';
 import { otherGovernments, stateCodesOf, townWithCode } from '../../names/states.js';
@@ -21,7 +20,6 @@ import {
   inAnyOrder,
   spacedOtherwise,
 } from '../search-engine.js';
-import { isNear } from '../../names/typing-errors.js';
 import { spansOf, UNSPACED, type Span } from '../../names/text-words.js';
 import { mayBeBegun, type WeighedText } from '../../names/word-weights.js';
 
@@ -73,8 +71,6 @@ type Meaning = Omit<Reading, 'span'>;
 function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Corrections): Meaning[] {
   if (isAddress(span.text)) return span.to - span.from > 1 ? [] : meaningsOfAddress(span.text, words);
   const parts = span.text.split(' ');
-  // `Head of Delton` asks for an office.
-  if (words[span.to]?.word === 'of' && officeIn(parts) === span.text) return [];
   const isAlone =
     span.text.length >= MIN_ALONE && words.every(({ word }) => word === span.text || tellsNothing(word));
   if (parts.reduce((sum, part) => sum + weights.of(part), 0) < MIN_TELLING) return [];
@@ -86,24 +82,21 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
   const corrected = mayBeMisspelt ? correctedNames(parts, corrections) : [];
   const meant = [{ name: span.text, errors: 0 }, ...corrected];
   const names = meant.flatMap(({ name, errors }) =>
-    (parts.length === 1
-      ? meaningsOfWord(name, errors > 0 && isAlone)
-      : meaningsOfName(name, isNear(name, parts))
-    ).map((meaning) => ({
-      ...meaning,
-      quality: meaning.quality * QUALITY.misspelt ** errors,
-      isWhole: meaning.isWhole && (telling > 1 || (errors === 0 && (isCompany || parts.length === 1))),
-    })),
+    (parts.length === 1 ? meaningsOfWord(name, errors > 0 && isAlone) : meaningsOfName(name)).map(
+      (meaning) => ({
+        ...meaning,
+        quality: meaning.quality * QUALITY.misspelt ** errors,
+        isWhole: meaning.isWhole && (telling > 1 || (errors === 0 && (isCompany || parts.length === 1))),
+      }),
+    ),
   );
   if (parts.length > 1) return [...names, ...meaningsOfTown(span.text, meant)];
   const { word, isTitleCase, isAcronym } = words[span.from]!;
   const isFirm = words.some((one, at) => one.word === word && isLegalForm(words[at + 1]?.word ?? ''));
   const isRare = (isTitleCase || isAcronym || isFirm) && weights.isRare(word);
-  const isAsked = words.every((one) => one.word === word || (isOrdinary(one.word) && !isAddress(one.word)));
   return [
     ...names,
     ...(isAcronym ? [acronym(word)] : []),
-    ...meaning(QUALITY.single, isAsked ? [all([ORGANIZATION, is('acronym', word)])] : [], false),
     // A rare word with a capital identifies the organizations whose whole name it is: `Tidalworks Ltd.`
     ...meaning(QUALITY.written, isRare ? [all([ORGANIZATION, is('name', word)])] : []),
   ];
@@ -124,10 +117,10 @@ function meaningsOfAddress(address: string, words: WeighedText['words']): Meanin
 }
 
 /** All interpretations of several words as a name. */
-function meaningsOfName(text: string, isWritten: boolean): Meaning[] {
+function meaningsOfName(text: string): Meaning[] {
   const { 0: first, length } = text.split(' ');
   // In a text, `long day` is not Day Long.
-  const mayBeNickname = isWritten && nicknamesOf(first!).length > 0;
+  const mayBeNickname = nicknamesOf(first!).length > 0;
   const mayBePerson = length <= MAX_WORDS_OF_A_PERSON;
   const written = length > MAX_WORDS_ABBREVIATED ? [] : shortOrInFull(text);
   return mayBePerson

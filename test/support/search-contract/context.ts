@@ -71,7 +71,6 @@ export const CONTEXTS: Readonly<Record<string, readonly Case[]>> = {
     ['Town of Ferrow Building Permits', 'ferrow'],
     ['Village of Ferrow', 'ferrow'],
     ['Синономского государственного университета', 'shinonome'],
-    ['expand lht', 'lantern'],
     ['Marisol Quillfeather @lanternhouse.org', 'marisol'],
     ['smtp:dmitri.sokol+crm@kelp-survey.example', 'dmitri'],
     ['SRS0=x7Kp=QD=kelp-survey.example=dmitri.sokol@relay.example.net', 'dmitri'],

@@ -23,7 +23,6 @@ export const FILES = [
   'C:\\Users\\{underlined}\\Documents',
   '/people/{slug}/edit',
   '/srv/shared/{slug}.txt',
-  '/srv/portraits/{underlined}@2x.png',
 ];
 export const PAGE_TITLES = [
   '{name} - Wikipedia',
@@ -101,7 +100,7 @@ const DEFANGED = [
 const READ_ALOUD = [
   '{spoken}',
   'w w w dot {spoken}',
-  'the website is {spoken} slash contact',
+  'the website is {spoken}',
   'go to {spoken}',
   'http colon slash slash {spoken}',
   '{spoken}, all lower case',
