@@ -68,8 +68,6 @@ export async function openCorpus(): Promise<CorpusDatabase> {
 
 /** Fills PostgreSQL's index of the corpus, unless it is filled. */
 export async function indexCorpus({ url, client }: CorpusDatabase): Promise<void> {
-  if ((await client.query('SELECT FROM search_documents LIMIT 1')).rows.length > 0) return;
-  console.log('Indexing …');
   const env = { ...process.env, DATABASE_URL: url };
   execFileSync(process.execPath, [join(ROOT, 'dist/cli.js'), 'reindex', '--engine', 'database'], { env });
   await client.query('VACUUM ANALYZE').catch(() => client.query('ANALYZE'));

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { CorpusDatabase } from '../corpus.js';
-import { SCHEMA } from '../../../src/search/engines/elasticsearch/elasticsearch-indices.js';
 import { startService, type Server } from '../processes.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -36,12 +35,11 @@ export async function openEngines(corpus: CorpusDatabase): Promise<Engines> {
   await launch('start', '--heap', '1g');
   const elasticsearchUrl = `http://127.0.0.1:${PORT}`;
   const env = { ...process.env, DATABASE_URL: corpus.url, ELASTICSEARCH_URL: elasticsearchUrl };
-  if (!(await isFilled(elasticsearchUrl))) {
-    console.log('Indexing …');
-    await promisify(execFile)(process.execPath, [join(ROOT, 'dist/cli.js'), 'reindex'], { env });
-    // Autovacuum does this eventually.
-    await corpus.client.query('VACUUM ANALYZE').catch(() => corpus.client.query('ANALYZE'));
-  }
+  await fetch(`${elasticsearchUrl}/_cluster/health?wait_for_status=yellow&timeout=60s`);
+  // A kept index may be of another version of the rules.
+  await promisify(execFile)(process.execPath, [join(ROOT, 'dist/cli.js'), 'reindex'], { env });
+  // Autovacuum does this eventually.
+  await corpus.client.query('VACUUM ANALYZE').catch(() => corpus.client.query('ANALYZE'));
   return {
     elasticsearchUrl,
     start: (backend, more = {}) =>
@@ -58,13 +56,4 @@ export async function openEngines(corpus: CorpusDatabase): Promise<Engines> {
       if (kept === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
-}
-
-async function isFilled(url: string): Promise<boolean> {
-  await fetch(`${url}/_cluster/health?wait_for_status=yellow&timeout=60s`);
-  const mapping = await fetch(`${url}/directory/_mapping`);
-  // An index of another release finds fewer records.
-  if (!mapping.ok || !(await mapping.text()).includes(SCHEMA)) return false;
-  const answer = await fetch(`${url}/directory/_count`);
-  return answer.ok && ((await answer.json()) as { count: number }).count > 0;
 }
