@@ -66,7 +66,7 @@ export async function openCorpus(): Promise<CorpusDatabase> {
   };
 }
 
-/** Fills PostgreSQL's index of the corpus, unless it is filled. */
+/** Fills PostgreSQL’s index of the corpus; a kept index may be of another version of the rules. */
 export async function indexCorpus({ url, client }: CorpusDatabase): Promise<void> {
   const env = { ...process.env, DATABASE_URL: url };
   execFileSync(process.execPath, [join(ROOT, 'dist/cli.js'), 'reindex', '--engine', 'database'], { env });
