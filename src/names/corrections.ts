@@ -1,13 +1,14 @@
 import { soundOf, typingErrors } from './typing-errors.js';
 import type { TextWord } from './text-words.js';
 import type { WeighedText, WordWeights } from './word-weights.js';
+import { namesOfMisspelt } from './words.js';
 
 /** Known words by the unknown word that may be a misspelling of them. */
 export type Corrections = ReadonlyMap<string, readonly string[]>;
 
 /** A text with more unknown words is not a misspelt name. */
 export const MAX_MISSPELT = 4;
-/** Maximum number of corrections of a word. */
+/** Maximum number of corrections of a word, besides the names of a misspelt nickname. */
 const MAX_CORRECTIONS = 6;
 /** Minimum length of a misspelt prefix. One error in a shorter one leaves too few letters. */
 const MIN_MISSPELT_BEGINNING = 4;
@@ -29,7 +30,7 @@ export function correctionsOf(misspelt: readonly string[], similar: readonly str
       const begun =
         word.length < MIN_MISSPELT_BEGINNING ? [] : similar.filter((other) => begins(word, other));
       const meant = near.length > 0 ? near : begun;
-      return [word, meant.slice(0, MAX_CORRECTIONS)];
+      return [word, [...meant.slice(0, MAX_CORRECTIONS), ...namesOfMisspelt(word)]];
     }),
   );
 }

@@ -144,6 +144,10 @@ function rotations(form: string): string[] {
   return [form, [parts.at(-1)!, ...parts.slice(0, -1)].join(' '), [...parts.slice(1), parts[0]!].join(' ')];
 }
 
+/** Whether a name differs from the words by typing errors alone: `steve` for `stove`, but not `stephen`. */
+export const isNear = (name: string, parts: readonly string[]): boolean =>
+  name.split(' ').every((word, at) => word === parts[at] || typingErrors(word, parts[at]!, 2) <= 2);
+
 const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 6: 'b', 8: 'b', 9: 'g' };
 
 /** One or two digits in words of a person's name as the letters that a scanner misread: `5arah`. Ordinals stay. */

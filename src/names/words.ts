@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { fold, sorted } from './normalize.js';
+import { typingErrors } from './typing-errors.js';
 import { LISTS, readData } from './word-lists.js';
 
 const setOf = (...texts: readonly string[]): ReadonlySet<string> =>
@@ -236,6 +237,19 @@ export const isSameInAnotherLanguage = (one: string, other: string): boolean =>
 export const nicknamesOf = (givenName: string): readonly string[] => [
   ...((nicknames ??= readNicknames()).get(givenName) ?? []),
 ];
+
+/**
+ * The given names of a misspelt nickname. The first letter is rarely wrong, and in a word of three letters a
+ * missing letter is more likely than a wrong one.
+ */
+export function namesOfMisspelt(nickname: string): readonly string[] {
+  if (nickname.length < 3) return [];
+  const minLength = nickname.length > 3 ? 3 : 4;
+  const meant = [...(nicknames ??= readNicknames())].filter(
+    ([name]) => name[0] === nickname[0] && name.length >= minLength && typingErrors(nickname, name, 1) === 1,
+  );
+  return [...new Set(meant.flatMap(([, names]) => [...names]))];
+}
 
 /** Degrees that are written with an inner period: `Ph.D.` */
 const DEGREES = /^(?:ph|ed|sc|psy|pharm|ll) d$/;

@@ -71,6 +71,7 @@ export const RULES_OF_SEARCH: Rules = {
       'words.every(({ word }) => tellsNothing(word));\n  return [',
       '!words;\n  return [',
     ],
+    ['readings: nicknames of near names alone', 'isNear(name, parts)', 'true'],
     ['readings: abbreviations', '[] : shortOrInFull(text)', '[] : []'],
     ['readings: word order', '...inAnyOrder(text), ...spaced', '...spaced'],
     ['readings: other spaces', '...spacedOtherwise(text), ', ''],

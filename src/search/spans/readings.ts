@@ -20,6 +20,7 @@ import {
   inAnyOrder,
   spacedOtherwise,
 } from '../search-engine.js';
+import { isNear } from '../../names/typing-errors.js';
 import { spansOf, UNSPACED, type Span } from '../../names/text-words.js';
 import { mayBeBegun, type WeighedText } from '../../names/word-weights.js';
 
@@ -82,13 +83,14 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
   const corrected = mayBeMisspelt ? correctedNames(parts, corrections) : [];
   const meant = [{ name: span.text, errors: 0 }, ...corrected];
   const names = meant.flatMap(({ name, errors }) =>
-    (parts.length === 1 ? meaningsOfWord(name, errors > 0 && isAlone) : meaningsOfName(name)).map(
-      (meaning) => ({
-        ...meaning,
-        quality: meaning.quality * QUALITY.misspelt ** errors,
-        isWhole: meaning.isWhole && (telling > 1 || (errors === 0 && (isCompany || parts.length === 1))),
-      }),
-    ),
+    (parts.length === 1
+      ? meaningsOfWord(name, errors > 0 && isAlone)
+      : meaningsOfName(name, isNear(name, parts))
+    ).map((meaning) => ({
+      ...meaning,
+      quality: meaning.quality * QUALITY.misspelt ** errors,
+      isWhole: meaning.isWhole && (telling > 1 || (errors === 0 && (isCompany || parts.length === 1))),
+    })),
   );
   if (parts.length > 1) return [...names, ...meaningsOfTown(span.text, meant)];
   const { word, isTitleCase, isAcronym } = words[span.from]!;
@@ -117,10 +119,10 @@ function meaningsOfAddress(address: string, words: WeighedText['words']): Meanin
 }
 
 /** All interpretations of several words as a name. */
-function meaningsOfName(text: string): Meaning[] {
+function meaningsOfName(text: string, isWritten: boolean): Meaning[] {
   const { 0: first, length } = text.split(' ');
   // In a text, `long day` is not Day Long.
-  const mayBeNickname = nicknamesOf(first!).length > 0;
+  const mayBeNickname = isWritten && nicknamesOf(first!).length > 0;
   const mayBePerson = length <= MAX_WORDS_OF_A_PERSON;
   const written = length > MAX_WORDS_ABBREVIATED ? [] : shortOrInFull(text);
   return mayBePerson

@@ -111,6 +111,7 @@ export const NAMES: Readonly<Record<string, readonly Case[]>> = {
   ],
   'two things at once': [
     ['Bill Thistelwood', 'william'],
+    ['Bil Thistlewod', 'william'],
     ['Thistlwood, Bill', 'william'],
     ['Thistlewood Bill', 'william'],
     ['Mr. Bill Thistlewood', 'william'],
