@@ -1,3 +1,5 @@
+import { PLURAL } from '../../src/database/resources.js';
+import { CITED } from '../../src/records/schemas.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
 
@@ -162,21 +164,15 @@ describe('a change log', () => {
   });
 
   it('exists for every kind of record with changes, and for no other', async () => {
-    const membership = await directory.membership();
-    const records = {
-      people: membership.person_public_id,
-      organizations: membership.organization_public_id,
-      memberships: membership.public_id,
-      places: (await directory.place()).public_id,
-      name_aliases: (await directory.nameAlias()).public_id,
-    };
-    for (const [plural, id] of Object.entries(records)) {
-      expect(await logOf(plural, id)).toMatchObject([{ action: 'create' }]);
+    for (const resource of CITED) {
+      const plural = PLURAL[resource];
+      const { public_id } = await directory.make[resource]();
+      expect(await logOf(plural, public_id)).toMatchObject([{ action: 'create' }]);
       for (const path of [`${plural}/${'f'.repeat(32)}`, `${plural}/x`]) {
         expect((await app.get(`/api/v1/${path}/changes`)).status).toBe(404);
       }
     }
-    const { source_references } = membership;
+    const { source_references } = await directory.person();
     const none = await app.get(`/api/v1/source_references/${source_references[0].public_id}/changes`);
     expect(none.status).toBe(404);
   });

@@ -1,3 +1,4 @@
+import { PLURAL, RESOURCES } from '../../src/database/resources.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
 
@@ -14,17 +15,11 @@ const pathOf = (person: any) => `/api/v1/people/${person.public_id}`;
 
 /** One record of each kind, by its path. */
 async function everyRecord(): Promise<string[]> {
-  const membership = await directory.membership();
-  const organization = membership.organization_public_id as string;
-  return [
-    `/api/v1/people/${membership.person_public_id}`,
-    `/api/v1/organizations/${organization}`,
-    `/api/v1/advertisers/${organization}`,
-    `/api/v1/memberships/${membership.public_id}`,
-    `/api/v1/places/${(await directory.place()).public_id}`,
-    `/api/v1/name_aliases/${(await directory.nameAlias()).public_id}`,
-    `/api/v1/source_references/${(await directory.sourceReference()).public_id}`,
-  ];
+  const made = RESOURCES.map(
+    async (resource) => [PLURAL[resource], await directory.make[resource]()] as const,
+  );
+  const paths = (await Promise.all(made)).map(([plural, { public_id }]) => `/api/v1/${plural}/${public_id}`);
+  return [...paths, paths[1]!.replace('organizations', 'advertisers')];
 }
 
 describe('an entity tag', () => {

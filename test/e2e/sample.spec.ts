@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { AccountOpening } from '../../src/credits/ledger.js';
 import { Database } from '../../src/database/database.js';
+import { PLURAL } from '../../src/database/resources.js';
+import { CITED } from '../../src/records/schemas.js';
 import { loadSample } from '../../src/sample/load-sample.js';
 import { TestApp } from '../support/app.js';
 import { query } from '../support/sql.js';
@@ -31,8 +33,8 @@ it('is loaded once, and only into a database without records', async () => {
 it('contains every kind of record', async () => {
   const counts = Object.fromEntries(
     await Promise.all(
-      ['people', 'organizations', 'memberships', 'places', 'name_aliases'].map(
-        async (plural) => [plural, (await get(`/${plural}`)).meta.total_count] as const,
+      CITED.map(
+        async (resource) => [PLURAL[resource], (await get(`/${PLURAL[resource]}`)).meta.total_count] as const,
       ),
     ),
   );
@@ -46,7 +48,7 @@ it('cites every record, and names only reserved domains', async () => {
      UNION ALL SELECT array_agg(DISTINCT 'https://' || domain) FROM organizations`,
   );
   for (const url of sources!.urls) expect(new URL(url).hostname).toMatch(/\.example$/);
-  for (const plural of ['people', 'organizations', 'memberships', 'places', 'name_aliases']) {
+  for (const plural of CITED.map((resource) => PLURAL[resource])) {
     for (const { public_id } of await all(plural)) {
       const [record] = Object.values(await get(`/${plural}/${public_id}`)) as Record<string, any>[];
       expect(record!['source_references'].length).toBeGreaterThan(0);

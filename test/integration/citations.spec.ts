@@ -1,3 +1,5 @@
+import { PLURAL } from '../../src/database/resources.js';
+import { CITED, type CitedResource } from '../../src/records/schemas.js';
 import { Directory } from '../factories/directory.js';
 import { SOURCE, TestApp } from '../support/app.js';
 import { sql } from '../support/sql.js';
@@ -34,26 +36,17 @@ async function cite(type: string, id: number): Promise<number> {
   return row.id as number;
 }
 
-/** Each kind of record: a request that creates one, and SQL that changes or inserts one. */
-const KINDS: Record<
-  string,
-  { table: string; make: () => Promise<any>; column: string; insert: () => Promise<string> }
-> = {
+/** By resource: a column to change, and SQL that inserts a record. */
+const KINDS: Readonly<Record<CitedResource, { column: string; insert: () => Promise<string> }>> = {
   person: {
-    table: 'people',
-    make: () => directory.person(),
     column: 'first_name',
     insert: async () => `(id, citation_id, first_name) VALUES (900001, $1, 'X')`,
   },
   organization: {
-    table: 'organizations',
-    make: () => directory.organization(),
     column: 'name',
     insert: async () => `(id, citation_id, name) VALUES (900001, $1, 'X')`,
   },
   membership: {
-    table: 'memberships',
-    make: () => directory.membership(),
     column: 'title',
     insert: async () => {
       const [person, organization] = [await directory.person(), await directory.organization()];
@@ -61,22 +54,21 @@ const KINDS: Record<
     },
   },
   place: {
-    table: 'places',
-    make: () => directory.place(),
     column: 'name',
     insert: async () =>
       `(id, citation_id, address, person_id) VALUES (900001, $1, 'X', ${(await directory.person()).id})`,
   },
   name_alias: {
-    table: 'name_aliases',
-    make: () => directory.nameAlias(),
     column: 'name',
     insert: async () =>
       `(id, citation_id, name, person_id) VALUES (900001, $1, 'X', ${(await directory.person()).id})`,
   },
 };
 
-describe.each(Object.entries(KINDS))('hand-written SQL on a %s', (type, { table, make, column, insert }) => {
+describe.each(CITED)('hand-written SQL on a %s', (type) => {
+  const table = PLURAL[type];
+  const make = () => directory.make[type]();
+  const { column, insert } = KINDS[type];
   const storedRow = async (id: number) =>
     (await sql(app, `SELECT to_jsonb(t) AS row FROM ${table} t WHERE id = $1`, [id]))[0]?.row;
 

@@ -38,10 +38,11 @@ const fieldsOf = (resource: LoadedResource): ReadonlySet<string> =>
 /** The known fields of each resource's rows; all others are ignored with a warning. */
 export const FIELDS = perEach(LOADED, fieldsOf);
 
+/** The columns that the API shows as numbers. */
 export const NUMBERS: ReadonlySet<string> = new Set(
   LOADED.flatMap((resource) =>
-    Object.entries(columnsIn(resource)).flatMap(([name, { type }]) =>
-      type === 'double precision' ? [name] : [],
+    Object.entries(columnsIn(resource)).flatMap(([name, { shownAs }]) =>
+      shownAs['type'] === 'number' || shownAs['type'] === 'integer' ? [name] : [],
     ),
   ),
 );
