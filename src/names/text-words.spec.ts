@@ -10,6 +10,7 @@ it.each([
   ['example.org/in/maria-cantwell', ['| example.org', '| in', '| maria', 'cantwell']],
   ['Maria,Cantwell,R12711,active', ['| maria', 'cantwell', '| r12711', '| active']],
   ['Maria,Cantwell,maria@example.org', ['| maria', 'cantwell', '| maria@example.org']],
+  ['Maria,Cantwell,https://example.org/a,b', ['| maria', 'cantwell', '| example.org', '| a', '| b']],
   ['maria@example.org,Maria,Cantwell', ['| maria@example.org', '| maria', '| cantwell']],
   ['cantwell, maria', ['| cantwell', 'maria']],
   ['Cantwell, Ferris, Casey', ['| cantwell', '| ferris', '| casey']],

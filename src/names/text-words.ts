@@ -71,6 +71,7 @@ const POSSESSIVE = /(\p{L}{3,60})['’‘ʼ´`]s(?![\p{L}\p{N}'’])/giu;
 /** `'s` is no part of a word in another script: `王進士's`. */
 const POSSESSIVE_OF_SCRIPT = /(?<=[\p{L}\p{M}])(?<=[^\p{Script=Latin}])['’‘ʼ´`]s(?![\p{L}\p{N}'’])/giu;
 const WITH_ARTICLE = /(?<![\p{L}'’])(?:[ld]|qu|un|all|dall|dell|nell|sull)['’‘ʼ´`](\p{L}{3,60})/giu;
+const CELL_BEFORE_URL = /(?<=,)(?=https?:\/\/|www\.)/i;
 const SEPARATORS = /[()<>[\]{}"“”„«»|;=]/g;
 
 /** The words of a text in order. An email address or a hostname is one word. */
@@ -92,8 +93,8 @@ export function readText(text: string): TextWord[] {
     .replace(SEPARATORS, ' | ')
     .replace(/:mailto:/gi, ' mailto:')
     .split(' ')
-    // The cells of a row, one of which is an email address: `Ada,King,ada@harbour.example`.
-    .flatMap((part) => (part.includes('@') ? part.split(/(?<=,)/) : part))
+    // The cells of a row, one of which is an email address or a URL: `Ada,King,ada@harbour.example`.
+    .flatMap((part) => part.split(part.includes('@') ? /(?<=,)/ : CELL_BEFORE_URL))
     .map((part) => withAddressMarked(part, ADDRESS_MARK))
     .join(' ');
   const hasBothCases = /\p{Lu}/u.test(plain) && /(^|\s)\p{Ll}/u.test(plain);
