@@ -121,12 +121,12 @@ export const withNumbers = (text: string): string =>
 export const numbersIn = (folded: string): string[] =>
   folded.split(' ').flatMap((word) => numberIn(word) ?? word.match(/\p{N}+/gu) ?? []);
 
-const SHORT = new Map(Object.entries({ ...LISTS.street_words, ...LISTS.compass_points }));
+const SHORT_IN_ADDRESS = new Map(Object.entries({ ...LISTS.street_words, ...LISTS.compass_points }));
 const STREETS = new Set(Object.values(LISTS.street_words));
 /** From the number of a house to the end. */
 const FROM_NUMBER = /(?<![\p{L}\p{N}])\p{N}{1,6}\p{L}? .*$/u;
 /** A part of an address within the building. */
-const UNIT =
+const UNIT_OF_BUILDING =
   /^(?:suites?|ste|rooms?|rm|units?|apt|floor|fl|building|bldg|po box)(?!\p{L})|^#?(?:\p{N}{1,5}|\p{L})$/iu;
 const LOCALITY = /^(.+?)( \p{N}{5}(?:-\p{N}{4})?)?$/u;
 
@@ -145,8 +145,8 @@ export function streetAddress(text: string): string | null {
   const address = FROM_NUMBER.exec(text)?.[0];
   if (address === undefined) return null;
   const parts = address.split(',').map((part) => part.trim());
-  const kept = parts.filter((part) => !UNIT.test(part)).map(withStateAsCode);
+  const kept = parts.filter((part) => !UNIT_OF_BUILDING.test(part)).map(withStateAsCode);
   const words = fold(kept.join(' ')).split(' ');
-  const short = words.map((word) => SHORT.get(word) ?? word);
+  const short = words.map((word) => SHORT_IN_ADDRESS.get(word) ?? word);
   return short.some((word) => STREETS.has(word)) ? short.join(' ') : null;
 }

@@ -20,10 +20,14 @@ const isGivenName = (word: string): boolean => nicknamesOf(word).length > 0;
 
 /** The words around the names in a text. */
 export class NamesInText {
+  private readonly hasTitleCase: boolean;
+
   constructor(
     private readonly words: readonly TextWord[],
     private readonly weights: WordWeights,
-  ) {}
+  ) {
+    this.hasTitleCase = words.some((one) => one.isTitleCase);
+  }
 
   /**
    * Whether words next to the span make it another name: words that may be part of a name and that the document does
@@ -99,8 +103,7 @@ export class NamesInText {
     const { weights } = this;
     if (!isCapital && !isInitials) return false;
     if (isApart) {
-      const hasTitleCase = this.words.some((one) => one.isTitleCase);
-      const isPart = (one: TextWord) => one.isTitleCase === hasTitleCase && weights.isName(one.word);
+      const isPart = (one: TextWord) => one.isTitleCase === this.hasTitleCase && weights.isName(one.word);
       const behind = this.words[at + 1];
       const isAlone = behind === undefined || behind.isApart || isAnd(behind.word);
       if (step === -1) return isGiven && weights.isName(word);

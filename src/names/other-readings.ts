@@ -6,7 +6,7 @@ import { LISTS, readData } from './word-lists.js';
 import { STATES, isSmallWord } from './words.js';
 
 /** Short forms of words that are written without spaces or with a hyphen, and the words in full. */
-const SHORT: readonly (readonly [RegExp, string])[] = [
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})ун-т(?:\p{Ll}(?!\p{L}))?/giu, 'университет'],
   [/(?<!\p{L})ин-т(?:\p{Ll}(?!\p{L}))?/giu, 'институт'],
   [/(?<!\p{L})гос\.?(?= )/giu, 'государственный'],
@@ -30,10 +30,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 
 /** A text with short forms of words in full: `국립대학교병원` for `국립대병원`. */
 const inFull = (text: string): string =>
-  SHORT.reduce((read, [short, full]) => read.replace(short, full), text);
+  SHORT_FORMS.reduce((read, [short, full]) => read.replace(short, full), text);
 
 /** Maximum number of words of a foreign name. */
-const MAX_WORDS = 4;
+const MAX_FOREIGN_WORDS = 4;
 
 /** The English word by a folded foreign one. */
 const ENGLISH = new Map(
@@ -71,7 +71,7 @@ function inEnglish(text: string): string {
   const english: string[] = [];
   let isForeign = said !== '';
   for (let from = 0; from < words.length;) {
-    let length = Math.min(MAX_WORDS, words.length - from);
+    let length = Math.min(MAX_FOREIGN_WORDS, words.length - from);
     while (length > 1 && englishFor(words.slice(from, from + length).join(' ')) === undefined) length--;
     const name = words.slice(from, from + length).join(' ');
     const translated = isSmallWord(name) ? undefined : englishFor(name);

@@ -147,7 +147,7 @@ export const withoutTag = (address: string): string[] => [
 const ROLE_ADDRESSES = JSON.parse(readData('role-addresses.json')) as {
   readonly words: Readonly<Record<string, string>>;
 };
-const OFFICES = new Set(Object.values(ROLE_ADDRESSES.words).flatMap((text) => text.split(', ')));
+const ROLE_WORDS = new Set(Object.values(ROLE_ADDRESSES.words).flatMap((text) => text.split(', ')));
 
 /** Hosts at which everyone can have an address; an address there tells nothing of an employer. */
 const PROVIDERS =
@@ -159,7 +159,7 @@ export const isProvider = (host: string): boolean => PROVIDERS.test(host);
 export function isRoleAddress(address: string): boolean {
   const local = fold(address.slice(0, address.lastIndexOf('@')).replace(/\d{1,9}$/, ''));
   return (
-    OFFICES.has(local.replaceAll(' ', '')) ||
-    local.split(' ').some((word) => OFFICES.has(word) && word.length > 2)
+    ROLE_WORDS.has(local.replaceAll(' ', '')) ||
+    local.split(' ').some((word) => ROLE_WORDS.has(word) && word.length > 2)
   );
 }

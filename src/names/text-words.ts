@@ -93,7 +93,7 @@ export function readText(text: string): TextWord[] {
     .replace(SEPARATORS, ' | ')
     .replace(/:mailto:/gi, ' mailto:')
     .split(' ')
-    // The cells of a row, one of which is an email address or a URL: `Ada,King,ada@harbour.example`.
+    // An email address or a URL in a row: `Ada,King,ada@harbour.example`.
     .flatMap((part) => part.split(part.includes('@') ? /(?<=,)/ : CELL_BEFORE_URL))
     .map((part) => withAddressMarked(part, ADDRESS_MARK))
     .join(' ');

@@ -148,13 +148,20 @@ function rotations(form: string): string[] {
 export const isNear = (name: string, parts: readonly string[]): boolean =>
   name.split(' ').every((word, at) => word === parts[at] || typingErrors(word, parts[at]!, 2) <= 2);
 
-const LETTERS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', 5: 's', 6: 'b', 8: 'b', 9: 'g' };
+const LETTERS_FOR_DIGITS: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'l',
+  5: 's',
+  6: 'b',
+  8: 'b',
+  9: 'g',
+};
 
 /** One or two digits in words of a person's name as the letters that a scanner misread: `5arah`. Ordinals stay. */
 export const withLettersForDigits = (text: string): string =>
   text.replace(
     /(?<!\p{N})[015689]{1,2}(?=\p{L}{2})(?!(?:st|nd|rd|th)(?!\p{L}))|(?<=\p{L}{2})[015689]{1,2}(?!\p{N})/giu,
-    (digits) => [...digits].map((digit) => LETTERS[digit]!).join(''),
+    (digits) => [...digits].map((digit) => LETTERS_FOR_DIGITS[digit]!).join(''),
   );
 
 const LOOKS: readonly (readonly [RegExp, string])[] = [

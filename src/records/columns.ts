@@ -107,6 +107,10 @@ export function shownName(column: string): string {
  */
 export const filterName = (column: string): string => shownName(column).replace(/_public_id$/, '');
 
+/** Whether the API shows the column as a number, so that forms and CSV files have it as text. */
+export const isNumeric = ({ shownAs }: Column): boolean =>
+  shownAs['type'] === 'number' || shownAs['type'] === 'integer';
+
 export function ruleOf({ options }: Column, purpose: 'create' | 'update'): FieldRule {
   const { description, example, nullable = false, required = false } = options;
   const isCreate = purpose === 'create';

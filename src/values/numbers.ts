@@ -36,6 +36,10 @@ export const adjustment: Parser<number> = (input) => {
     : accept(number);
 };
 
+/** The number that a text is in decimal digits; any other text unchanged, for the rule of its column to refuse. */
+export const numberOrText = (text: string): number | string =>
+  /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+
 /** `1,234` */
 export const grouped = (number: number): string => number.toLocaleString('en');
 

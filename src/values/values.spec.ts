@@ -2,7 +2,7 @@ import { calendarDate, timestamp } from './dates.js';
 import { emailAddress } from './email.js';
 import { hostname, hostnameOfUrl, publicHostname } from './hostname.js';
 import { metadata } from './json.js';
-import { latitude, wholeNumber } from './numbers.js';
+import { latitude, numberOrText, wholeNumber } from './numbers.js';
 import { legacyId, publicId } from './public-id.js';
 import { stripInvisible, text, type Parser, webUrl } from './text.js';
 
@@ -220,4 +220,15 @@ it.each([
 ])('%s is the public hostname %s, and as a URL it has the host %s', (text, host, ofUrl) => {
   expect(publicHostname(text)).toBe(host);
   expect(hostnameOfUrl(text)).toBe(ofUrl);
+});
+
+it.each([
+  ['38.5', 38.5],
+  ['-77', -77],
+  ['+4', 4],
+  ['1e3', '1e3'],
+  ['38,5', '38,5'],
+  ['', ''],
+])('%j is the number or the text %j', (text, value) => {
+  expect(numberOrText(text)).toBe(value);
 });

@@ -115,7 +115,7 @@ describe('a search without results is recorded', () => {
   });
 
   it('unless a filter only empties the requested page', async () => {
-    await new Directory(app).person({ first_name: 'Nemo', last_name: 'Somebody' });
+    await new Directory(app).person({ first_name: 'Nemo', last_name: 'Tidewright' });
     await indexAll(app);
     await search('nemo');
     await search('nemo', { page: '5' });
@@ -128,7 +128,7 @@ describe('a search without results is recorded', () => {
 it('a search before a write is indexed reports an index lag', async () => {
   await indexAll(app);
   expect((await search('nemo')).body.meta.index_lag_seconds).toBe(0);
-  await new Directory(app).person({ first_name: 'Nemo', last_name: 'Somebody' });
+  await new Directory(app).person({ first_name: 'Nemo', last_name: 'Tidewright' });
   const { meta } = (await search('nemo')).body;
   expect(meta.total_count).toBe(0);
   expect(meta.index_lag_seconds).toBeGreaterThan(0);
@@ -348,17 +348,17 @@ describe('editors', () => {
         (await list()).zero_result_searches.map((one: any) => [one.query, one.now_found]),
       );
     };
-    await search('Nemo Somebody');
+    await search('Nemo Tidewright');
     await search('nemo', { type: 'organization' });
     await search('nobody');
     const directory = new Directory(app);
-    const person = await directory.person({ first_name: 'Nemo', last_name: 'Somebody' });
+    const person = await directory.person({ first_name: 'Nemo', last_name: 'Tidewright' });
     await indexAll(app);
-    expect(await found()).toEqual({ 'Nemo Somebody': true, nemo: false, nobody: false });
+    expect(await found()).toEqual({ 'Nemo Tidewright': true, nemo: false, nobody: false });
 
     await app.delete(`/api/v1/people/${person.public_id}`);
     await indexAll(app);
-    await search('Nemo Somebody');
-    expect(await found()).toEqual({ 'Nemo Somebody': false, nemo: false, nobody: false });
+    await search('Nemo Tidewright');
+    expect(await found()).toEqual({ 'Nemo Tidewright': false, nemo: false, nobody: false });
   });
 });

@@ -79,6 +79,7 @@ export const RULES_OF_NAMES: Rules = {
     ['words: spans that end with an acronym', '|| isAcronym ||', '||'],
     ['words: passports', '.replace(PASSPORT,', ".replace('',"],
     ['words: cells next to an address', "part.includes('@')", 'part === ""'],
+    ['words: cells next to a URL', 'CELL_BEFORE_URL))', '/(?!)/))'],
     ['words: parties', ".replace(PARTY, '| ')", ''],
     ['words: a name in two fields', ".replace(NAME_IN_FIELDS, ' | $1 $2 ')", ''],
   ],
@@ -223,7 +224,7 @@ export const RULES_OF_NAMES: Rules = {
   ],
   'names/names-in-text.ts': [
     ['spellings: nationalities', ', ...countriesOf(word)]', ']'],
-    ['other names: small letters behind a comma', 'one.isTitleCase === hasTitleCase', 'one.isTitleCase'],
+    ['other names: small letters behind a comma', 'one.isTitleCase === this.hasTitleCase', 'one.isTitleCase'],
     ['other names: a rare given name behind a comma', ' || this.words.filter(isPart).length === 2', ''],
     ['score: a last name has a capital', 'return isCapital && !isOrdinary(word)', 'return !isOrdinary(word)'],
     ['score: a last name is not ordinary', 'return isCapital && !isOrdinary(word)', 'return isCapital'],

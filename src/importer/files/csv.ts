@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse';
 import { pipeline } from 'node:stream/promises';
 import type { LoadedResource } from '../../records/cited-load.js';
 import { ImportError } from '../report.js';
+import { numberOrText } from '../../values/numbers.js';
 import { FIELDS, NUMBERS } from '../rows/resource-rows.js';
 import { EXCERPT, MAX_ROW, notUtf8, type SourceRow } from './source-row.js';
 
@@ -122,7 +123,7 @@ function readCell(name: string, cell: string): unknown {
       .split(/[;|]/)
       .map((item) => item.trim())
       .filter((item) => item !== '');
-  return NUMBERS.has(name) && /^[+-]?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
+  return NUMBERS.has(name) ? numberOrText(cell) : cell;
 }
 
 function reasonOf({ code }: CsvError): string {

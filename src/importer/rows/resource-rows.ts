@@ -1,6 +1,6 @@
 import { LOADED, type LoadedResource } from '../../records/cited-load.js';
 import { ownsEmails, ownsAliases } from '../../records/parts.js';
-import { filterName, valueColumns } from '../../records/columns.js';
+import { filterName, isNumeric, valueColumns } from '../../records/columns.js';
 import { columnsIn } from '../../records/schemas.js';
 import { calendarDate, lastDayOf } from '../../values/dates.js';
 import { text, type Parser } from '../../values/text.js';
@@ -38,12 +38,9 @@ const fieldsOf = (resource: LoadedResource): ReadonlySet<string> =>
 /** The known fields of each resource's rows; all others are ignored with a warning. */
 export const FIELDS = perEach(LOADED, fieldsOf);
 
-/** The columns that the API shows as numbers. */
 export const NUMBERS: ReadonlySet<string> = new Set(
   LOADED.flatMap((resource) =>
-    Object.entries(columnsIn(resource)).flatMap(([name, { shownAs }]) =>
-      shownAs['type'] === 'number' || shownAs['type'] === 'integer' ? [name] : [],
-    ),
+    Object.entries(columnsIn(resource)).flatMap(([name, column]) => (isNumeric(column) ? [name] : [])),
   ),
 );
 

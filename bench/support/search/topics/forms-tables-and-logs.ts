@@ -85,6 +85,10 @@ const CELLS_WITH_ADDRESS = [
   'desk{n}@harbour.example,{first},{last}',
   '{first},{last},desk{n}@harbour.example,{number}',
 ];
+const CELLS_WITH_URL = [
+  '{first},{last},https://harbour.example/p/{number}',
+  '{first},{last},www.harbour.example',
+];
 const CARDS = [
   'N:{last};{first};;Dr.;',
   'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;CN={first} {last}:mailto:calendar@example.com',
@@ -125,6 +129,7 @@ export function formsTablesAndLogsKindsOf(draws: Draws): Kinds {
     'record in code': aroundPerson(RECORDS),
     'markup around a person': aroundPerson(MARKUP),
     'cells next to an email address': aroundPerson(CELLS_WITH_ADDRESS),
+    'cells next to a URL': aroundPerson(CELLS_WITH_URL),
     'contact card': aroundPerson(CARDS),
     'record of a DOI': aroundPerson(DOIS),
     'values of SQL': () => {

@@ -1,5 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { isNumeric } from '../../../records/columns.js';
+import { columnsIn } from '../../../records/schemas.js';
 import { PLURAL, perEach } from '../../../database/resources.js';
 
 export const KINDS = ['person', 'organization', 'membership', 'place'] as const;
@@ -16,7 +18,7 @@ export interface FieldSpec {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  readonly isNumber?: boolean;
+  readonly isNumber: boolean;
   /** Kind of the record that a reference names. */
   readonly refersTo?: 'organization' | 'person';
   /** The API refuses null: forms send an emptied field as an empty string, which it refuses as well. */
@@ -25,11 +27,13 @@ export interface FieldSpec {
   readonly fixed?: boolean;
 }
 
-const reference = (name: string, label: string, refersTo: 'organization' | 'person'): FieldSpec => {
+type OwnSpec = Omit<FieldSpec, 'isNumber'>;
+
+const reference = (name: string, label: string, refersTo: 'organization' | 'person'): OwnSpec => {
   return { name, label, refersTo, hint: 'Name, or address of its page.' };
 };
 
-export const FIELDS: Readonly<Record<Kind, readonly FieldSpec[]>> = {
+const SPECS: Readonly<Record<Kind, readonly OwnSpec[]>> = {
   person: [
     { name: 'first_name', label: 'First name' },
     { name: 'last_name', label: 'Last name' },
@@ -51,10 +55,17 @@ export const FIELDS: Readonly<Record<Kind, readonly FieldSpec[]>> = {
   place: [
     { name: 'name', label: 'Name', hint: 'For example Head office.' },
     { name: 'address', label: 'Address', hint: 'With an address, coordinates are hidden.' },
-    { name: 'latitude', label: 'Latitude', isNumber: true },
-    { name: 'longitude', label: 'Longitude', isNumber: true },
+    { name: 'latitude', label: 'Latitude' },
+    { name: 'longitude', label: 'Longitude' },
   ],
 };
+
+export const FIELDS = perKind((kind): readonly FieldSpec[] =>
+  SPECS[kind].map((spec) => {
+    const column = columnsIn(kind)[spec.name];
+    return { ...spec, isNumber: column !== undefined && isNumeric(column) };
+  }),
+);
 
 export const hasMemberships = (kind: Kind): kind is 'person' | 'organization' =>
   kind === 'person' || kind === 'organization';

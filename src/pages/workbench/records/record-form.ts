@@ -1,3 +1,4 @@
+import { numberOrText } from '../../../values/numbers.js';
 import type { Problem } from '../../../common/errors.js';
 import { withoutAlternatives } from '../../../http/body-shape.js';
 import type { FieldProblem, FormBody } from '../../visits/visit.js';
@@ -144,7 +145,7 @@ export const linesOf = (text: string): string[] =>
 function valueOf({ spec, text, id }: TypedField): unknown {
   if (spec.refersTo) return text === '' && id === '' ? null : id;
   if (text === '') return spec.required ? '' : null;
-  return spec.isNumber && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+  return spec.isNumber ? numberOrText(text) : text;
 }
 
 /** Returns the changes of the form as an API request body, without citation. */
