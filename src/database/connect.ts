@@ -1,17 +1,13 @@
 import pg from 'pg';
 import type { Config } from '../config/config.js';
-import { openEmbeddedPostgres } from './embedded-postgres.js';
+import { openEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.js';
 import type { Role } from './embedded/lease.js';
 import { StartupError } from './startup-error.js';
 import { withClient } from './unpooled-client.js';
 
-export interface DatabaseAccess {
-  readonly url: string;
+/** The database of a process; `stop` must be called last. */
+export interface DatabaseAccess extends EmbeddedPostgres {
   readonly embedded: boolean;
-  /** False if another process runs the embedded PostgreSQL and this one only connects. */
-  readonly owned: boolean;
-  /** Must be called last: stops the embedded PostgreSQL unless another process uses it. */
-  stop(): Promise<void>;
 }
 
 const MIN_VERSION = 15;

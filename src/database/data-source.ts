@@ -11,14 +11,12 @@ import {
   ReconciliationToken,
 } from '../accounts/accounts.entities.js';
 import { Purchase } from '../billing/billing.entities.js';
-import { Change, FormerId } from '../records/record.entity.js';
+import { FormerId } from '../records/record.entity.js';
 import { CreditBalance, CreditEntry } from '../credits/credits.entities.js';
-import { EmailAddress } from '../email-addresses/email-addresses.schema.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
 import { Duplicate } from '../duplicates/duplicate.entity.js';
 import { Merge, MergePart } from '../merges/merge.entities.js';
 import { RECORD_ENTITIES } from '../records/schemas.js';
-import { OutboxMessage } from '../outbox/outbox-message.entity.js';
 import { ResearchAsker, ResearchFinding, ResearchRequest } from '../research/research.entities.js';
 import { DeadLetter } from '../search/search.entities.js';
 import { ZeroResultSearch } from '../zero-results/zero-results.entity.js';
@@ -35,18 +33,15 @@ const entities = [
   ...RECORD_ENTITIES,
   Account,
   ApiKey,
-  Change,
   CreditBalance,
   CreditEntry,
   DeadLetter,
-  EmailAddress,
   FormerId,
   IdempotencyKey,
   KnownDevice,
   Duplicate,
   Merge,
   MergePart,
-  OutboxMessage,
   Password,
   PasswordReset,
   PendingSignUp,
@@ -60,7 +55,6 @@ const entities = [
   ZeroResultSearch,
 ];
 
-/** The migrations of this release. */
 export const MIGRATIONS = [Directory1763700000000];
 
 /**

@@ -57,7 +57,6 @@ export class Database implements OnApplicationShutdown {
   /** True after a write failed because the disk was full; the next successful write clears it. */
   diskIsFull = false;
 
-  /** Set where reads may use replicas. */
   private readonly staleReads = new AsyncLocalStorage<true>();
 
   private readonly hasReplicas: boolean;

@@ -1,10 +1,10 @@
 import { email, timestamp } from '../records/columns.js';
 import { columnsShown, identity, partsShown, times, type ShownField, type View } from '../records/views.js';
-import { Column, Entity } from 'typeorm';
-import { TimedEntity } from '../database/base.entity.js';
-import { EntityType } from '../records/schema-types.js';
 
-/** An email address is part of its owner: it has no public id, and is written only with its owner. */
+/**
+ * An email address is part of its owner: it has no public id, its citation is one of the owner's, and it is written only
+ * with its owner. It is unique per owner, ignoring case.
+ */
 export const EMAIL_ADDRESSES = {
   columns: {
     address: email({
@@ -30,19 +30,3 @@ export const emailAddressSummary = (e: string): View => ({
 /** The email addresses of an owner, for example `emailAddressesOf('person_id', 'p')`. */
 export const emailAddressesOf = (column: string, owner: string, description?: string): ShownField =>
   partsShown('email_addresses', 'EmailAddress', emailAddressSummary, column, owner, description);
-
-/** Part of its owner: it has no public id, and its citation is one of the owner's. Unique per owner, ignoring case. */
-@Entity('email_addresses')
-export class EmailAddress extends EntityType(EMAIL_ADDRESSES, TimedEntity) {
-  @Column('bigint', { nullable: true })
-  person_id!: number | null;
-
-  @Column('bigint', { nullable: true })
-  organization_id!: number | null;
-
-  @Column('bigint', { nullable: true })
-  membership_id!: number | null;
-
-  @Column('bigint')
-  citation_id!: number;
-}

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PLURAL } from '../database/resources.js';
-import { LOADED, type LoadedResource } from '../records/cited-load.js';
+import { LOADED } from '../records/cited-load.js';
 import { readFile, type ImportFile } from './files/import-file.js';
 import type { SourceRow } from './files/source-row.js';
 import { Loader } from './loading/loader.js';
@@ -21,7 +21,6 @@ export interface ImportOptions {
   readonly rejects: string;
   /** Whether rows overwrite editors' changes; by default editors win, and the rest is a conflict. */
   readonly overwrite?: boolean;
-  /** Rows per transaction. Default: 10,000. */
   readonly batchRows?: number;
 }
 
@@ -49,15 +48,13 @@ export async function importFiles(
   let waiting: number;
   try {
     await sessions[0].lock(() => progress.say('Another import is running; waiting for its end.'));
+    const [first, second] = sessions;
     // Both sessions load concurrently; this split gives each about half of the rows.
-    const sessionOf = (resource: LoadedResource) =>
-      resource === 'person' || resource === 'membership' ? sessions[0] : sessions[1];
-    const stager = new Stager(sessions, sessionOf);
+    const stager = new Stager({ person: first, membership: first, organization: second, place: second });
     await stager.open();
     await stage(files, options, stager, report, progress);
     const { overwrite = false, batchRows = BATCH_ROWS } = options;
-    const settings = { overwrite, batchRows };
-    await new Loader(sessions, sessionOf, stager, files, settings, report, progress).load();
+    await new Loader(stager, files, { overwrite, batchRows }, report, progress).load();
     [{ waiting }] = (await sessions[0].query<{ waiting: number }>(WAITING)) as [{ waiting: number }];
   } finally {
     progress.end();

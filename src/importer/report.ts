@@ -1,7 +1,7 @@
 import { perEach } from '../database/resources.js';
 import { StartupError } from '../database/startup-error.js';
 import { type LoadedResource, LOADED } from '../records/cited-load.js';
-import { accessSync, closeSync, constants, openSync, realpathSync, statSync, writeSync } from 'node:fs';
+import { accessSync, closeSync, constants, openSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { grouped, counted } from '../values/numbers.js';
 
@@ -78,8 +78,7 @@ export class RejectsFile {
     if (this.buffer === '') return;
     try {
       this.descriptor ??= openSync(this.path, 'w');
-      const bytes = Buffer.from(this.buffer);
-      for (let at = 0; at < bytes.length;) at += writeSync(this.descriptor, bytes, at);
+      writeFileSync(this.descriptor, this.buffer);
       this.buffer = '';
     } catch (error) {
       throw this.asImportError(error);

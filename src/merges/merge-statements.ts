@@ -97,7 +97,7 @@ export const loggedRows = (kind: string, account: string, action: string, change
 
 /** $1 ids, $2 their new owners, $3 citations, $4 the action, $5 the account. Moves parts to other owners. */
 export function moveParts({ part, column }: OwnerColumn): Statement {
-  const named = (id: string) => publicIdOf(TARGET[column]!, id);
+  const named = (id: string) => publicIdOf(PLURAL[TARGET[column]!], id);
   const changed = `jsonb_build_object('${shownName(column)}',
     jsonb_build_object('from', ${named('i.from_id')}, 'to', ${named('i.to_id')}))`;
   return statement(`

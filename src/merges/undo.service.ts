@@ -7,7 +7,7 @@ import { PLURAL, perEach, PARTIES, type Party } from '../database/resources.js';
 import type { ListQuery } from '../http/list.query.js';
 import { recordReply, requireMatch, withoutBlanks, type JsonReply } from '../http/reply.js';
 import { SERIALIZE } from '../organizations/organizations.service.js';
-import { changeCitation } from '../records/change-log.js';
+import { changeCitation } from '../records/views.js';
 import { EMAIL_OWNER } from '../records/parts.js';
 import type { Citation, RecordRow } from '../records/cited-write.js';
 import { Lists, type ListSpec } from '../records/lists.js';

@@ -19,7 +19,7 @@ export class NameAliasesService extends RecordService {
   create(body: CreateNameAliasDto, context: WriteContext, path: string): Promise<JsonReply> {
     return this.createWith(body, context, path, async (write) => {
       const problems: Problem[] = [];
-      const owner = await this.records.references.owner(body, 'aliasable', problems);
+      const owner = await this.records.references.owner(body, problems);
       if (owner === null) throw invalid(problems);
       return write.create('name_alias', { ...valuesIn('name_alias', body), [`${owner.kind}_id`]: owner.ref });
     });

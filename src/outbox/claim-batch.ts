@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import { statement, type Statement } from '../database/database.js';
-import type { OutboxHandler } from './outbox.js';
-import type { OutboxMessage } from './outbox-message.entity.js';
+import type { OutboxHandler, OutboxMessage } from './outbox.js';
 
 /**
  * Limit of a transaction's duration that the low-water mark allows for; messages of a longer one are found by the next

@@ -1,5 +1,17 @@
 import { type Database, statement, type Statement } from '../database/database.js';
-import type { OutboxMessage } from './outbox-message.entity.js';
+import type { Resource } from '../database/resources.js';
+
+/** Follow-up work of a committed change, written in the change's own transaction. */
+export interface OutboxMessage {
+  readonly id: number;
+  /** The kind of directory record that the message is about; null if it is about something else. */
+  readonly resource: Resource | null;
+  /** The id of the record, or of another subject of the topic. */
+  readonly record_id: number;
+  /** The record's change-log row; null if the message names none. */
+  readonly change_id: number | null;
+  readonly created_at: Date;
+}
 
 /** $1 topic, $2 ids. */
 const APPEND = statement(`INSERT INTO outbox (topic, record_id) SELECT $1, unnest($2::bigint[])`);
@@ -41,7 +53,6 @@ export interface OutboxHandler {
   /** Writers that append messages use the same name. */
   readonly topic: string;
 
-  /** Maximum number of messages in a call of `handle`. */
   readonly batch: number;
 
   /**

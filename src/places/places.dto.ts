@@ -6,7 +6,6 @@ import { CreateType, FilterType, OwnedType, ownerProblems, UpdateType } from '..
 import { CitedBody } from '../source-references/source-references.dto.js';
 import { PLACES } from './places.schema.js';
 
-/** Requires exactly one owner, and an address, both coordinates, or all three. */
 @Shaped({ nest: ['place'], citation: CITATION_KEYS })
 export class CreatePlaceDto extends OwnedType(PLACES, 'placeable', CreateType(PLACES, CitedBody)) {
   problems(): Problem[] {
@@ -25,7 +24,7 @@ export class UpdatePlaceDto extends OwnedType(PLACES, 'placeable', UpdateType(PL
 export class ListPlacesQuery extends FilterType(PLACES, ListQuery) {}
 
 /** The location of a place; its values may be invalid, which their own rules report. */
-export interface Location {
+interface Location {
   readonly address?: unknown;
   readonly latitude?: unknown;
   readonly longitude?: unknown;

@@ -7,7 +7,7 @@ import { filtersIn } from '../records/lists.js';
 import type { Owner } from '../records/locate.js';
 import { ownersIn } from '../records/schema-types.js';
 import { Records, RecordService } from '../records/record-service.js';
-import { locationProblems, type CreatePlaceDto, type Location, type UpdatePlaceDto } from './places.dto.js';
+import { locationProblems, type CreatePlaceDto, type UpdatePlaceDto } from './places.dto.js';
 import { PLACES, placeSummary } from './places.schema.js';
 import { placeChange, placeFull } from './places.view.js';
 
@@ -28,8 +28,8 @@ export class PlacesService extends RecordService {
   update(publicId: string, body: UpdatePlaceDto, context: WriteContext): Promise<JsonReply> {
     return this.updateWith(publicId, body, context, async (write, row) => {
       const patch = valuesIn('place', body);
-      const { address, latitude, longitude } = patch;
-      const owner = await this.owner(body, relocationProblems(row, { address, latitude, longitude }));
+      const { address = row['address'], latitude = row['latitude'], longitude = row['longitude'] } = patch;
+      const owner = await this.owner(body, locationProblems({ address, latitude, longitude }));
       if (owner === null) return write.update('place', row, patch);
       return write.update('place', row, { ...patch, ...ownedBy(owner) }, {}, await this.currentOwner(row));
     });
@@ -40,7 +40,7 @@ export class PlacesService extends RecordService {
     body: UpdatePlaceDto | CreatePlaceDto,
     problems: Problem[] = [],
   ): Promise<Owner | null> {
-    const owner = await this.records.references.owner(body, 'placeable', problems);
+    const owner = await this.records.references.owner(body, problems);
     if (problems.length > 0) throw invalid(problems);
     return owner;
   }
@@ -50,14 +50,6 @@ export class PlacesService extends RecordService {
     const ref = await this.records.locator.byLegacyId(kind, row[`${kind}_id`] as number);
     return ownedBy(ref && { kind, ref });
   }
-}
-
-/** Validates a place's location after a patch; no problems if the patch does not set it. */
-function relocationProblems(row: RecordRow, patch: Location): Problem[] {
-  if (Object.values(patch).every((value) => value === undefined)) return [];
-  const after = (field: keyof Location) => (patch[field] === undefined ? row[field] : patch[field]);
-  const [address, latitude, longitude] = [after('address'), after('latitude'), after('longitude')];
-  return locationProblems({ address, latitude, longitude });
 }
 
 /** The owner columns; exactly one is set. */

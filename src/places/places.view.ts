@@ -1,6 +1,12 @@
+import { IDS } from '../common/sample-ids.js';
 import type { JsonFields } from '../database/json.js';
-import { changeSummary } from '../records/change-log.js';
-import type { View } from '../records/views.js';
+import {
+  EXAMPLE_SOURCE as source,
+  IN_SEARCH,
+  UNCHANGED,
+  type ResourceDocument,
+} from '../records/resource-document.js';
+import { changeSummary, type View } from '../records/views.js';
 import { sourceReferencesOf } from '../source-references/source-references.view.js';
 import { placeSummary } from './places.schema.js';
 
@@ -31,3 +37,29 @@ export const placeChange = (c: string): JsonFields => ({
   ...changeSummary(c, 'place'),
   changed: `CASE WHEN ${addressed(c)} THEN ${withoutCoordinates(c)} ELSE ${c}.changed END`,
 });
+
+export const PLACE_DOCUMENT: ResourceDocument = {
+  chapter: 'Addresses and coordinates of people, organizations and memberships.',
+  summary: placeSummary,
+  full: placeFull,
+  shownBy: `${IN_SEARCH} It has exactly one owner.`,
+  sample: IDS.place,
+  bodies: {
+    CreatePlace: {
+      description:
+        'Exactly one of `person_public_id`, `organization_public_id` and `membership_public_id`; and `address`, or both `latitude` and `longitude`.',
+      example: {
+        place: {
+          name: 'Head office',
+          address: '4 Quay Street, Norrvik',
+          organization_public_id: IDS.organization,
+        },
+        source,
+      },
+    },
+    UpdatePlace: {
+      description: `${UNCHANGED} An owner id (at most one) moves the place to that record.`,
+      example: { place: { person_public_id: IDS.person }, source },
+    },
+  },
+};

@@ -15,7 +15,6 @@ export interface Progress {
   /** Starts a phase of `total` units: bytes when files are read, otherwise what the phase counts. */
   begin(part: Part, total: number): void;
   reach(done: number): void;
-  /** Adds completed rows or documents. */
   count(rows: number): void;
   say(sentence: string): void;
   end(): void;

@@ -5,9 +5,10 @@ import {
   givenBit,
   historyOf,
   incoming,
-  isGiven,
+  isChanged,
   isNewAlias,
   shownValue,
+  valueAfter,
   type LoadedResource,
 } from './cited-load.js';
 import { ownsEmails, ALIAS_OWNER, ownsAliases } from './parts.js';
@@ -30,10 +31,7 @@ export interface Conflict {
 }
 
 /** Columns that are valid only together: an editor's decision on one of them covers all. */
-const ATOMIC: Readonly<Record<LoadedResource, readonly (readonly string[])[]>> = {
-  person: [],
-  organization: [],
-  membership: [],
+const ATOMIC: Readonly<Partial<Record<LoadedResource, readonly (readonly string[])[]>>> = {
   place: [
     ['latitude', 'longitude'],
     ['person_id', 'organization_id', 'membership_id'],
@@ -41,12 +39,11 @@ const ATOMIC: Readonly<Record<LoadedResource, readonly (readonly string[])[]>> =
 };
 
 /** Columns whose kept value can contradict a new one, and the condition under which it does. */
-const RULES: Readonly<Record<LoadedResource, { columns: readonly string[]; broken: string } | null>> = {
+const RULES: Readonly<Partial<Record<LoadedResource, { columns: readonly string[]; broken: string }>>> = {
   person: {
     columns: ['first_name', 'last_name'],
     broken: `num_nulls(${after('person', 'first_name')}, ${after('person', 'last_name')}) = 2`,
   },
-  organization: null,
   membership: {
     columns: ['start_date', 'end_date'],
     broken: `${after('membership', 'end_date')} < ${after('membership', 'start_date')}`,
@@ -59,9 +56,10 @@ const RULES: Readonly<Record<LoadedResource, { columns: readonly string[]; broke
 
 /** The statements that remove conflicts from the incoming rows of a resource, in order of execution. */
 export function keepEdits(resource: LoadedResource): string[] {
+  const rule = RULES[resource];
   return [
     keep(resource, columnNames(resource), isEdited(resource)),
-    ...(RULES[resource] === null ? [] : [keep(resource, RULES[resource].columns, RULES[resource].broken)]),
+    ...(rule ? [keep(resource, rule.columns, rule.broken)] : []),
     ...(ownsEmails(resource) ? [keepEmails(resource)] : []),
     ...(ownsAliases(resource) ? [keepAliases(resource)] : []),
   ];
@@ -70,9 +68,8 @@ export function keepEdits(resource: LoadedResource): string[] {
 /** SQL: one row for each column in which row `i` differs from record `t`. */
 function differences(resource: LoadedResource, columns: readonly string[]): string {
   const values = columns.map((column) => {
-    const differs = `${isGiven(resource, column, 'i')} AND i.${column} IS DISTINCT FROM t.${column}`;
-    const group = ATOMIC[resource].find((together) => together.includes(column)) ?? [column];
-    return `('${shownName(column)}', ${differs}, ${bitsOf(resource, group)},
+    const group = ATOMIC[resource]?.find((together) => together.includes(column)) ?? [column];
+    return `('${shownName(column)}', ${isChanged(resource, column)}, ${bitsOf(resource, group)},
       coalesce(${shownBefore(column)}, 'null'), coalesce(${shownValue(column, 'i')}, 'null'))`;
   });
   return `(VALUES ${values.join(', ')}) AS f (field, differs, bits, kept, given)`;
@@ -172,9 +169,8 @@ const keepAliases = (resource: 'person' | 'organization'): string => `
   )
   SELECT seq::float8 AS seq, 'aliases' AS field, NULL AS kept, to_json(name)::text AS given FROM edited`;
 
-/** SQL: a column's value after row `i` is applied to record `t`. */
 function after(resource: LoadedResource, column: string): string {
-  return `CASE WHEN ${isGiven(resource, column, 'i')} THEN i.${column} ELSE t.${column} END`;
+  return valueAfter(resource, column, 'i', 't');
 }
 
 const bitsOf = (resource: LoadedResource, columns: readonly string[]): number =>

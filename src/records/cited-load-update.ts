@@ -9,10 +9,11 @@ import {
   citationValues,
   historyOf,
   incoming,
-  isGiven,
+  isChanged,
   isNewAlias,
   shownEmail,
   shownValue,
+  valueAfter,
   type LoadedResource,
 } from './cited-load.js';
 import { CITATION, logged } from './cited-statements.js';
@@ -23,9 +24,7 @@ import { ALIAS_OWNER, ownsEmails, EMAIL_OWNER, type EmailOwner, ownsAliases } fr
  * The ids of existing records that differ from their rows. Reads only, so that an import without news writes nothing.
  */
 export function findDiffering(resource: LoadedResource): string {
-  const differences = columnNames(resource).map(
-    (column) => `(${isGiven(resource, column, 'i')} AND i.${column} IS DISTINCT FROM t.${column})`,
-  );
+  const differences = columnNames(resource).map((column) => isChanged(resource, column));
   differences.push(`EXISTS (SELECT FROM ${missingCitations(resource, 'i')})`);
   if (ownsEmails(resource)) {
     differences.push(`EXISTS (SELECT FROM ${missingEmails(resource, 'i')})`);
@@ -53,9 +52,7 @@ export function updateLocked(resource: LoadedResource): string {
   const table = PLURAL[resource];
   const columns = columnNames(resource);
   const emails = ownsEmails(resource);
-  const assignments = columns.map((column) => {
-    return `${column} = CASE WHEN ${isGiven(resource, column, 'c')} THEN c.${column} ELSE t.${column} END`;
-  });
+  const assignments = columns.map((column) => `${column} = ${valueAfter(resource, column, 'c', 't')}`);
   const entries = columns.map((column) => fieldChange(resource, column));
   if (emails) entries.push(changeEntry('email_addresses', 'e.known_and_new', 'e.known'));
   return `
@@ -100,8 +97,7 @@ export function updateLocked(resource: LoadedResource): string {
 function replacedName(resource: LoadedResource): string {
   if (!ownsAliases(resource)) return 'NULL::text';
   const isKept = ALIAS_OWNER[resource].parts.map(
-    (column) =>
-      `coalesce(CASE WHEN ${isGiven(resource, column, 'i')} THEN i.${column} ELSE t.${column} END = t.${column}, false)`,
+    (column) => `coalesce(${valueAfter(resource, column, 'i', 't')} = t.${column}, false)`,
   );
   return `CASE WHEN NOT (${isKept.join(' OR ')}) AND NOT EXISTS (
         SELECT FROM source_references r WHERE r.subject_type = '${resource}' AND r.subject_id = t.id
@@ -111,7 +107,7 @@ function replacedName(resource: LoadedResource): string {
 /** SQL: the value of a column of record `t` as the change log shows it; null if it is null. */
 export function shownBefore(column: string): string {
   const target = TARGET[column];
-  return target ? `'"' || ${publicIdOf(target, `t.${column}`)} || '"'` : shownValue(column, 't');
+  return target ? `'"' || ${publicIdOf(PLURAL[target], `t.${column}`)} || '"'` : shownValue(column, 't');
 }
 
 /** SQL: the change-log entry of one column; null if the column is unchanged. */
@@ -121,7 +117,7 @@ function fieldChange(resource: LoadedResource, column: string): string {
     `coalesce(${shownValue(column, 'i')}, 'null')`,
     `coalesce(${shownBefore(column)}, 'null')`,
   );
-  return `CASE WHEN ${isGiven(resource, column, 'i')} AND i.${column} IS DISTINCT FROM t.${column} THEN ${entry} END`;
+  return `CASE WHEN ${isChanged(resource, column)} THEN ${entry} END`;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { shownName } from './columns.js';
 import { hex, moment } from '../database/json.js';
-import { PLURAL } from '../database/resources.js';
+import { PLURAL, RESOURCES } from '../database/resources.js';
 import { CHANGE_ROWS, followChanges, LOADS } from '../outbox/outbox.js';
 import { CITATION } from './cited-statements.js';
-import { bearerOf, otherKinds } from './public-ids.js';
+import { bearerOf } from './public-ids.js';
 import { columnNames, columnTypes, isReference, type CitedResource } from './schemas.js';
 import { ALIAS_OWNER, EMAIL_OWNER, ownsEmails, type AliasOwner, type EmailOwner } from './parts.js';
 
@@ -36,9 +36,17 @@ export const BELONGINGS = {
 } as const;
 
 /** SQL: whether the row sets a column. Other columns stay unchanged. */
-export function isGiven(resource: LoadedResource, column: string, row: string): string {
+function isGiven(resource: LoadedResource, column: string, row: string): string {
   return `(${row}.given & ${givenBit(resource, column)}) <> 0`;
 }
+
+/** SQL: the value of a column after row `row` is applied to record `record`. */
+export const valueAfter = (resource: LoadedResource, column: string, row: string, record: string): string =>
+  `CASE WHEN ${isGiven(resource, column, row)} THEN ${row}.${column} ELSE ${record}.${column} END`;
+
+/** SQL: whether row `i` changes a column of record `t`. */
+export const isChanged = (resource: LoadedResource, column: string): string =>
+  `(${isGiven(resource, column, 'i')} AND i.${column} IS DISTINCT FROM t.${column})`;
 
 export const givenBit = (resource: LoadedResource, column: string): number =>
   2 ** columnNames(resource).indexOf(column);
@@ -121,9 +129,12 @@ export function createFresh(resource: LoadedResource): string {
  * The rows of new records that name a public id which a record of another kind has or had. Other rows have a hash of
  * their corpus and id.
  */
-export const freshButTaken = (resource: LoadedResource): string => `
+export function freshButTaken(resource: LoadedResource): string {
+  const otherKinds = RESOURCES.filter((other) => other !== resource);
+  return `
   SELECT i.seq::float8 AS seq FROM ${incoming(resource)} i
-  CROSS JOIN LATERAL (${bearerOf('i.public_id', otherKinds(resource))}) bearer WHERE i.fresh AND i.own_id ORDER BY i.seq`;
+  CROSS JOIN LATERAL (${bearerOf('i.public_id', otherKinds)}) bearer WHERE i.fresh AND i.own_id ORDER BY i.seq`;
+}
 
 function freshEmails(resource: EmailOwner): string {
   return `, new_email AS MATERIALIZED (

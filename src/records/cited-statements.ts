@@ -112,9 +112,7 @@ export const citationsAbout = (resource: Resource, ids: string): string => `
   )
   SELECT id FROM about`;
 
-/** The fields of a citation that its subject's change log shows. */
-const LOGGED = ['public_id', 'source_category', 'url', 'metadata', 'fields'] as const;
-
 /** SQL: a citation as the change log of its subject shows it. */
 export const logged = (s: string): string =>
-  `jsonb_build_object(${LOGGED.map((name) => `'${name}', ${name === 'public_id' ? hex(`${s}.${name}`) : `${s}.${name}`}`).join(', ')})`;
+  `jsonb_build_object('public_id', ${hex(`${s}.public_id`)}, 'source_category', ${s}.source_category, 'url', ${s}.url,
+    'metadata', ${s}.metadata, 'fields', ${s}.fields)`;

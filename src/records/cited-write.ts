@@ -1,5 +1,5 @@
 import type { ChangedFields } from './record.entity.js';
-import { movedId } from './change-log.js';
+import { movedId } from './public-ids.js';
 import { shownName, valueColumns, type ValueKeys } from './columns.js';
 import type { Database } from '../database/database.js';
 import { shownId } from '../values/public-id.js';

@@ -3,7 +3,7 @@ import type { Ref } from './cited-write.js';
 import { Database, statement, type Statement } from '../database/database.js';
 import { PLURAL, RESOURCES, type Resource, perEach } from '../database/resources.js';
 import { gone, movedPermanently, noRecord, type Problem } from '../common/errors.js';
-import type { OwnerBody, OwnerKind } from './schema-types.js';
+import type { OwnerKind } from './schema-types.js';
 import { shownId } from '../values/public-id.js';
 import type { ReferenceCheck } from '../http/params.js';
 
@@ -96,9 +96,9 @@ interface Found {
 }
 
 /** A reference in a body: its field, and the record that it names by public id or legacy number. */
-interface NamedReference {
+interface NamedReference<R extends Resource = Resource> {
   readonly field: string;
-  readonly resource: Resource;
+  readonly resource: R;
   readonly id: string | number;
 }
 
@@ -136,20 +136,12 @@ export class References implements ReferenceCheck {
     return this.find({ field, resource, id: (body as Body)[field] as string | number }, problems);
   }
 
-  /** The owner in a body, as `namedIn` finds records; also by the legacy pair of type and number. */
-  async owner<Legacy extends string>(
-    body: OwnerBody<Legacy>,
-    legacy: Legacy,
-    problems: Problem[],
-  ): Promise<Owner | null> {
-    const given = body as Body;
-    const kind =
-      OWNER_KINDS.find((one) => given[`${one}_public_id`] !== undefined) ??
-      (given[`${legacy}_type`] as OwnerKind | undefined);
-    if (kind === undefined) return null;
-    const field = given[`${kind}_public_id`] === undefined ? `${legacy}_id` : `${kind}_public_id`;
-    const ref = await this.find({ field, resource: kind, id: given[field] as string | number }, problems);
-    return ref && { kind, ref };
+  /** The owner in a body of `OwnedType`, as `namedIn` finds records. */
+  async owner(body: object, problems: Problem[]): Promise<Owner | null> {
+    const [reference] = referencesIn(body);
+    if (reference === undefined) return null;
+    const ref = await this.find(reference, problems);
+    return ref && { kind: reference.resource, ref };
   }
 
   private async find({ field, resource, id }: NamedReference, problems: Problem[]): Promise<Ref | null> {
@@ -169,9 +161,9 @@ const REFERENCE_FIELD = /^(?:parent_)?(person|organization|membership)(_public)?
 const LEGACY_PAIR = /^(.+able)_id$/;
 
 /** The references in a DTO; refused values are left out. */
-function referencesIn(body: object): NamedReference[] {
+function referencesIn(body: object): NamedReference<OwnerKind>[] {
   const given = new Map<string, unknown>(Object.entries(body));
-  return [...given].flatMap(([field, id]): NamedReference[] => {
+  return [...given].flatMap(([field, id]): NamedReference<OwnerKind>[] => {
     const [, kind, isPublic] = REFERENCE_FIELD.exec(field) ?? [];
     const owner = given.get(`${LEGACY_PAIR.exec(field)?.[1]}_type`);
     const resource = OWNER_KINDS.find((one) => one === (kind ?? owner));

@@ -1,5 +1,9 @@
-import { statement } from '../database/database.js';
+import { IsNull } from 'typeorm';
+import { statement, type Database } from '../database/database.js';
+import { takenId } from '../database/pg-errors.js';
 import { PLURAL, RESOURCES, type Resource } from '../database/resources.js';
+import { shownId } from '../values/public-id.js';
+import { FormerId, type ChangedFields } from './record.entity.js';
 
 /*
  * A public id belongs to one record of any kind, now and later. Each table has its own unique index, so the writers that
@@ -24,4 +28,26 @@ export const bearerOf = (id: string, resources: readonly Resource[]): string => 
     ])
     .join(' UNION ALL ')} LIMIT 1`;
 
-export const otherKinds = (resource: Resource): Resource[] => RESOURCES.filter((other) => other !== resource);
+const BEARER = statement(bearerOf('$1::uuid', RESOURCES));
+
+/**
+ * Changes a record's public id; the old id is stored and redirects. Throws 422 for an id that another record, of any
+ * kind, has or had; a record may take back its own former id, but not that of a record that was merged into it.
+ *
+ * @returns the change-log entry, empty if the id stays the same
+ */
+export async function movedId(
+  db: Database,
+  resource: Resource,
+  row: { readonly id: number; readonly public_id: string },
+  newId: string,
+): Promise<ChangedFields> {
+  const oldId = shownId(row.public_id);
+  if (newId === oldId) return {};
+  const formerIds = db.manager.getRepository(FormerId);
+  await formerIds.delete({ resource, public_id: newId, record_id: row.id, origin_id: IsNull() });
+  await db.query(TAKE_TURN, []);
+  if ((await db.query(BEARER, [newId])).length > 0) throw takenId();
+  await formerIds.insert({ resource, public_id: oldId, record_id: row.id });
+  return { public_id: { from: oldId, to: newId } };
+}

@@ -20,7 +20,6 @@ export interface Condition {
 }
 
 interface ListOptions {
-  /** A condition of every call. */
   readonly always?: string;
   /** Order by id; `desc` for logs, newest first. */
   readonly order?: 'asc' | 'desc';
@@ -152,7 +151,6 @@ export class RecordList {
   }
 }
 
-/** The SQL parts of a page. */
 type Parts = Readonly<Record<'where' | 'order' | 'total' | 'limit' | 'offset', string>>;
 
 type Values = readonly unknown[];

@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Global, Injectable, Module } from '@nestjs/common';
 import { BatchedReads } from '../database/batched-read.js';
 import { Database, statement, type Statement } from '../database/database.js';
 import { jsonObject, type JsonFields } from '../database/json.js';
 import { PLURAL, type Resource } from '../database/resources.js';
 import type { ListQuery } from '../http/list.query.js';
-import type { WriteContext } from '../http/params.js';
+import { ReferenceCheck, type WriteContext } from '../http/params.js';
 import { createdReply, recordReply, requireMatch, withoutBlanks, type JsonReply } from '../http/reply.js';
 import { shownId } from '../values/public-id.js';
-import { changeSummary } from './change-log.js';
+import { changeSummary } from './views.js';
 import { citedWrite, lockRecord, type Citation, type CitedWrite, type RecordRow } from './cited-write.js';
 import { Lists, type ListSpec } from './lists.js';
 import { RecordLocator, References, visible } from './locate.js';
@@ -63,7 +63,6 @@ export class RecordReader {
   }
 }
 
-/** What the services of all resources need. */
 @Injectable()
 export class Records {
   constructor(
@@ -73,7 +72,6 @@ export class Records {
     readonly references: References,
   ) {}
 
-  /** @param full the fields of a full record */
   reader(resource: Resource, full: (t: string) => JsonFields): RecordReader {
     return new RecordReader(this.db, this.locator, resource, full);
   }
@@ -93,7 +91,6 @@ export abstract class RecordService {
   private readonly spec: ListSpec;
   private readonly changeLog: ListSpec;
 
-  /** @param filters the filters of the list */
   constructor(
     protected readonly records: Records,
     private readonly resource: CitedResource,
@@ -145,7 +142,6 @@ export abstract class RecordService {
     return (await lists.page(this.changeLog, query, path, always)).reply;
   }
 
-  /** Removes the record and its parts. */
   remove(publicId: string, context: WriteContext): Promise<void> {
     const { db } = this.records;
     return db.transaction(async () => {
@@ -204,3 +200,17 @@ export abstract class RecordService {
     return row;
   }
 }
+
+/** The services that every resource uses. */
+@Global()
+@Module({
+  providers: [
+    RecordLocator,
+    Records,
+    Lists,
+    References,
+    { provide: ReferenceCheck, useExisting: References },
+  ],
+  exports: [RecordLocator, Records, Lists, References, ReferenceCheck],
+})
+export class RecordsModule {}

@@ -1,39 +1,10 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
-import { NumberedEntity } from '../database/base.entity.js';
 import { RESOURCES, type Resource } from '../database/resources.js';
 
 export const CHANGE_ACTIONS = ['create', 'update', 'delete', 'merge', 'unmerge'] as const;
-type ChangeAction = (typeof CHANGE_ACTIONS)[number];
 
 /** Changes by field: `{ "title": { "from": null, "to": "Chair" } }`. */
 export type ChangedFields = Record<string, { from: unknown; to: unknown }>;
-
-/** A change-log entry. It outlives its record. */
-@Entity('changes')
-export class Change extends NumberedEntity {
-  @Column('enum', { enum: RESOURCES, enumName: 'resource' })
-  resource!: Resource;
-
-  @Column('bigint')
-  record_id!: number;
-
-  @Column('enum', { enum: CHANGE_ACTIONS, enumName: 'change_action' })
-  action!: ChangeAction;
-
-  @Column('jsonb')
-  changed!: ChangedFields;
-
-  /** The account; null for the operator's command line. */
-  @Column('bigint', { nullable: true })
-  account_id!: number | null;
-
-  /** The citation of the change; a deletion has none. */
-  @Column('bigint', { nullable: true })
-  citation_id!: number | null;
-
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
-  created_at!: Date;
-}
 
 /**
  * A former public id of a record. While the record exists, the id redirects to its current one (308); after that it

@@ -12,7 +12,7 @@ export const loggedColumns = (resource: CitedResource, row: string): string[] =>
   columnNames(resource).map((column) => {
     const target = TARGET[column];
     const value = `${row}.${column}`;
-    return `'${shownName(column)}', ${target ? publicIdOf(target, value) : value}`;
+    return `'${shownName(column)}', ${target ? publicIdOf(PLURAL[target], value) : value}`;
   });
 
 /**

@@ -3,7 +3,6 @@ import type { View } from './views.js';
 
 /** What the OpenAPI document says of a resource beyond its routes and columns. */
 export interface ResourceDocument {
-  /** The description of its chapter. */
   readonly chapter: string;
   readonly summary: (t: string) => View;
   readonly full: (t: string) => View;
@@ -28,7 +27,6 @@ export interface BodyDocument {
 export const IN_LISTS = 'lists and other records show it.';
 export const IN_SEARCH = 'lists, search and other records show it.';
 export const UNCHANGED = 'Absent fields stay unchanged; null clears a field.';
-/** The citation of the examples. */
 export const EXAMPLE_SOURCE = { source_category: 'official', url: 'https://harbourlight.example/about' };
 
 /** `name_alias` as in a sentence; also of its plural. */

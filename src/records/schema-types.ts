@@ -36,7 +36,6 @@ const mapped = <T, R>(record: Readonly<Record<string, T>>, map: (value: T, name:
 
 type RowOf<C extends Columns> = { [K in keyof C]: C[K] extends { readonly row?: infer Row } ? Row : never };
 
-/** An entity with the columns of a schema. */
 export function EntityType<C extends Columns, B extends object>(
   { columns }: { readonly columns: C },
   Base: AbstractClass<B>,
@@ -123,7 +122,7 @@ export function FilterType<C extends Columns, B extends object>(
 export type OwnerKind = 'person' | 'organization' | 'membership';
 
 /** The owner of a record that is part of another: by public id, or by the legacy pair of type and number. */
-export type OwnerBody<Legacy extends string> = {
+type OwnerBody<Legacy extends string> = {
   readonly [kind in OwnerKind as `${kind}_public_id`]?: string;
 } & { readonly [key in `${Legacy}_type`]?: OwnerKind } & { readonly [key in `${Legacy}_id`]?: number };
 

@@ -32,7 +32,6 @@ export const CITED = Object.keys(SCHEMAS) as CitedResource[];
 /** The columns of a resource that writers set. The doors set id, citation and timestamps. */
 export const columnsIn = (resource: CitedResource): Columns => SCHEMAS[resource].schema.columns;
 
-/** Names and PostgreSQL types. */
 export const columnTypes = (resource: CitedResource): [name: string, type: string][] =>
   Object.entries(columnsIn(resource)).map(([name, { type }]) => [name, type]);
 
@@ -45,11 +44,11 @@ export const PARTS: readonly CitedResource[] = CITED.filter((resource) =>
   Object.values(columnsIn(resource)).some(({ options }) => options.partOf),
 );
 
-/** The table that a reference column refers to. Columns with the same name refer to the same table. */
-export const TARGET: Readonly<Record<string, string>> = Object.fromEntries(
+/** The resource that a reference column refers to. Columns with the same name refer to the same one. */
+export const TARGET: Readonly<Record<string, Resource>> = Object.fromEntries(
   CITED.flatMap((resource) =>
     Object.entries(columnsIn(resource)).flatMap(([name, { references }]) =>
-      references ? [[name, PLURAL[references]]] : [],
+      references ? [[name, references]] : [],
     ),
   ),
 );

@@ -1,4 +1,12 @@
-import { hex, jsonArray, jsonObject, moment, publicIdOf } from '../database/json.js';
+import {
+  accountName,
+  hex,
+  jsonArray,
+  jsonObject,
+  moment,
+  publicIdOf,
+  type JsonFields,
+} from '../database/json.js';
 import { PLURAL, type Resource } from '../database/resources.js';
 import { listOf, orNull, schemaRef } from '../http/json-schema.js';
 import type { Schema } from '../http/openapi-types.js';
@@ -19,13 +27,11 @@ export const shown = (sql: string, schema: Schema): ShownField => ({ sql, schema
 export const schemasIn = (view: View): Readonly<Record<string, Schema>> =>
   Object.fromEntries(Object.entries(view).map(([name, { schema }]) => [name, schema]));
 
-/** The first fields of every record. */
 export const identity = (t: string) => ({
   id: shown(`${t}.id`, schemaRef('RecordId')),
   public_id: shown(hex(`${t}.public_id`), schemaRef('PublicId')),
 });
 
-/** The last fields of every record. */
 export const times = (t: string) => ({
   created_at: shown(moment(`${t}.created_at`), schemaRef('CreatedAt')),
   updated_at: shown(moment(`${t}.updated_at`), schemaRef('UpdatedAt')),
@@ -113,3 +119,29 @@ export const formerIdsOf = (resource: Resource, owner: string): ShownField =>
 export const storedCount = (resource: Resource, attribute = `''`): string => `
   SELECT coalesce(sum(records), 0)::bigint FROM record_counts
   WHERE resource = '${resource}' AND attribute = ${attribute}`;
+
+/** SQL: the id of a record that no longer exists: the last one that it had. */
+const lastIdOf = (resource: Resource, id: string): string => `(SELECT ${hex('f.public_id')} FROM former_ids f
+  WHERE f.resource = '${resource}' AND (f.origin_id = ${id} OR (f.record_id = ${id} AND f.origin_id IS NULL))
+  ORDER BY f.created_at DESC LIMIT 1)`;
+
+/** SQL for the citation of a change, even if it was deleted. */
+export const changeCitation = (id: string): string =>
+  `(SELECT ${jsonObject({
+    ...identity('s'),
+    source_category: 's.source_category',
+    url: 's.url',
+    metadata: 's.metadata',
+    fields: 's.fields',
+  })} FROM source_references s WHERE s.id = ${id})`;
+
+/** The fields of a change-log entry; `c` is the table's alias. The citation is shown even if it was deleted. */
+export const changeSummary = (c: string, resource: Resource): JsonFields => ({
+  id: `${c}.id`,
+  public_id: `coalesce(${publicIdOf(PLURAL[resource], `${c}.record_id`)}, ${lastIdOf(resource, `${c}.record_id`)})`,
+  action: `${c}.action`,
+  changed: `${c}.changed`,
+  changed_by: accountName(`${c}.account_id`),
+  changed_at: moment(`${c}.created_at`),
+  source_reference: changeCitation(`${c}.citation_id`),
+});

@@ -1,8 +1,8 @@
 import type { Ref, Citation } from '../records/cited-write.js';
-import { statement, type Database, type Statement } from '../database/database.js';
+import { statement, type Database } from '../database/database.js';
 import { PLURAL, RESOURCES, perEach } from '../database/resources.js';
 import { conflict } from '../common/errors.js';
-import type { CitationSubject } from './source-references.dto.js';
+import { CITED_SUBJECTS, type CitationSubject } from './source-references.dto.js';
 import { citationsAbout, logged } from '../records/cited-statements.js';
 import type { SourceReference } from './source-references.schema.js';
 
@@ -34,11 +34,7 @@ const attachStatement = (subject: CitationSubject) =>
     )
     SELECT * FROM citation`);
 
-const ATTACH = {
-  person: attachStatement('person'),
-  organization: attachStatement('organization'),
-  membership: attachStatement('membership'),
-} satisfies Record<CitationSubject, Statement>;
+const ATTACH = perEach(CITED_SUBJECTS, attachStatement);
 
 /** Locks a subject, so that concurrent deletions of its citations are serialized. */
 export const LOCK_SUBJECT = perEach(RESOURCES, (resource) =>
@@ -109,10 +105,12 @@ export async function updateCitation(
   patch: Partial<Citation>,
   provenance: Citation,
 ): Promise<void> {
-  const given = Object.fromEntries(
-    Object.entries(patch).filter(([, value]) => value !== undefined),
-  ) as Partial<Citation>;
-  const merged = { ...row, ...given };
+  const {
+    source_category = row.source_category,
+    url = row.url,
+    metadata = row.metadata,
+    fields = row.fields,
+  } = patch;
   await db.query(UPDATE, [
     row.id,
     provenance.source_category,
@@ -120,10 +118,10 @@ export async function updateCitation(
     json(provenance.metadata),
     provenance.fields ?? null,
     actor,
-    merged.source_category,
-    merged.url,
-    json(merged.metadata),
-    merged.fields,
+    source_category,
+    url,
+    json(metadata),
+    fields,
   ]);
 }
 

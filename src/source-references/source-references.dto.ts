@@ -52,7 +52,6 @@ export class UpdateSourceReferenceDto extends UpdateType(SOURCE_REFERENCES, Cite
 
 const ABOUT = { source_reference: 'citation: its provenance' } as Readonly<Record<string, string>>;
 
-/** Filters by the citation's subject. */
 const SUBJECT_FILTERS = Object.fromEntries(
   RESOURCES.flatMap((name) => [
     [

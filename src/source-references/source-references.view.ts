@@ -1,6 +1,13 @@
+import { IDS } from '../common/sample-ids.js';
 import { accountName, hex, jsonObject, moment, publicIdOfAny } from '../database/json.js';
 import type { Resource } from '../database/resources.js';
 import { integer, listOf, moment as momentSchema, orNull, schemaRef } from '../http/json-schema.js';
+import {
+  EXAMPLE_SOURCE as source,
+  IN_LISTS,
+  UNCHANGED,
+  type ResourceDocument,
+} from '../records/resource-document.js';
 import { columnsShown, identity, shown, times, type View } from '../records/views.js';
 import { SOURCE_REFERENCES } from './source-references.schema.js';
 
@@ -82,3 +89,26 @@ export const sourceReferenceFull = (s: string): View => ({
   ...sourceReferenceSummary(s),
   ...sourceReferencesOf('source_reference', s, 'Its provenance'),
 });
+
+export const SOURCE_REFERENCE_DOCUMENT: ResourceDocument = {
+  chapter: 'Citations: the sources of records and their changes.',
+  summary: sourceReferenceSummary,
+  full: sourceReferenceFull,
+  shownBy: IN_LISTS,
+  sample: IDS.sourceReference,
+  bodies: {
+    CreateSourceReference: {
+      description:
+        'Exactly one of `person_public_id`, `organization_public_id` and `membership_public_id`: the subject.',
+      example: { source_reference: { ...source, person_public_id: IDS.person } },
+    },
+    UpdateSourceReference: {
+      description: UNCHANGED,
+      optional: true,
+      example: {
+        source_reference: { url: 'https://harbourlight.example/about-us' },
+        provenance: { source_category: 'internal', url: 'https://harbourlight.example/corrections' },
+      },
+    },
+  },
+};

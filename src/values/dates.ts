@@ -2,7 +2,7 @@ import { accept, refuse, type Parser } from './text.js';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIMESTAMP =
-  /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(?:[Zz]|[+-](\d{2}):(\d{2}))$/;
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i;
 
 function isCalendarDate(input: string): boolean {
   if (!DATE.test(input) || input < '0001') return false;
@@ -31,20 +31,10 @@ export function lastDayOf(input: unknown): string | null {
 /** An RFC 3339 timestamp with any offset; the value is in UTC, to the millisecond. */
 export const timestamp: Parser<string> = (input) => {
   if (typeof input !== 'string') return refuse('invalid_type', 'must be a string');
-  const match = TIMESTAMP.exec(input);
-  const inRange =
-    match !== null &&
-    isCalendarDate(match[1]!) &&
-    Number(match[2]) < 24 &&
-    Number(match[3]) < 60 &&
-    Number(match[4]) < 60 &&
-    Number(match[5] ?? 0) < 24 &&
-    Number(match[6] ?? 0) < 60;
-  const value = inRange ? new Date(input.toUpperCase()) : null;
-  return value &&
-    !Number.isNaN(value.getTime()) &&
-    value.getUTCFullYear() >= 1 &&
-    value.getUTCFullYear() <= 9999
+  const day = TIMESTAMP.exec(input)?.[1];
+  const value = new Date(day !== undefined && isCalendarDate(day) ? input.toUpperCase() : NaN);
+  const year = value.getUTCFullYear();
+  return year >= 1 && year <= 9999
     ? accept(value.toISOString())
     : refuse('invalid_format', 'must be an RFC 3339 timestamp such as 2026-01-31T09:30:00Z');
 };

@@ -32,16 +32,12 @@ function faultOf(value: unknown, depth: number): Parsed<never> | null {
   const children = Array.isArray(value) ? value : Object.values(value);
   // More children than allowed bytes are too long in any case.
   if (children.length > MAX_BYTES) return tooLong();
-  const keys = Array.isArray(value) ? [] : Object.keys(value);
-  return firstFault(keys, faultOfKey) ?? firstFault(children, (child) => faultOf(child, depth + 1));
-}
-
-function firstFault<T>(
-  parts: readonly T[],
-  faultOfPart: (part: T) => Parsed<never> | null,
-): Parsed<never> | null {
-  for (const part of parts) {
-    const fault = faultOfPart(part);
+  for (const key of Array.isArray(value) ? [] : Object.keys(value)) {
+    const fault = faultOfKey(key);
+    if (fault !== null) return fault;
+  }
+  for (const child of children) {
+    const fault = faultOf(child, depth + 1);
     if (fault !== null) return fault;
   }
   return null;

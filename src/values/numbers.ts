@@ -9,9 +9,7 @@ function coordinate(bound: number): Parser<number> {
   };
 }
 
-/** Latitude in degrees north. */
 export const latitude = coordinate(90);
-/** Longitude in degrees east. */
 export const longitude = coordinate(180);
 
 /** An integer query parameter of at least `min`. The caller checks the upper bound. */

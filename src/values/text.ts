@@ -123,11 +123,8 @@ const plain = text(2_048);
 export const webUrl: Parser<string> = (input) => {
   const parsed = plain(input);
   if (!parsed.ok) return parsed;
-  const url =
-    /^https?:\/\/[^\s/?#\\][^\s\\]*$/i.test(parsed.value) && URL.canParse(parsed.value)
-      ? new URL(parsed.value)
-      : null;
-  return url && url.hostname !== ''
+  const url = /^https?:\/\/[^\s/?#\\][^\s\\]*$/i.test(parsed.value) ? URL.parse(parsed.value) : null;
+  return url?.hostname
     ? accept(parsed.value)
     : refuse('invalid_format', 'must be an http or https URL such as https://example.org/page');
 };

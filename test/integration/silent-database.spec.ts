@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDataSource } from '../../src/database/data-source.js';
 import { Database, unprepared } from '../../src/database/database.js';
-import { appendToOutbox } from '../../src/outbox/outbox.js';
+import { appendToOutbox, type OutboxMessage } from '../../src/outbox/outbox.js';
 import { Lane } from '../../src/outbox/outbox-relay.js';
-import type { OutboxMessage } from '../../src/outbox/outbox-message.entity.js';
 import { TestApp } from '../support/app.js';
 import { resetDatabase, testDatabaseUrl } from '../support/postgres.js';
 import { rows } from '../support/sql.js';

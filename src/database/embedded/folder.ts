@@ -1,18 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import {
-  chmod,
-  chown,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { StartupError } from '../startup-error.js';
 import {
@@ -22,6 +11,7 @@ import {
   type Identity,
   postgresBinaries,
   isAlive,
+  makeFolder,
   postgresIdentity,
 } from './programs.js';
 
@@ -109,7 +99,6 @@ const UNFINISHED = 'postgres-unfinished-';
 /** The `initdb` of a start that was killed writes for some moments longer. */
 const WHILE_WRITTEN = { maxRetries: 10, retryDelay: 100 } as const;
 
-/** Finds or creates the data folder in `dataDir`. */
 export async function prepareFolder(dataDir: string): Promise<Folder> {
   const root = resolve(dataDir);
   const home = join(root, 'postgres');
@@ -127,7 +116,6 @@ export async function prepareFolder(dataDir: string): Promise<Folder> {
   }
 }
 
-/** Whether `dataDir` has a directory. */
 export const hasFolder = (dataDir: string): boolean => existsSync(join(resolve(dataDir), 'postgres'));
 
 /** Converts a file system error for the operator; returns other errors unchanged. */
@@ -167,7 +155,6 @@ async function ownerOf(home: string): Promise<Identity | null> {
   });
 }
 
-/** initdb runs in a temporary folder, so that a folder from an interrupted run never looks like a database. */
 async function makeHome(
   root: string,
   home: string,
@@ -175,22 +162,15 @@ async function makeHome(
   binaries: Binaries,
 ): Promise<void> {
   await removeLeftovers(root);
-  const unfinished = await mkdtemp(join(root, `${UNFINISHED}${process.pid}-`));
-  try {
-    const passwordFile = join(unfinished, 'password');
+  await makeFolder(home, join(root, `${UNFINISHED}${process.pid}-`), async (folder) => {
+    const passwordFile = join(folder, 'password');
     await writeFile(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
     if (identity) {
       await chown(passwordFile, identity.uid, identity.gid);
-      await chown(unfinished, identity.uid, identity.gid);
+      await chown(folder, identity.uid, identity.gid);
     }
-    await initdb(unfinished, identity, binaries);
-    await rename(unfinished, home).catch(async (error: unknown) => {
-      // Of two concurrent first starts, the faster one's folder stays.
-      if ((await ownerOf(home)) === null) throw error;
-    });
-  } finally {
-    await rm(unfinished, { recursive: true, force: true });
-  }
+    await initdb(folder, identity, binaries);
+  });
 }
 
 async function removeLeftovers(root: string): Promise<void> {

@@ -45,7 +45,8 @@ export async function postgresIdentity(run: Run = promisify(execFile)): Promise<
   const existing = await findUser(run);
   if (existing) return existing;
   try {
-    await createUser(run);
+    const noLogin = ['--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin'];
+    await run('useradd', ['--system', '--user-group', ...noLogin, USER]);
   } catch {
     // A concurrent start may have created the user; only its existence matters.
   }
@@ -63,11 +64,6 @@ async function findUser(run: Run): Promise<Identity | null> {
   } catch {
     return null;
   }
-}
-
-async function createUser(run: Run): Promise<void> {
-  const noLogin = ['--no-create-home', '--home-dir', '/nonexistent', '--shell', '/usr/sbin/nologin'];
-  await run('useradd', ['--system', '--user-group', ...noLogin, USER]);
 }
 
 /**
@@ -190,7 +186,7 @@ export async function copyWithinReach(
       await mkdir(parent, { recursive: true, mode: 0o755 });
       // In a world-writable folder another user may have placed programs first.
       if (!(await isOurs(parent)) || !canReach(parent, identity)) continue;
-      if (!(await exists(target))) await copy(native, target);
+      if (!(await exists(target))) await makeFolder(target, `${target}-`, (folder) => copy(native, folder));
       return target;
     } catch {
       // A read-only or full file system: tries the next folder.
@@ -201,19 +197,30 @@ export async function copyWithinReach(
   );
 }
 
-/** Atomic: an interrupted copy never has the final name. */
-async function copy(native: string, target: string): Promise<void> {
-  const unfinished = await mkdtemp(`${target}-`);
+async function copy(native: string, copied: string): Promise<void> {
+  await cp(native, copied, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => !source.endsWith('.a'),
+  });
+  await chmod(copied, 0o755);
+  for (const entry of await readdir(copied, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755);
+  }
+}
+
+/**
+ * Makes a folder under a temporary name, so that one from an interrupted run never has the final name. Of two that are
+ * made at the same time, the first one stays.
+ */
+export async function makeFolder(
+  target: string,
+  temporary: string,
+  fill: (folder: string) => Promise<void>,
+): Promise<void> {
+  const unfinished = await mkdtemp(temporary);
   try {
-    await cp(native, unfinished, {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: (source) => !source.endsWith('.a'),
-    });
-    await chmod(unfinished, 0o755);
-    for (const entry of await readdir(unfinished, { recursive: true, withFileTypes: true })) {
-      if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755);
-    }
+    await fill(unfinished);
     await rename(unfinished, target).catch(async (error: unknown) => {
       if (!(await exists(target))) throw error;
     });

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { LoadedResource } from '../../records/cited-load.js';
 import { ImportError } from '../report.js';
@@ -111,23 +112,17 @@ export async function* readFile(file: ImportFile, listener: ReadListener): Async
 /** The bytes of a file, unzipped and without byte order mark. */
 async function* readBytes(file: ImportFile, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
   const stream = createReadStream(file.path, { highWaterMark: 64 * 1024 });
-  const unzipped = file.gzipped ? createGunzip({ chunkSize: 64 * 1024 }) : null;
-  if (unzipped) {
-    stream.on('error', (error) => unzipped.destroy(error));
-    stream.pipe(unzipped);
-  }
-  try {
-    let first = true;
-    for await (const piece of (unzipped ?? stream) as AsyncIterable<Buffer>) {
-      yield first && piece.subarray(0, 3).equals(BYTE_ORDER_MARK) ? piece.subarray(3) : piece;
-      first = false;
-      onBytes(stream.bytesRead);
-    }
+  // The loop reports the errors, and destroys the stream that it reads.
+  const unzipped = file.gzipped
+    ? pipeline(stream, createGunzip({ chunkSize: 64 * 1024 }), () => undefined)
+    : stream;
+  let first = true;
+  for await (const piece of unzipped as AsyncIterable<Buffer>) {
+    yield first && piece.subarray(0, 3).equals(BYTE_ORDER_MARK) ? piece.subarray(3) : piece;
+    first = false;
     onBytes(stream.bytesRead);
-  } finally {
-    stream.destroy();
-    unzipped?.destroy();
   }
+  onBytes(stream.bytesRead);
 }
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);

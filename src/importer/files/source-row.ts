@@ -11,7 +11,6 @@ export interface SourceRow {
   readonly value: unknown;
   /** The row as JSON, or its verbatim text if it could not be parsed. */
   readonly text: string;
-  /** The reason why it could not be parsed. */
   readonly problem?: Note | undefined;
 }
 

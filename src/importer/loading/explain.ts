@@ -1,7 +1,7 @@
 import type { Conflict } from '../../records/cited-load-edits.js';
 import type { LoadedResource } from '../../records/cited-load.js';
 import { excerpt, type Note } from '../report.js';
-import { resourceOf } from '../staging/staged-tables.js';
+import { TARGET } from '../../records/schemas.js';
 
 /** The note for a problem. In rows, `owner_id` names a place's owner of any kind. */
 export const explain = (resource: LoadedResource, field: string, code: string): Note => ({
@@ -31,7 +31,7 @@ export const explainReplaced = (name: string): Note => ({
 function messageOf(field: string, code: string): string {
   if (field === 'id' && code === 'gone') return 'is that of a record that was deleted from the directory';
   if (code === 'taken') return 'must not be the id of a record of another kind, past or present';
-  const what = field.endsWith('_id') ? resourceOf(field) : '';
+  const what = TARGET[field];
   const one = `${what === 'organization' ? 'an' : 'a'} ${what}`;
   switch (code) {
     case 'gone':

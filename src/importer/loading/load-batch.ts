@@ -24,11 +24,9 @@ interface Batch {
   readonly resource: LoadedResource;
   /** The row before the first one of the batch. */
   readonly after: StagedPlace;
-  /** The highest level to load. */
   readonly upTo: number;
   readonly size: number;
   readonly derived: boolean;
-  /** Whether some rows name their public id. */
   readonly ownIds: boolean;
   readonly overwrite: boolean;
 }

@@ -2,10 +2,9 @@ import { LOADED, type LoadedResource } from '../../records/cited-load.js';
 import type { ImportFile } from '../files/import-file.js';
 import type { Note, ImportReport } from '../report.js';
 import type { Progress } from '../../progress/progress.js';
-import { isRefusal, type Session } from '../session.js';
+import { isRefusal } from '../session.js';
 import { RowTexts, staged, type StagedPlace } from '../staging/staged-tables.js';
-import { OWN_ROWS, separateMerged } from '../staging/merged-rows.js';
-import { indexRowTexts, nextStaged, settleStaged } from '../staging/settle.js';
+import { indexRowTexts, nextStaged, OWN_ROWS, separateMerged, settleStaged } from '../staging/settle.js';
 import type { Stager } from '../staging/stager.js';
 import { explain, explainConflict, explainReplaced } from './explain.js';
 import { IdsTaken, loadBatch, MergedMeanwhile, type BatchResult } from './load-batch.js';
@@ -24,8 +23,6 @@ export class Loader {
   private readonly mergedLevels = new Map<LoadedResource, number>();
 
   constructor(
-    private readonly sessions: readonly [Session, Session],
-    private readonly sessionOf: (resource: LoadedResource) => Session,
     private readonly stager: Stager,
     private readonly files: readonly ImportFile[],
     private readonly settings: LoadSettings,
@@ -36,11 +33,11 @@ export class Loader {
   async load(): Promise<void> {
     let rows = 0;
     await this.together(
-      ...this.sessions.map((session) => async () => {
+      ...this.stager.sessions.map((session) => async () => {
         await indexRowTexts(session);
         for (const resource of LOADED) {
-          if (this.sessionOf(resource) !== session || !this.stager.has(resource)) continue;
-          const settled = await settleStaged(session, resource, this.texts(resource), this.report);
+          if (this.stager.sessionOf[resource] !== session || !this.stager.resources.has(resource)) continue;
+          const settled = await settleStaged(this.texts(resource), this.report);
           this.mergedLevels.set(resource, settled.mergedLevels);
           rows += settled.rows;
         }
@@ -60,7 +57,7 @@ export class Loader {
 
   /** Loads a resource in batches. Levels above 0 wait for `before`. */
   private async loadAll(resource: LoadedResource, before?: Promise<void>): Promise<void> {
-    if (!this.stager.has(resource)) return;
+    if (!this.stager.resources.has(resource)) return;
     let after: StagedPlace = { level: 0, seq: 0 };
     if (before) after = await this.loadLevels(resource, after, 0);
     await before;
@@ -75,9 +72,9 @@ export class Loader {
    * batches and rejected.
    */
   private async loadLevels(resource: LoadedResource, after: StagedPlace, upTo: number): Promise<StagedPlace> {
-    const session = this.sessionOf(resource);
-    const derived = this.stager.hasDerived(resource);
-    const ownIds = this.stager.hasOwnIds(resource);
+    const session = this.stager.sessionOf[resource];
+    const derived = this.stager.derived.has(resource);
+    const ownIds = this.stager.ownIds.has(resource);
     const { overwrite, batchRows } = this.settings;
     for (let size = batchRows; !this.stopped;) {
       try {
@@ -113,7 +110,7 @@ export class Loader {
 
   private async rejectTaken(resource: LoadedResource, seqs: readonly number[]): Promise<void> {
     const remove = `DELETE FROM ${staged(resource)} WHERE seq = ANY($1::bigint[])`;
-    await this.sessionOf(resource).query(remove, [seqs]);
+    await this.stager.sessionOf[resource].query(remove, [seqs]);
     await this.reportFindings(
       resource,
       seqs.map((seq) => ({ seq, kind: 'problem', field: 'public_id', code: 'taken' })),
@@ -126,11 +123,9 @@ export class Loader {
     after: StagedPlace,
     { message }: Error,
   ): Promise<StagedPlace> {
-    const [next] = await this.sessionOf(resource).query<StagedPlace>(nextStaged(resource), [
-      after.level,
-      after.seq,
-    ]);
-    const { position, row } = (await this.texts(resource).find([next!.seq])).get(next!.seq)!;
+    const texts = this.texts(resource);
+    const [next] = await texts.session.query<StagedPlace>(nextStaged(resource), [after.level, after.seq]);
+    const { position, row } = (await texts.find([next!.seq])).get(next!.seq)!;
     const note = { field: 'row', code: 'refused', message: `was rejected by PostgreSQL: ${message}` };
     this.report.reject(position, [note], row);
     this.advance(1);
@@ -186,7 +181,7 @@ export class Loader {
   }
 
   private texts(resource: LoadedResource): RowTexts {
-    return new RowTexts(this.sessionOf(resource), this.files, resource);
+    return new RowTexts(this.stager.sessionOf[resource], this.files, resource);
   }
 }
 

@@ -1,19 +1,20 @@
-import { isGiven, type LoadedResource, BELONGINGS, incoming } from '../../records/cited-load.js';
+import { valueAfter, type LoadedResource, BELONGINGS, givenBit, incoming } from '../../records/cited-load.js';
 import { PLURAL } from '../../database/resources.js';
 import {
   refColumn,
   referencesOf,
-  resourceOf,
   ALTERNATES,
   handled,
   keyColumn,
   RELATIVES,
   staged,
+  stagedColumns,
   type StagedPlace,
 } from '../staging/staged-tables.js';
+import { EMAIL_OWNER, ownsEmails } from '../../records/parts.js';
 import { shownName } from '../../records/columns.js';
 import { columnsIn, TARGET, columnNames, isReference } from '../../records/schemas.js';
-import { columnsOfRow, OWN_ROWS } from '../staging/merged-rows.js';
+import { OWN_ROWS } from '../staging/settle.js';
 import { publicIdSql } from '../rows/import-row.js';
 import type { Conflict } from '../../records/cited-load-edits.js';
 
@@ -90,9 +91,8 @@ const MISSING: Readonly<Record<LoadedResource, Readonly<Record<string, string>>>
   },
 };
 
-/** SQL: a column's value after the row has been applied. */
 function after(resource: LoadedResource, column: string): string {
-  return `CASE WHEN ${isGiven(resource, column, 'o')} THEN o.${column} ELSE was.${column} END`;
+  return valueAfter(resource, column, 'o', 'was');
 }
 
 /** SQL: whether an editor set a date of the membership: an end before the start is then a conflict. */
@@ -123,7 +123,7 @@ function problemsOf(resource: LoadedResource, overwrite: boolean): string {
 /** SQL: the code of a reference that cannot be resolved: the record does not exist, or was deleted. */
 function nowhere(column: string): string {
   const ref = `o.${refColumn(column)}`;
-  const former = `EXISTS (SELECT FROM former_ids f WHERE f.resource = '${resourceOf(column)}' AND f.public_id = ${ref})`;
+  const former = `EXISTS (SELECT FROM former_ids f WHERE f.resource = '${TARGET[column]}' AND f.public_id = ${ref})`;
   const code = `CASE WHEN ${former} THEN '${column}:gone' ELSE '${column}:not_found' END`;
   return `CASE WHEN o.${column} IS NULL AND ${ref} IS NOT NULL THEN ${code} END`;
 }
@@ -217,6 +217,36 @@ export function matchRows(resource: LoadedResource, derived: boolean, overwrite:
       (SELECT coalesce(json_agg(found), '[]') FROM found) AS findings`;
 }
 
+/** Columns that are filled together. */
+const TOGETHER: Readonly<Record<string, string>> = { latitude: 'longitude', longitude: 'latitude' };
+
+/**
+ * SQL: the columns of a staged row `s`. A row of a merged record, loaded after its survivor's row, fills the
+ * empty columns of the survivor `moved`.
+ */
+function columnsOfRow(resource: LoadedResource): string {
+  const empty = columnNames(resource).map((column) => {
+    const other = TOGETHER[column];
+    const isEmpty = `moved.${column} IS NULL${other === undefined ? '' : ` AND moved.${other} IS NULL`}`;
+    return `CASE WHEN ${isEmpty} THEN ${givenBit(resource, column)} ELSE 0 END`;
+  });
+  const missing: Record<string, string> = { given: `s.given & (${empty.join(' | ')})` };
+  if (ownsEmails(resource)) {
+    missing['verified'] = `ARRAY(
+        SELECT CASE WHEN k.id IS NULL THEN e.verified_at END
+        FROM unnest(s.emails, s.verified) WITH ORDINALITY AS e (address, verified_at, place)
+        LEFT JOIN email_addresses k ON k.${EMAIL_OWNER[resource]} = moved.id AND lower(k.address) = lower(e.address)
+        ORDER BY e.place)`;
+  }
+  return Object.keys(stagedColumns(resource))
+    .map((column) => {
+      const value = missing[column];
+      if (value === undefined) return `s.${column}`;
+      return `CASE WHEN s.level > ${OWN_ROWS} AND moved.id IS NOT NULL THEN ${value} ELSE s.${column} END AS ${column}`;
+    })
+    .join(', ');
+}
+
 /** The columns of the incoming table, in its order. An absent value becomes the column's default. */
 function incomingValues(resource: LoadedResource): string {
   const columns = columnNames(resource).flatMap((column) => {
@@ -238,8 +268,8 @@ const referenceColumns = (column: string): string => `,
  * gives as an alternate, else to a record of a related corpus.
  */
 function referenceJoins(column: string): string {
-  const table = TARGET[column]!;
-  const resource = resourceOf(column);
+  const resource = TARGET[column]!;
+  const table = PLURAL[resource];
   const ref = `s.${refColumn(column)}`;
   return `
       LEFT JOIN ${table} ${column}_t ON ${column}_t.public_id = ${ref}

@@ -60,7 +60,6 @@ export interface ImportRow {
   readonly sources: readonly RowSource[];
   /** The row's own citations rather than the operator's for the whole import. */
   readonly ownSources: boolean;
-  /** The row names its public id. */
   readonly ownId: boolean;
 }
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { circleMembers, type Child } from './hierarchy.js';
+import { circleMembers } from './hierarchy.js';
 
-const children = (parents: Record<string, string>): Child[] =>
-  Object.entries(parents).map(([id, parent]) => ({ id, parent }));
-const members = (parents: Record<string, string>) => circleMembers(children(parents)).map(({ id }) => id);
+function members(parents: Record<string, string>): string[] {
+  const circular = circleMembers(new Map(Object.entries(parents)));
+  return Object.keys(parents).filter((id) => circular.has(id));
+}
 
 describe('circleMembers', () => {
   it('finds the members of a cycle, but not those only below a cycle', () => {
@@ -33,9 +34,7 @@ describe('circleMembers', () => {
   });
 
   it('takes no longer for a long cycle', () => {
-    const ring = children(
-      Object.fromEntries(Array.from({ length: 20_000 }, (_, id) => [`o${id}`, `o${(id + 1) % 20_000}`])),
-    );
-    expect(circleMembers(ring)).toHaveLength(20_000);
+    const ring = Array.from({ length: 20_000 }, (_, id) => [`o${id}`, `o${(id + 1) % 20_000}`] as const);
+    expect(circleMembers(new Map(ring)).size).toBe(20_000);
   });
 });

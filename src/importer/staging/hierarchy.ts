@@ -1,7 +1,7 @@
 import { ALTERNATES, keyColumn, refColumn, RELATIVES, staged, type RowTexts } from './staged-tables.js';
 import { publicIdSql } from '../rows/import-row.js';
 import { shownName } from '../../records/columns.js';
-import { givenBit, incoming, isGiven } from '../../records/cited-load.js';
+import { givenBit, incoming, isChanged } from '../../records/cited-load.js';
 import { explain } from '../loading/explain.js';
 import type { ImportReport } from '../report.js';
 import type { Session } from '../session.js';
@@ -57,37 +57,33 @@ const SET_LEVELS = `
   SELECT c.seq::float8 AS seq, c.id, c.parent FROM child c
   WHERE NOT EXISTS (SELECT FROM leveled l WHERE l.seq = c.seq)`;
 
-export interface Child {
-  readonly id: string;
-  readonly parent: string;
-}
-
 /** The members of cycles, without organizations that are only below one. */
-export function circleMembers<T extends Child>(children: readonly T[]): T[] {
-  const parentOf = new Map(children.map(({ id, parent }) => [id, parent]));
+export function circleMembers(parentOf: ReadonlyMap<string, string | null>): ReadonlySet<string> {
   const visited = new Map<string, string>();
   const inCircle = new Set<string>();
-  for (const { id: start } of children) {
-    let id: string | undefined = start;
-    while (id !== undefined && !visited.has(id)) {
+  for (const start of parentOf.keys()) {
+    let id: string | null = start;
+    while (id !== null && !visited.has(id)) {
       visited.set(id, start);
-      id = parentOf.get(id);
+      id = parentOf.get(id) ?? null;
     }
     // The walk has met its own path, so it has found a cycle.
-    if (id === undefined || visited.get(id) !== start) continue;
+    if (id === null || visited.get(id) !== start) continue;
     for (let member = id; !inCircle.has(member); member = parentOf.get(member)!) inCircle.add(member);
   }
-  return children.filter(({ id }) => inCircle.has(id));
+  return inCircle;
 }
 
 /** Orders parents before their children, and rejects cycles. */
-export async function orderHierarchy(session: Session, texts: RowTexts, report: ImportReport): Promise<void> {
+export async function orderHierarchy(texts: RowTexts, report: ImportReport): Promise<void> {
+  const { session } = texts;
   await session.query(REDIRECT_TO_PARENTS);
   await session.query(INDEX_PARENTS);
   for (;;) {
-    const circles = circleMembers(await session.query<Child & { seq: number }>(SET_LEVELS));
-    if (circles.length === 0) return;
-    const seqs = circles.map(({ seq }) => seq);
+    const children = await session.query<{ seq: number; id: string; parent: string }>(SET_LEVELS);
+    const circular = circleMembers(new Map(children.map(({ id, parent }) => [id, parent])));
+    if (circular.size === 0) return;
+    const seqs = children.filter(({ id }) => circular.has(id)).map(({ seq }) => seq);
     for (const { position, row } of (await texts.find(seqs)).values()) {
       report.reject(position, [explain('organization', 'parent_id', 'circular')], row);
     }
@@ -117,8 +113,7 @@ export const LINK_PARENTS = `
 /** $1 the organizations that change: those whose parent changes, with the new parent or null. */
 const MOVED = `
   SELECT i.seq::float8 AS seq, i.id, i.parent_id AS parent FROM ${INCOMING} i JOIN organizations t ON t.id = i.id
-  WHERE i.id = ANY($1::bigint[]) AND ${isGiven('organization', 'parent_id', 'i')}
-    AND i.parent_id IS DISTINCT FROM t.parent_id`;
+  WHERE i.id = ANY($1::bigint[]) AND ${isChanged('organization', 'parent_id')}`;
 
 /** All current ancestors of some organizations. The UNION reads each once, by key, even if several paths lead to it. */
 const ABOVE = `
@@ -146,10 +141,7 @@ export async function takeOutCircles(
   const above = await session.query<{ id: string; parent: string }>(ABOVE, [parents]);
   const parentOf = new Map<string, string | null>(above.map(({ id, parent }) => [id, parent]));
   for (const { id, parent } of moved) parentOf.set(id, parent);
-  const children: Child[] = [...parentOf].flatMap(([id, parent]) =>
-    parent === null ? [] : [{ id, parent }],
-  );
-  const circular = new Set(circleMembers(children).map(({ id }) => id));
+  const circular = circleMembers(parentOf);
   const out = moved.filter(({ id }) => circular.has(id));
   if (out.length > 0) {
     await session.query(`DELETE FROM ${INCOMING} WHERE id = ANY($1::bigint[])`, [out.map(({ id }) => id)]);

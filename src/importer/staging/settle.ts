@@ -1,8 +1,15 @@
-import { type LoadedResource } from '../../records/cited-load.js';
-import { refColumn, staged, type RowText, type RowTexts, ROW_TEXTS } from './staged-tables.js';
+import { PLURAL } from '../../database/resources.js';
+import type { LoadedResource } from '../../records/cited-load.js';
+import {
+  refColumn,
+  staged,
+  type RowText,
+  type RowTexts,
+  type StagedPlace,
+  ROW_TEXTS,
+} from './staged-tables.js';
 import type { ImportReport } from '../report.js';
 import type { Session } from '../session.js';
-import { separateMerged } from './merged-rows.js';
 import { orderHierarchy } from './hierarchy.js';
 import { columnNames, isReference } from '../../records/schemas.js';
 
@@ -69,13 +76,12 @@ export async function indexRowTexts(session: Session): Promise<void> {
  * and how many levels those of merged records have.
  */
 export async function settleStaged(
-  session: Session,
-  resource: LoadedResource,
   texts: RowTexts,
   report: ImportReport,
 ): Promise<{ rows: number; mergedLevels: number }> {
-  await takeOutRepetitions(session, resource, texts, report);
-  if (resource === 'organization') await orderHierarchy(session, texts, report);
+  const { session, resource } = texts;
+  await takeOutRepetitions(texts, report);
+  if (resource === 'organization') await orderHierarchy(texts, report);
   const mergedLevels = await separateMerged(session, resource);
   const table = staged(resource);
   await session.query(`CREATE INDEX ON ${table} (level, seq); ANALYZE ${table}`);
@@ -88,12 +94,8 @@ export const nextStaged = (resource: LoadedResource): string => `
   SELECT level, seq::float8 AS seq FROM ${staged(resource)} WHERE (level, seq) > ($1::int, $2::bigint)
   ORDER BY level, seq LIMIT 1`;
 
-async function takeOutRepetitions(
-  session: Session,
-  resource: LoadedResource,
-  texts: RowTexts,
-  report: ImportReport,
-): Promise<void> {
+async function takeOutRepetitions(texts: RowTexts, report: ImportReport): Promise<void> {
+  const { session, resource } = texts;
   await session.query(findRepetitions(resource));
   let after = 0;
   for (;;) {
@@ -125,4 +127,41 @@ function reportRepetition(
   const message =
     differs.length > 0 ? `repeats ${where}; its other values (${fields}) were ignored` : `repeats ${where}`;
   report.warn(position, { code: 'repeated', message }, differs.length > 0 ? row : undefined);
+}
+
+/*
+ * Rows of records that were merged into others. Such a row only adds to the survivor and fills empty fields;
+ * only the survivor's row changes the other fields. It is therefore loaded after that row, on a separate
+ * level.
+ */
+
+/** The level below those of such rows. */
+export const OWN_ROWS = 1_000_000;
+
+const anyMerged = (resource: LoadedResource) =>
+  `SELECT FROM former_ids f WHERE f.resource = '${resource}' AND f.origin_id IS NOT NULL LIMIT 1`;
+
+/** $1, $2: level and seq after which to begin. Rows of one survivor get different levels, so that no batch has two. */
+const setLevels = (resource: LoadedResource) => `
+  WITH merged AS (
+    SELECT s.seq, row_number() OVER (PARTITION BY t.id ORDER BY s.seq) AS number
+    FROM ${staged(resource)} s JOIN former_ids f
+      ON f.resource = '${resource}' AND f.public_id = s.public_id AND f.origin_id IS NOT NULL
+    JOIN ${PLURAL[resource]} t ON t.id = f.record_id
+    WHERE (s.level, s.seq) > ($1::int, $2::bigint)
+  ), leveled AS (
+    UPDATE ${staged(resource)} s SET level = greatest($1::int, ${OWN_ROWS}) + merged.number
+    FROM merged WHERE s.seq = merged.seq
+  )
+  SELECT (greatest($1::int - ${OWN_ROWS}, 0) + coalesce(max(number), 0))::int AS levels FROM merged`;
+
+/** Moves the rows of merged records after `after` to separate levels. Returns the number of these levels. */
+export async function separateMerged(
+  session: Session,
+  resource: LoadedResource,
+  after: StagedPlace = { level: 0, seq: 0 },
+): Promise<number> {
+  if ((await session.query(anyMerged(resource))).length === 0) return 0;
+  const [row] = await session.query<{ levels: number }>(setLevels(resource), [after.level, after.seq]);
+  return row!.levels;
 }

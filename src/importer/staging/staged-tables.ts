@@ -70,20 +70,17 @@ export function createStagedTables(): string {
 
 export const referencesOf = (resource: LoadedResource): string[] => columnNames(resource).filter(isReference);
 
-export function resourceOf(column: string): LoadedResource {
-  return column === 'parent_id' ? 'organization' : (column.replace(/_id$/, '') as LoadedResource);
-}
-
 export interface RowText {
   readonly position: Position;
   readonly row: JsonText;
 }
 
+/** The rows of a resource as they were in their files, by seq. */
 export class RowTexts {
   constructor(
-    private readonly session: Session,
+    readonly session: Session,
     private readonly files: readonly ImportFile[],
-    private readonly resource: LoadedResource,
+    readonly resource: LoadedResource,
   ) {}
 
   async find(seqs: readonly number[]): Promise<Map<number, RowText>> {

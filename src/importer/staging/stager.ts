@@ -80,34 +80,24 @@ const MAX_CORPORA = 1_000;
 /** Writes rows into the staging tables, in the session that will load the resource. */
 export class Stager {
   /** Buffered lines, by session and table. */
-  private readonly buffers: Map<string, string>[];
+  private readonly buffers: ReadonlyMap<Session, Map<string, string>>;
   private readonly corpora = new Map<string, Corpus>();
-  private readonly resources = new Set<LoadedResource>();
-  private readonly derived = new Set<LoadedResource>();
-  private readonly ownIds = new Set<LoadedResource>();
+  /** The resources that have rows, rows that are identified by their content, and rows that name their public id. */
+  readonly resources = new Set<LoadedResource>();
+  readonly derived = new Set<LoadedResource>();
+  readonly ownIds = new Set<LoadedResource>();
   private seq = 0;
 
-  constructor(
-    private readonly sessions: readonly Session[],
-    private readonly sessionOf: (resource: LoadedResource) => Session,
-  ) {
-    this.buffers = sessions.map(() => new Map<string, string>());
+  constructor(readonly sessionOf: Readonly<Record<LoadedResource, Session>>) {
+    this.buffers = new Map(Object.values(sessionOf).map((session) => [session, new Map()]));
+  }
+
+  get sessions(): readonly Session[] {
+    return [...this.buffers.keys()];
   }
 
   async open(): Promise<void> {
     for (const session of this.sessions) await session.query(createStagedTables());
-  }
-
-  has(resource: LoadedResource): boolean {
-    return this.resources.has(resource);
-  }
-
-  hasOwnIds(resource: LoadedResource): boolean {
-    return this.ownIds.has(resource);
-  }
-
-  hasDerived(resource: LoadedResource): boolean {
-    return this.derived.has(resource);
   }
 
   /**
@@ -116,7 +106,7 @@ export class Stager {
   add(row: ImportRow, file: number, line: number, text: string): void {
     const { resource, corpus, alternate } = row;
     const seq = ++this.seq;
-    const session = this.sessionOf(resource);
+    const session = this.sessionOf[resource];
     this.resources.add(resource);
     if (row.derived) this.derived.add(resource);
     if (row.ownId) this.ownIds.add(resource);
@@ -130,11 +120,11 @@ export class Stager {
 
   /** Sends full buffers, or all of them, and waits while PostgreSQL applies backpressure. */
   async drain(all = false): Promise<void> {
-    for (const [index, buffers] of this.buffers.entries()) {
+    for (const [session, buffers] of this.buffers) {
       for (const [table, lines] of buffers) {
         if (!all && lines.length < BUFFER_SIZE) continue;
         buffers.delete(table);
-        await this.sessions[index]!.copy(table, lines);
+        await session.copy(table, lines);
       }
     }
   }
@@ -152,7 +142,7 @@ export class Stager {
   }
 
   private write(session: Session, table: string, line: string): void {
-    const buffers = this.buffers[this.sessions.indexOf(session)]!;
+    const buffers = this.buffers.get(session)!;
     buffers.set(table, (buffers.get(table) ?? '') + line);
   }
 }

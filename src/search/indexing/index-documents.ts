@@ -1,7 +1,6 @@
 import { statement } from '../../database/database.js';
 import { queueChecks } from '../../duplicates/duplicate-checks.js';
-import type { Claim, OutboxHandler } from '../../outbox/outbox.js';
-import type { OutboxMessage } from '../../outbox/outbox-message.entity.js';
+import type { Claim, OutboxHandler, OutboxMessage } from '../../outbox/outbox.js';
 import type { DocumentReader } from '../document-reader.js';
 import type { SearchDocument, SearchType } from '../documents.js';
 import { loadsTopicOf, type SearchIndex } from '../search-engine.js';

@@ -1,6 +1,5 @@
 import type { Statement } from '../../database/database.js';
-import type { Claim } from '../../outbox/outbox.js';
-import type { OutboxMessage } from '../../outbox/outbox-message.entity.js';
+import type { Claim, OutboxMessage } from '../../outbox/outbox.js';
 import { IndexFanOut } from './index-fan-out.js';
 
 const NO_ABORT = new AbortController().signal;

@@ -1,7 +1,12 @@
 import { type Statement, statement } from '../../database/database.js';
 import type { Resource } from '../../database/resources.js';
-import type { OutboxMessage } from '../../outbox/outbox-message.entity.js';
-import { type Claim, LOADS, type OutboxHandler, type RecordTopic } from '../../outbox/outbox.js';
+import {
+  type Claim,
+  LOADS,
+  type OutboxHandler,
+  type OutboxMessage,
+  type RecordTopic,
+} from '../../outbox/outbox.js';
 import { type Backend, loadsTopicOf, topicOf } from '../search-engine.js';
 
 /*
