@@ -1,9 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { AccountsModule } from './accounts/accounts.module.js';
 import { BackgroundModule, CoreModule } from './core.module.js';
 import { BillingModule } from './billing/billing.module.js';
 import type { Config } from './config/config.js';
-import { CreditsModule } from './credits/credits.module.js';
 import { HealthController } from './observability/health.js';
 import { EXPIRE_KEYS } from './idempotency/idempotency.js';
 import { UnknownRouteController } from './http/request-head.js';
@@ -20,8 +18,6 @@ export class ApiModule {
       module: ApiModule,
       imports: [
         CoreModule.forRoot(config, databaseUrl),
-        AccountsModule,
-        CreditsModule,
         BillingModule,
         PagesModule,
         ...(background ? [BackgroundModule] : []),

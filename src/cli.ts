@@ -1,7 +1,6 @@
 #!/usr/bin/env node
 import { requireNode } from './start/node-version.js';
 
-/** The command line. */
 requireNode('npm run directory');
 const [{ runMain }, { runCommand }] = await Promise.all([
   import('./start/run.js'),

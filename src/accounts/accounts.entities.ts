@@ -85,37 +85,6 @@ export class PasswordReset {
   expires_at!: Date;
 }
 
-@Entity('sessions')
-export class Session {
-  /** SHA-256 of the token in the browser's cookie. */
-  @PrimaryColumn('bytea')
-  digest!: Buffer;
-
-  @Column('bigint')
-  account_id!: number;
-
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
-  created_at!: Date;
-
-  /** With a precision of five minutes. */
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
-  seen_at!: Date;
-}
-
-/** A browser in which the account's owner has signed in before. */
-@Entity('known_devices')
-export class KnownDevice {
-  @PrimaryColumn('bigint')
-  account_id!: number;
-
-  /** SHA-256 of the token in the browser's device cookie. */
-  @PrimaryColumn('bytea')
-  digest!: Buffer;
-
-  @CreateDateColumn({ type: 'timestamptz', precision: 3 })
-  seen_at!: Date;
-}
-
 /** A sign-up whose email address is not confirmed yet. It becomes an account, or expires. */
 @Entity('pending_sign_ups')
 export class PendingSignUp {

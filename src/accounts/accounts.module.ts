@@ -5,7 +5,7 @@ import { Authenticator } from './credentials.js';
 import { ReconciliationTokens } from './reconciliation-tokens.js';
 import { EXPIRED, Sessions } from './sessions.js';
 import { PasswordResets, Passwords } from './passwords.js';
-import { PasswordChange, SignIn } from './sign-in.js';
+import { SignIn } from './sign-in.js';
 import { Throttle } from './throttle.js';
 import { PendingSignUps, SignUpMail } from './sign-up.js';
 import { scheduled } from '../database/housekeeping.js';
@@ -14,7 +14,6 @@ const SERVICES = [
   AccountsService,
   AccountChanges,
   Authenticator,
-  PasswordChange,
   PasswordResets,
   Passwords,
   PendingSignUps,

@@ -17,11 +17,6 @@ export interface NewAccount {
 
 export type ActiveKey = Pick<ApiKey, 'id' | 'prefix' | 'created_at' | 'last_used_at'>;
 
-export interface ReplacedKey {
-  readonly prefix: string;
-  readonly valid_until: Date;
-}
-
 @Injectable()
 export class AccountsService {
   constructor(
@@ -82,7 +77,7 @@ export class AccountsService {
   }
 
   /** Rotated keys in their grace period, with its end. */
-  replacedKeys(accountId: number): Promise<ReplacedKey[]> {
+  replacedKeys(accountId: number): Promise<{ prefix: string; valid_until: Date }[]> {
     return this.db.manager
       .createQueryBuilder(ApiKey, 'key')
       .select(['key.prefix AS prefix', 'key.revoked_at AS valid_until'])

@@ -2,7 +2,6 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { withoutEnd } from '../values/text.js';
 import { ApiError } from '../common/errors.js';
 
-/** The cost of one hash: memory in KiB, and passes. */
 export interface HashCost {
   readonly memoryKib: number;
   readonly passes: number;

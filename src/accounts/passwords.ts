@@ -2,10 +2,11 @@ import { availableParallelism } from 'node:os';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database } from '../database/database.js';
-import { KnownDevice, Password, PasswordReset, Session } from './accounts.entities.js';
+import { Password, PasswordReset } from './accounts.entities.js';
 import { HashLanes, hashPassword, matchesPassword, unmatchableHash, type HashCost } from './password-hash.js';
 import { isToken, newToken, tokenDigest } from './credentials.js';
 import { AccountsService } from './accounts.service.js';
+import { Sessions } from './sessions.js';
 
 /** Half the CPUs, and at most two of libuv's four threads; the rest serves other work. */
 const LANES = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
@@ -18,6 +19,7 @@ export class Passwords {
 
   constructor(
     private readonly db: Database,
+    private readonly sessions: Sessions,
     @Inject(CONFIG) config: Config,
   ) {
     this.cost = config.passwordCost;
@@ -58,9 +60,8 @@ export class Passwords {
   replace(accountId: number, hash: string): Promise<void> {
     return this.db.transaction(async () => {
       await this.set(accountId, hash);
-      for (const table of [Session, KnownDevice, PasswordReset]) {
-        await this.db.manager.delete(table, { account_id: accountId });
-      }
+      await this.sessions.endAll(accountId);
+      await this.db.manager.delete(PasswordReset, { account_id: accountId });
     });
   }
 }
@@ -72,7 +73,6 @@ const ALIVE = 'digest = :digest AND expires_at > now()';
 
 export interface PendingReset {
   readonly email: string;
-  /** Of its API key; null if it has none. */
   readonly keyPrefix: string | null;
 }
 

@@ -10,7 +10,6 @@ const FORM = /^rec_[\w-]{43}$/;
 
 export const MAX_TOKENS = 5;
 
-/** Maximum length of a token's name, in characters. */
 export const MAX_TOKEN_NAME = 100;
 
 const FIND = statement(`

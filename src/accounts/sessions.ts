@@ -26,6 +26,8 @@ const FIND = statement(`
   WHERE s.digest = $1 AND ${ALIVE}`);
 const SEEN = statement(`UPDATE sessions SET seen_at = now() WHERE digest = $1`);
 const END = statement(`DELETE FROM sessions WHERE digest = $1`);
+const FORGET = statement(`
+  WITH device AS (DELETE FROM known_devices WHERE account_id = $1) DELETE FROM sessions WHERE account_id = $1`);
 
 /** Sessions of signed-in browsers. A browser holds a random token; the database stores its SHA-256. */
 @Injectable()
@@ -51,6 +53,11 @@ export class Sessions {
 
   async end(token: string): Promise<void> {
     await this.db.query(END, [tokenDigest(token)]);
+  }
+
+  /** Ends all sessions of an account, and forgets its devices. */
+  async endAll(accountId: number): Promise<void> {
+    await this.db.query(FORGET, [accountId]);
   }
 }
 

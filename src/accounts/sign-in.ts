@@ -23,6 +23,15 @@ const FIND = statement(`
   FROM accounts a WHERE lower(a.email) = lower($1)`);
 const STILL = statement(`SELECT FROM passwords WHERE account_id = $1 AND hash = $2 FOR SHARE`);
 
+interface ChangeOfPassword {
+  readonly accountId: number;
+  /** The token of the current session. */
+  readonly session: string;
+  readonly device: string;
+  readonly present: string;
+  readonly next: string;
+}
+
 @Injectable()
 export class SignIn {
   constructor(
@@ -55,6 +64,29 @@ export class SignIn {
     });
   }
 
+  /**
+   * The token of a new session, after ending all others; null if the current password is wrong. Throws 429 after
+   * too many failures, so that a signed-in browser cannot be used to guess the password.
+   */
+  async changePassword({
+    accountId,
+    session,
+    device,
+    present,
+    next,
+  }: ChangeOfPassword): Promise<string | null> {
+    const attempt = { of: `password change ${session}`, burst: 10, everySeconds: 90 };
+    await this.throttle.take([attempt]);
+    const client = `account ${accountId}`;
+    if ((await this.passwords.match(accountId, present, client)) === null) return null;
+    await this.throttle.giveBack([attempt]);
+    const hash = await this.passwords.hash(next, client);
+    return this.db.transaction(async () => {
+      await this.passwords.replace(accountId, hash);
+      return this.sessions.start(accountId, device);
+    });
+  }
+
   /** Counts the attempt, or throws 429; returns the allowances to restore on success. */
   private takeAttempt(
     email: string,
@@ -81,42 +113,6 @@ export class SignIn {
       ];
       await this.throttle.take(own);
       return calm ? [crowd, ...own] : own;
-    });
-  }
-}
-
-interface ChangeOfPassword {
-  readonly accountId: number;
-  /** The token of the current session. */
-  readonly session: string;
-  readonly device: string;
-  readonly present: string;
-  readonly next: string;
-}
-
-@Injectable()
-export class PasswordChange {
-  constructor(
-    private readonly db: Database,
-    private readonly throttle: Throttle,
-    private readonly passwords: Passwords,
-    private readonly sessions: Sessions,
-  ) {}
-
-  /**
-   * The token of a new session, after ending all others; null if the current password is wrong. Throws 429 after
-   * too many failures, so that a signed-in browser cannot be used to guess the password.
-   */
-  async change({ accountId, session, device, present, next }: ChangeOfPassword): Promise<string | null> {
-    const attempt = { of: `password change ${session}`, burst: 10, everySeconds: 90 };
-    await this.throttle.take([attempt]);
-    const client = `account ${accountId}`;
-    if ((await this.passwords.match(accountId, present, client)) === null) return null;
-    await this.throttle.giveBack([attempt]);
-    const hash = await this.passwords.hash(next, client);
-    return this.db.transaction(async () => {
-      await this.passwords.replace(accountId, hash);
-      return this.sessions.start(accountId, device);
     });
   }
 }

@@ -27,7 +27,6 @@ export function formatPrice(amount: number, currency: string): string {
   }).format(amount / 10 ** decimals);
 }
 
-/** `price`: `$10.00` */
 export type PackOffer = Pick<CreditPack, 'id' | 'name' | 'credits'> & { readonly price: string };
 
 export interface PurchaseSummary {

@@ -1,6 +1,6 @@
 import { Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Webhook } from '../http/endpoint.js';
+import { Endpoint } from '../http/endpoint.js';
 import { BODY_LIMIT, readBody } from '../http/body.js';
 import {
   noSuchProcessor,
@@ -23,11 +23,13 @@ export class WebhooksController {
 
   @Post(':processor')
   @HttpCode(200)
-  @Webhook({
+  @Endpoint({
     id: 'receivePaymentEvent',
     summary: 'Receive a payment event',
     description:
       'For payment processors, which sign the body: no API key, credits or Idempotency-Key. The signature is verified first. A repeated event, or one of an irrelevant type, returns 200 and changes nothing.',
+    access: 'public',
+    webhook: true,
     reply: 'PaymentEventReply',
   })
   async receive(

@@ -5,6 +5,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { PasswordResets, Passwords } from '../accounts/passwords.js';
 import { ReconciliationTokens } from '../accounts/reconciliation-tokens.js';
 import { type Config, CONFIG } from '../config/config.js';
+import { Sessions } from '../accounts/sessions.js';
 import { AccountOpening, CreditAudit, Ledger } from '../credits/ledger.js';
 import { Database } from '../database/database.js';
 import { serverAddress } from '../database/embedded-postgres.js';
@@ -21,6 +22,7 @@ export class CommandAccounts {
     PasswordResets,
     Passwords,
     ReconciliationTokens,
+    Sessions,
   ];
 
   constructor(

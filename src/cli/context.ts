@@ -10,7 +10,6 @@ import type { CommandAccounts } from './accounts.js';
  * database.
  */
 export class CommandContext {
-  /** The exit code of the process after the command. */
   exitCode = 0;
 
   constructor(

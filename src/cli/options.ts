@@ -19,6 +19,5 @@ export function valueOption(flags: string, description: string, parser: Parser<u
   });
 }
 
-/** The same, but required. */
 export const requiredOption = (flags: string, description: string, parser: Parser<unknown>): Option =>
   valueOption(flags, description, parser).makeOptionMandatory();

@@ -14,8 +14,7 @@ import {
   userShowCommand,
   userUpdateCommand,
 } from './account-commands.js';
-import { importCommand } from './import.command.js';
-import { duplicatesScanCommand, mergeCommand } from './merge.command.js';
+import { duplicatesScanCommand, importCommand, mergeCommand } from './record-commands.js';
 import { reindexCommand, searchCheckCommand, searchDeadLettersCommand } from './search-commands.js';
 
 function migrateCommand(context: CommandContext): Command {

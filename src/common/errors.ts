@@ -111,7 +111,6 @@ export const shownKey = (key: string): string =>
 export const tooLarge = () =>
   invalid([{ field: 'body', code: 'too_long', message: 'is too large to store: shorten its texts' }]);
 
-/** Shorthand for a single problem. */
 export const invalidField = (field: string, code: string, message: string) =>
   invalid([{ field, code, message }]);
 

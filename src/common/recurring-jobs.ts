@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 
-/** Work that a process repeats. */
 export interface RecurringJob {
   /** The name of the job in the log, unique in the process: `expire idempotency keys`. */
   readonly name: string;

@@ -10,21 +10,7 @@ import { researchSettings } from './research-settings.js';
 /** The configuration, read once at startup and frozen. docs/configuration.md describes the settings. */
 export type Config = ReturnType<typeof readConfig>;
 
-export interface ElasticsearchSettings {
-  /** May contain a user and a password. */
-  readonly url: string;
-  /** Alias of the index, and the prefix of the indexes behind it. */
-  readonly index: string;
-  /** Milliseconds after which a search falls back to PostgreSQL. */
-  readonly timeoutMs: number;
-}
-
-export interface StripeSettings {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  /** Replaces the address of Stripe's API, for a mock such as stripe-mock. */
-  readonly apiBase: string | null;
-}
+export type StripeSettings = NonNullable<Config['stripe']>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -118,9 +104,12 @@ function replicaUrls(env: Environment): readonly string[] {
 }
 
 /** null: search runs on PostgreSQL. */
-function elasticsearch(env: Environment): ElasticsearchSettings | null {
+function elasticsearch(env: Environment) {
+  // May contain a user and a password.
   const address = url(env, 'ELASTICSEARCH_URL', ['http:', 'https:']);
+  // Alias of the index, and the prefix of the indexes behind it.
   const index = text(env, 'ELASTICSEARCH_INDEX') ?? 'directory';
+  // After this time a search falls back to PostgreSQL.
   const timeoutMs = integer(env, 'ELASTICSEARCH_TIMEOUT_MS', { default: 1_000, min: 10, max: 60_000 });
   if (!/^[a-z0-9][a-z0-9_-]{0,99}$/.test(index)) {
     throw new ConfigError(
@@ -131,7 +120,7 @@ function elasticsearch(env: Environment): ElasticsearchSettings | null {
 }
 
 /** Requires both of Stripe's variables, or neither: then the service sells no credits. */
-function stripe(env: Environment): StripeSettings | null {
+function stripe(env: Environment) {
   const secretKey = stripeSecret(env, 'STRIPE_SECRET_KEY', 'a secret key (sk_… or rk_…)', /^(pk|whsec)_/);
   const webhookSecret = stripeSecret(
     env,
@@ -139,6 +128,7 @@ function stripe(env: Environment): StripeSettings | null {
     'a signing secret (whsec_…)',
     /^(pk|sk|rk)_/,
   );
+  // Replaces the address of Stripe's API, for a mock such as stripe-mock.
   const apiBase = url(env, 'STRIPE_API_BASE', ['https:', 'http:']);
   if (secretKey === null && webhookSecret === null) return null;
   if (secretKey === null || webhookSecret === null) {

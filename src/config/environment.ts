@@ -54,8 +54,7 @@ export function oneOf<T extends string>(
 export function url(env: Environment, name: string, protocols: readonly string[]): string | null {
   const value = text(env, name);
   if (value === null) return null;
-  const parsed = URL.canParse(value) ? new URL(value) : null;
-  if (!parsed || !protocols.includes(parsed.protocol)) {
+  if (!protocols.includes(URL.parse(value)?.protocol ?? '')) {
     const forms = protocols.map((protocol) => `${protocol}//…`).join(' or ');
     throw new ConfigError(`${name} is not a valid URL: set it to one of the form ${forms}.`);
   }

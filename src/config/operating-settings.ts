@@ -2,7 +2,6 @@ import { ConfigError, integer, oneOf, text, type Environment, url, list } from '
 
 const PUBLIC_PAGES = ['off', 'summary'] as const;
 
-/** Throws ConfigError for the first invalid value. */
 export function operatingSettings(env: Environment, host: string) {
   return {
     publicPages: oneOf(env, 'PUBLIC_PAGES', PUBLIC_PAGES, 'off'),
@@ -49,7 +48,7 @@ function tracing(env: Environment) {
   const share = sampledShare(env);
   if (name === undefined || disabled) return null;
   const endpoint = text(env, name)!;
-  if (!URL.canParse(endpoint) || !/^https?:$/.test(new URL(endpoint).protocol)) {
+  if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
     throw new ConfigError(`${name} is not a valid URL: set it to one such as http://127.0.0.1:4318.`);
   }
   if (protocol !== null && protocol !== 'http/protobuf') {
@@ -83,8 +82,7 @@ function corsOrigins(env: Environment): readonly string[] {
 }
 
 /** An origin as browsers send it: scheme, host and port only. */
-const isOrigin = (value: string): boolean =>
-  /^https?:\/\//.test(value) && URL.canParse(value) && new URL(value).origin === value;
+const isOrigin = (value: string): boolean => /^https?:\/\//.test(value) && URL.parse(value)?.origin === value;
 
 const SIGN_UP_MODES = ['open', 'confirm', 'closed'] as const;
 
@@ -94,7 +92,6 @@ export type SignUpSettings = ReturnType<typeof signUpSettings>['signUp'];
 /** One per second, the resolution of the throttle. */
 const MAX_PER_DAY = 86_400;
 
-/** Throws ConfigError for the first invalid value. */
 export function signUpSettings(env: Environment) {
   const mail = mailSettings(env);
   const perDay = (name: string, fallback: number) =>

@@ -14,7 +14,6 @@ export interface LocalSite {
 const RESERVED = /(^|\.)(example|test|invalid|localhost)$/;
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1)$/;
 
-/** Throws ConfigError for the first invalid value. */
 export function researchSettings(env: Environment) {
   const settings = {
     enabled: oneOf(env, 'RESEARCH_ENABLED', ['true', 'false'], 'true') === 'true',

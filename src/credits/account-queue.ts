@@ -3,8 +3,9 @@ import { statement, type Database } from '../database/database.js';
 import { isOutcomeUnknown, isRetryable, isResponseTimeout } from '../database/pg-errors.js';
 import { ApiError, unavailable } from '../common/errors.js';
 import { outsideOfRequests } from '../common/request-context.js';
-import { TAKE, TAKE_ONE, type BatchKey, type Claim, type Part, type Taken } from './batch.js';
+import { TAKE, TAKE_ONE, type Claim, type Part, type Taken } from './batch.js';
 
+/** $1 account, $2 process: the balance, and the number of the process's last committed batch. */
 const LOCK = statement(
   `SELECT balance, (batches->>$2)::bigint AS batch FROM credit_balances WHERE account_id = $1 FOR UPDATE`,
 );
@@ -117,10 +118,6 @@ export class AccountQueue {
     await this.chargeUnderLock(claims);
   }
 
-  private key(batch: number): BatchKey {
-    return { accountId: this.accountId, meter: this.owner.meter, batch };
-  }
-
   private claimsInDoubt(): Set<Claim> {
     return new Set([...this.inDoubt.values()].flatMap((taken) => [...taken.keys()]));
   }
@@ -130,7 +127,7 @@ export class AccountQueue {
     const batch = this.owner.nextBatch();
     const parts = claims.map((claim) => ({ ...claim, claim }));
     try {
-      const taken = await takeBatch(this.db, this.key(batch), parts);
+      const taken = await this.take(batch, parts);
       if (taken === null) return false;
       this.owner.noteRefusal(this.accountId, false);
       settleInOrder(parts, taken);
@@ -161,7 +158,10 @@ export class AccountQueue {
   /** The transaction's work; idempotent, since the transaction may be retried. */
   private async grant(batch: number, claims: ReadonlySet<Claim>): Promise<Granted> {
     this.inDoubt.delete(batch);
-    const row = await lockBalance(this.db, this.key(batch));
+    const [row] = await this.db.query<{ balance: number; batch: number | null }>(LOCK, [
+      this.accountId,
+      this.owner.meter,
+    ]);
     let balance = row?.balance ?? 0;
     const before = this.inDoubt.get(row?.batch ?? 0);
     const after = new Map(before);
@@ -182,9 +182,29 @@ export class AccountQueue {
     }
     // An empty batch is needed too while another may be in flight: it makes the number of that one too low.
     const isNeeded = parts.length > 0 || this.inDoubt.size > 0;
-    const taken = isNeeded ? await takeBatch(this.db, this.key(batch), parts) : null;
+    const taken = isNeeded ? await this.take(batch, parts) : null;
     this.inDoubt.set(batch, after);
     return { parts, refused, taken: taken ?? { balance } };
+  }
+
+  /**
+   * Charges the account for all parts in one statement; their writes are of one kind. Returns null if the balance does
+   * not cover the sum, or if the process has committed this batch or a later one.
+   */
+  private async take(batch: number, parts: readonly Part[]): Promise<Taken | null> {
+    const sums = new Map<string, number>();
+    for (const { operation, credits } of parts) sums.set(operation, (sums.get(operation) ?? 0) + credits);
+    const total = parts.reduce((sum, { credits }) => sum + credits, 0);
+    const operations = [...sums.keys()];
+    const credits = [...sums.values()];
+    const writes = parts.flatMap(({ write }) => write ?? []);
+    const isOne = operations.length === 1 && writes.length === 0;
+    const claimed = isOne ? [operations[0], credits[0]] : [operations, credits];
+    const items = writes.length === 0 ? [] : [JSON.stringify(writes.map(({ item }) => item))];
+    const take = writes[0]?.kind.take ?? (isOne ? TAKE_ONE : TAKE);
+    const values = [this.accountId, total, ...claimed, this.owner.meter, batch, ...items];
+    const [row] = await this.db.query<Taken>(take, values);
+    return row ?? null;
   }
 
   private conclude(claims: ReadonlySet<Claim>, { parts, refused, taken }: Granted): void {
@@ -228,38 +248,6 @@ export class AccountQueue {
     await sleep(this.retryMs, undefined, { signal: this.pausing.signal }).catch(() => undefined);
     this.pausing = null;
   }
-}
-
-/** Locks the balance; returns it with the number of this process's last committed batch. */
-async function lockBalance(
-  db: Database,
-  { accountId, meter }: BatchKey,
-): Promise<{ readonly balance: number; readonly batch: number | null } | undefined> {
-  const [row] = await db.query<{ balance: number; batch: number | null }>(LOCK, [accountId, meter]);
-  return row;
-}
-
-/**
- * Charges the account for all parts in one statement; their writes are of one kind. Returns null if the balance does
- * not cover the sum, or if the process has committed this batch or a later one.
- */
-async function takeBatch(
-  db: Database,
-  { accountId, meter, batch }: BatchKey,
-  parts: readonly Part[],
-): Promise<Taken | null> {
-  const sums = new Map<string, number>();
-  for (const { operation, credits } of parts) sums.set(operation, (sums.get(operation) ?? 0) + credits);
-  const total = parts.reduce((sum, { credits }) => sum + credits, 0);
-  const operations = [...sums.keys()];
-  const credits = [...sums.values()];
-  const writes = parts.flatMap(({ write }) => write ?? []);
-  const isOne = operations.length === 1 && writes.length === 0;
-  const claimed = isOne ? [operations[0], credits[0]] : [operations, credits];
-  const items = writes.length === 0 ? [] : [JSON.stringify(writes.map(({ item }) => item))];
-  const take = writes[0]?.kind.take ?? (isOne ? TAKE_ONE : TAKE);
-  const [row] = await db.query<Taken>(take, [accountId, total, ...claimed, meter, batch, ...items]);
-  return row ?? null;
 }
 
 /** Settles each claim with the balance after it, although one statement charged them all. */

@@ -93,11 +93,3 @@ export interface Taken {
 
 /** The part of a batch that belongs to one claim. */
 export type Part = Pick<Claim, 'operation' | 'credits' | 'write'> & { readonly claim: Claim };
-
-/** Identifies a batch by process and number. */
-export interface BatchKey {
-  readonly accountId: number;
-  /** The process's key in `credit_balances.batches`. */
-  readonly meter: string;
-  readonly batch: number;
-}

@@ -6,7 +6,6 @@ import { isRecordPath } from '../http/endpoint.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { Meter } from './meter.js';
 import type { PaidWrite } from './batch.js';
-import type { Caller } from '../http/params.js';
 
 /** Credits that a call costs: fixed, or computed from its body. */
 export type Cost = number | ((body: unknown) => number);
@@ -120,14 +119,10 @@ export class Charge {
     }
   }
 
-  /**
-   * Keeps the charge of a successful call and refunds that of a failed one. Returns the values of the response headers;
-   * `remaining` is null if the balance is unknown.
-   */
-  async conclude(succeeded: boolean): Promise<{ remaining: number | null; charged: number }> {
+  /** Keeps the charge of a successful call and refunds that of a failed one. */
+  async conclude(succeeded: boolean): Promise<void> {
     await this.paid();
     if (!succeeded && this.taken > 0) await this.giveBack(this.taken);
-    return { remaining: this.remaining, charged: this.taken };
   }
 
   private async claim(credits: number, write?: PaidWrite): Promise<unknown> {
@@ -239,27 +234,19 @@ export class Credits {
    * Concludes a call's charge and sets its headers. Never throws: if the database does not respond, the headers are
    * omitted.
    */
-  async set(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (!request.caller) return;
+  async set({ id, caller, charge }: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!caller) return;
     try {
-      const { remaining, charged } = await this.outcomeOf(request.caller, request.charge, isSuccess(reply));
+      await charge?.conclude(isSuccess(reply));
+      const { credits, balance } = charge ?? { credits: 0, balance: null };
+      const remaining = caller.admin
+        ? 'unlimited'
+        : (balance ?? (await this.meter.balance(caller.accountId)));
       void reply.header('X-API-Credits-Remaining', String(remaining));
-      void reply.header('X-API-Credits-Charged', String(charged));
+      void reply.header('X-API-Credits-Charged', String(credits));
     } catch (error) {
-      this.logger.error({
-        err: error,
-        requestId: request.id,
-        msg: 'Reading the remaining credits failed',
-      });
+      this.logger.error({ err: error, requestId: id, msg: 'Reading the remaining credits failed' });
     }
-  }
-
-  private async outcomeOf(caller: Caller, charge: Charge | undefined, succeeded: boolean) {
-    if (caller.admin) return { remaining: 'unlimited', charged: 0 };
-    const { remaining, charged } = charge
-      ? await charge.conclude(succeeded)
-      : { remaining: null, charged: 0 };
-    return { remaining: remaining ?? (await this.meter.balance(caller.accountId)), charged };
   }
 }
 

@@ -5,15 +5,15 @@ import { AccountOpening, CreditAudit, Ledger } from './ledger.js';
 import { Credits } from './charge.js';
 import { MeController } from './me.controller.js';
 import { Meter } from './meter.js';
-import { CLOSE_USAGE, UsageService, UsageSummaries } from './usage.js';
+import { CLOSE_USAGE, UsageService } from './usage.js';
 import { scheduled } from '../database/housekeeping.js';
 
-const SERVICES = [AccountOpening, CreditAudit, Credits, Ledger, Meter, UsageSummaries];
+const SERVICES = [AccountOpening, CreditAudit, Credits, Ledger, Meter, UsageService];
 
 @Module({
   imports: [AccountsModule],
   controllers: [MeController],
-  providers: [...SERVICES, Idempotency, UsageService, scheduled(CLOSE_USAGE)],
+  providers: [...SERVICES, Idempotency, scheduled(CLOSE_USAGE)],
   exports: SERVICES,
 })
 export class CreditsModule {}

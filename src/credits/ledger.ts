@@ -142,22 +142,15 @@ export class CreditAudit {
 
   async report(): Promise<AuditReport> {
     const total = { accounts: 0, balance: 0, ledger: 0, differences: [] as Difference[] };
-    for await (const { accounts, balance, ledger, differences } of this.slices()) {
-      total.accounts += accounts;
-      total.balance += balance;
-      total.ledger += ledger;
-      total.differences.push(...differences);
+    // The slice after the last account is empty.
+    for (let last: number | null = 0; last !== null;) {
+      const [slice]: Slice[] = await this.db.query<Slice>(SLICE, [last]);
+      total.accounts += slice!.accounts;
+      total.balance += slice!.balance;
+      total.ledger += slice!.ledger;
+      total.differences.push(...slice!.differences);
+      last = slice!.last;
     }
     return total;
-  }
-
-  private async *slices(): AsyncGenerator<Slice> {
-    let last = 0;
-    for (;;) {
-      const [slice] = await this.db.query<Slice>(SLICE, [last]);
-      yield slice!;
-      if (slice!.accounts < ACCOUNTS_AT_ONCE) return;
-      last = slice!.last!;
-    }
   }
 }

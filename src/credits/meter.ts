@@ -24,7 +24,6 @@ const BALANCES = statement(
 export class Meter implements OnApplicationShutdown {
   private readonly logger = new Logger('Meter');
   private readonly queues = new Map<number, AccountQueue>();
-  /** Accounts whose last claim here was refused. */
   private readonly refused = new Set<number>();
   private lastBatch = 0;
   private whenIdle: (() => void) | null = null;

@@ -57,41 +57,6 @@ const ENTRIES = statement(`
            + (SELECT count(*) FROM credit_entries WHERE account_id = $1 AND ${CLOSED_SINCE}) AS total
   FROM numbered`);
 
-@Injectable()
-export class UsageService {
-  constructor(
-    private readonly db: Database,
-    private readonly meter: Meter,
-  ) {}
-
-  async entries(caller: Caller, query: ListQuery, path: string): Promise<JsonReply> {
-    const { updated_since } = query;
-    const slice = sliceOf(query, {
-      name: 'usage',
-      binding: [caller.accountId, updated_since],
-      position: ['number', 'number', 'number', 'string'],
-    });
-    const remaining = caller.admin ? 'unlimited' : await this.meter.balance(caller.accountId);
-    const [id, hour, balance, operation] = slice.after ?? [];
-    const [page] = await this.db.query<ListPage>(ENTRIES, [
-      caller.accountId,
-      slice.limit,
-      slice.offset,
-      id ?? null,
-      hour === undefined ? null : momentOf(hour as number),
-      balance ?? null,
-      operation ?? null,
-      updated_since ?? null,
-    ]);
-    return listReply(['entries'], page!, slice, {
-      path,
-      query: { ...query },
-      filters: { updated_since },
-      body: { credits_remaining: JSON.stringify(remaining) },
-    });
-  }
-}
-
 /** An account's usage in the last days, including today. Days are in UTC. */
 export interface UsageSummary {
   /** Every day, oldest first. */
@@ -149,8 +114,38 @@ const OF_ALL = statement(`
   ORDER BY day`);
 
 @Injectable()
-export class UsageSummaries {
-  constructor(private readonly db: Database) {}
+export class UsageService {
+  constructor(
+    private readonly db: Database,
+    private readonly meter: Meter,
+  ) {}
+
+  async entries(caller: Caller, query: ListQuery, path: string): Promise<JsonReply> {
+    const { updated_since } = query;
+    const slice = sliceOf(query, {
+      name: 'usage',
+      binding: [caller.accountId, updated_since],
+      position: ['number', 'number', 'number', 'string'],
+    });
+    const remaining = caller.admin ? 'unlimited' : await this.meter.balance(caller.accountId);
+    const [id, hour, balance, operation] = slice.after ?? [];
+    const [page] = await this.db.query<ListPage>(ENTRIES, [
+      caller.accountId,
+      slice.limit,
+      slice.offset,
+      id ?? null,
+      hour === undefined ? null : momentOf(hour as number),
+      balance ?? null,
+      operation ?? null,
+      updated_since ?? null,
+    ]);
+    return listReply(['entries'], page!, slice, {
+      path,
+      query: { ...query },
+      filters: { updated_since },
+      body: { credits_remaining: JSON.stringify(remaining) },
+    });
+  }
 
   /** The balance of an account at the end of each of the last days, and now; oldest first. */
   balances(accountId: number, days: number): Promise<DayBalance[]> {

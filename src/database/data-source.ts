@@ -5,8 +5,6 @@ import {
   ApiKey,
   Password,
   PasswordReset,
-  Session,
-  KnownDevice,
   PendingSignUp,
   ReconciliationToken,
 } from '../accounts/accounts.entities.js';
@@ -17,7 +15,7 @@ import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
 import { Duplicate } from '../duplicates/duplicate.entity.js';
 import { Merge, MergePart } from '../merges/merge.entities.js';
 import { RECORD_ENTITIES } from '../records/schemas.js';
-import { ResearchAsker, ResearchFinding, ResearchRequest } from '../research/research.entities.js';
+import { ResearchFinding, ResearchRequest } from '../research/research.entities.js';
 import { DeadLetter } from '../search/search.entities.js';
 import { ZeroResultSearch } from '../zero-results/zero-results.entity.js';
 import { SourceReference } from '../source-references/source-references.schema.js';
@@ -38,7 +36,6 @@ const entities = [
   DeadLetter,
   FormerId,
   IdempotencyKey,
-  KnownDevice,
   Duplicate,
   Merge,
   MergePart,
@@ -47,10 +44,8 @@ const entities = [
   PendingSignUp,
   Purchase,
   ReconciliationToken,
-  ResearchAsker,
   ResearchFinding,
   ResearchRequest,
-  Session,
   SourceReference,
   ZeroResultSearch,
 ];

@@ -25,7 +25,6 @@ export interface FieldRule {
 
 const FIELDS = Symbol('fields');
 
-/** A field of a DTO class. */
 interface KnownField {
   /** Validates and normalizes a value. */
   readonly check: (value: unknown) => Parsed<unknown>;
@@ -115,7 +114,6 @@ export function ValuesField<T>(
   return Field(list, { type: 'array', ...least, maxItems: max, items: schema }, rule);
 }
 
-/** One of a list of words. */
 export function OneOfField(
   words: readonly string[],
   { default: preset, ...rule }: FieldRule & { readonly default?: string },

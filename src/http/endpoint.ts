@@ -1,5 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 
+export const API_METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const;
+
 /** The properties of a route that the pipeline uses. */
 export interface RoutePolicy {
   /**
@@ -31,7 +33,6 @@ export interface RoutePolicy {
 export interface EndpointPolicy extends RoutePolicy {
   /** The operationId in the OpenAPI document and in generated clients; never changes after its release. */
   readonly id: string;
-  /** One line, for the OpenAPI document. */
   readonly summary: string;
   readonly description: string;
   /** Name of the response schema in the OpenAPI document; absent for 204. */
@@ -52,10 +53,3 @@ export const isRecordPath = (path: string): boolean => /\/\{(public_|finding_)?i
 export const Endpoint = (policy: EndpointPolicy) => SetMetadata(ENDPOINT, policy);
 
 export const Page = () => SetMetadata(ENDPOINT, { access: 'public', page: true } satisfies RoutePolicy);
-
-/** Declares a route that another service calls with a signed body. */
-export const Webhook = (policy: Pick<EndpointPolicy, 'id' | 'summary' | 'description' | 'reply'>) =>
-  SetMetadata(ENDPOINT, { ...policy, access: 'public', webhook: true } satisfies EndpointPolicy);
-
-/** Declares the handler of requests that match no route. It requires a key by default. */
-export const Fallback = () => SetMetadata(ENDPOINT, { fallback: true } satisfies RoutePolicy);

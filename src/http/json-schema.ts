@@ -64,7 +64,6 @@ export function orNull({ pattern: _unchecked, ...schema }: Schema): Schema {
   return { ...explained(description), anyOf: [rest, { type: 'null' }] };
 }
 
-/** Description and example, where given. */
 const explained = (description?: string, example?: unknown): Schema => ({
   ...(description === undefined ? {} : { description }),
   ...(example === undefined ? {} : { example }),
@@ -89,7 +88,6 @@ export const share = (description: string, example?: number): Schema => ({
   ...explained(description, example),
 });
 
-/** Numbers by name. */
 export const counts = (description: string, example: Readonly<Record<string, number>>): Schema => ({
   type: 'object',
   description,

@@ -121,7 +121,6 @@ const CURSOR_RULE = 'must be a meta.next_cursor of this list, with the same filt
 /** 422 for a cursor of another list. */
 export const foreignCursor = (): ApiError => invalidField('cursor', 'invalid_format', CURSOR_RULE);
 
-/** 422 for a page beyond the window. */
 const pageOutOfRange = (perPage: number): ApiError =>
   invalidField(
     'page',
@@ -129,7 +128,6 @@ const pageOutOfRange = (perPage: number): ApiError =>
     `must be at most ${Math.ceil(LIST_WINDOW / perPage)} with per_page ${perPage}: pages reach the first ${LIST_WINDOW} rows; use cursor (meta.next_cursor) to read further`,
   );
 
-/** The rows that a list call requests. */
 export interface Slice {
   readonly page: number;
   readonly perPage: number;
@@ -220,22 +218,15 @@ export function listReply(
   const body = Object.entries(parts)
     .map(([key, json]) => `"${key}":${json}`)
     .join(',');
-  const next =
-    nextPage !== null
-      ? urlOf(address, 'page', String(nextPage))
-      : nextCursor !== null
-        ? urlOf(address, 'cursor', nextCursor)
-        : null;
-  const links = [
-    ...(byCursor ? [] : pageLinks(address, slice.page, Math.max(totalPages, 1))),
-    ...(next === null ? [] : [['next', next] as const]),
-  ];
+  const links = byCursor ? [] : pageLinks(address, slice.page, Math.max(totalPages, 1));
+  if (nextPage !== null) links.push(['next', urlOf(address, 'page', nextPage)]);
+  else if (nextCursor !== null) links.push(['next', urlOf(address, 'cursor', nextCursor)]);
   return new JsonReply(`{${body},"meta":${JSON.stringify(meta)}}`, { links });
 }
 
 /** Links from one page to others, except the next one; with a cursor there are none. */
 function pageLinks(address: ListAddress, page: number, last: number): PathLink[] {
-  const to = (target: number) => urlOf(address, 'page', String(target));
+  const to = (target: number) => urlOf(address, 'page', target);
   return [
     ['first', to(1)],
     ...(page > 1 ? [['prev', to(Math.min(page - 1, last))] as const] : []),
@@ -243,7 +234,7 @@ function pageLinks(address: ListAddress, page: number, last: number): PathLink[]
   ];
 }
 
-function urlOf({ path, query }: ListAddress, parameter: 'page' | 'cursor', value: string): string {
+function urlOf({ path, query }: ListAddress, parameter: 'page' | 'cursor', value: string | number): string {
   let search = '';
   for (const [name, given] of Object.entries(query)) {
     if (name !== 'page' && name !== 'cursor' && given !== undefined)

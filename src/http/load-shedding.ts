@@ -21,23 +21,6 @@ declare module 'fastify' {
 /** Takes the size of each chunk of a body as it arrives. */
 type Hold = (bytes: number) => void;
 
-export interface LoadLimits {
-  /** Maximum number of requests in flight; 0 means no limit. */
-  readonly concurrentRequests: number;
-  /** Maximum mean event loop delay in milliseconds; 0 means no limit. */
-  readonly eventLoopDelayMs: number;
-}
-
-/** Recently shed load, for readiness. */
-export interface Shedding {
-  /** True if any request was refused because of the load. */
-  readonly some: boolean;
-  /** True if more requests were refused than admitted. */
-  readonly most: boolean;
-  /** Counts a request that was refused after its admission. */
-  refused(): void;
-}
-
 const SAMPLE_MS = 250;
 /** Consecutive late samples that mean overload; a start, or one large task, takes fewer. */
 const LATE_SAMPLES = 3;
@@ -48,15 +31,18 @@ const SAMPLES_REMEMBERED = 20;
  * Load shedding: refuses requests with 503 while there are more than can be answered in time. Requests in flight are
  * finished, and the caller gets a fast refusal instead of a late response. A request is in flight while the service
  * works on it, not while its body arrives. Health checks are exempt.
+ *
+ * @param limits the number of requests in flight, and the mean delay of the event loop; 0 means no limit
  */
 export async function shedLoad(
   server: FastifyInstance,
-  { concurrentRequests, eventLoopDelayMs }: LoadLimits,
+  limits: { readonly concurrentRequests: number; readonly eventLoopDelayMs: number },
   filter: ErrorFilter,
 ): Promise<Shedding> {
+  const { concurrentRequests, eventLoopDelayMs } = limits;
   await server.register(underPressure, { sampleInterval: SAMPLE_MS });
   const bodies = new ArrivingBodies();
-  const counts = new RecentCounts();
+  const counts = new Shedding();
   let inFlight = 0;
   let late = 0;
   const sampling = setInterval(() => {
@@ -132,8 +118,8 @@ export async function shedLoad(
   return counts;
 }
 
-/** The number of requests admitted and refused in the last seconds. */
-class RecentCounts implements Shedding {
+/** The number of requests admitted and refused in the last seconds, for readiness. */
+export class Shedding {
   private readonly samples = [{ admitted: 0, refused: 0 }];
 
   admitted(): void {
@@ -149,10 +135,12 @@ class RecentCounts implements Shedding {
     this.samples.length = Math.min(this.samples.length, SAMPLES_REMEMBERED);
   }
 
+  /** True if any request was refused because of the load. */
   get some(): boolean {
     return this.samples.some(({ refused }) => refused > 0);
   }
 
+  /** True if more requests were refused than admitted. */
   get most(): boolean {
     return this.samples.reduce((sum, { admitted, refused }) => sum + refused - admitted, 0) > 0;
   }

@@ -46,7 +46,6 @@ export interface WriteContext {
   readonly tagged?: { showById(id: number): Promise<string> };
 }
 
-/** Injects the write context of the request. */
 export const Writer = createParamDecorator((_: unknown, context: ExecutionContext): WriteContext => {
   const { caller, headers } = context.switchToHttp().getRequest<FastifyRequest>();
   if (!caller) throw new Error('a write was routed without a caller');

@@ -16,44 +16,39 @@ type CountCallback = (error: null, count: { readonly current: number; readonly t
  */
 export class InMemoryRateLimitStore implements FastifyRateLimitStore {
   /** In order of the callers' latest calls. */
-  private readonly counts = new Map<string, { current: number; readonly since: number }>();
+  private readonly counts = new Map<string, { current: number; readonly until: number }>();
 
   incr(caller: string, callback: CountCallback, windowMs: number): void {
-    const count = this.unexpired(caller, windowMs) ?? { current: 0, since: performance.now() };
+    const count = this.unexpired(caller) ?? { current: 0, until: performance.now() + windowMs };
     count.current++;
     this.counts.delete(caller);
     this.counts.set(caller, count);
     if (this.counts.size > MAX_CALLERS) this.counts.delete(this.counts.keys().next().value!);
-    callback(null, { current: count.current, ttl: this.remainingMs(count, windowMs) });
+    this.read(caller, callback);
   }
 
   /** Reports the count without incrementing it. */
-  read(caller: string, callback: CountCallback, windowMs: number): void {
-    const count = this.unexpired(caller, windowMs);
-    callback(
-      null,
-      count ? { current: count.current, ttl: this.remainingMs(count, windowMs) } : { current: 0, ttl: 0 },
-    );
+  read(caller: string, callback: CountCallback): void {
+    const now = performance.now();
+    const { current, until } = this.unexpired(caller) ?? { current: 0, until: now };
+    callback(null, { current, ttl: until - now });
   }
 
   child(): InMemoryRateLimitStore {
     return new InMemoryRateLimitStore();
   }
 
-  private unexpired(caller: string, windowMs: number) {
+  private unexpired(caller: string) {
     const count = this.counts.get(caller);
-    return count && this.remainingMs(count, windowMs) > 0 ? count : undefined;
-  }
-
-  private remainingMs({ since }: { readonly since: number }, windowMs: number): number {
-    return since + windowMs - performance.now();
+    return count && count.until > performance.now() ? count : undefined;
   }
 }
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
+type Outcome = Awaited<ReturnType<Limiter>>;
 type Policy = 'account' | 'address';
 /** The state of a limit after a call was counted. */
-type Allowance = Exclude<Awaited<ReturnType<Limiter>>, { isAllowed: true }> & { readonly policy: Policy };
+type Allowance = Exclude<Outcome, { isAllowed: true }> & { readonly policy: Policy };
 
 const WINDOW_SECONDS = 60;
 /** Time without requests to Redis after it failed, so that calls do not wait for it repeatedly. */
@@ -83,34 +78,29 @@ class Limit {
     return this.allowance(await this.local(request, { increment: false }));
   }
 
-  private async countShared(request: FastifyRequest): Promise<Awaited<ReturnType<Limiter>> | null> {
+  /** Returns null without Redis, and while it does not answer. */
+  private async countShared(request: FastifyRequest): Promise<Outcome | null> {
     if (this.shared === null) return null;
-    const outcome =
-      performance.now() < this.pausedUntil ? null : await this.countInRedis(this.shared, request);
-    if (outcome === null) countedAlone.publish({});
-    return outcome;
-  }
-
-  /** Returns null if Redis does not answer. */
-  private async countInRedis(
-    shared: Limiter,
-    request: FastifyRequest,
-  ): Promise<Awaited<ReturnType<Limiter>> | null> {
-    try {
-      const outcome = await shared(request);
-      this.outage.over();
-      return outcome;
-    } catch (error) {
-      // A lost connection has already been logged, with its reason.
-      if (this.isConnected()) {
-        this.outage.away(`Redis does not answer, each process counts by itself: ${(error as Error).message}`);
+    if (performance.now() >= this.pausedUntil) {
+      try {
+        const outcome = await this.shared(request);
+        this.outage.over();
+        return outcome;
+      } catch (error) {
+        // A lost connection has already been logged, with its reason.
+        if (this.isConnected()) {
+          this.outage.away(
+            `Redis does not answer, each process counts by itself: ${(error as Error).message}`,
+          );
+        }
+        this.pausedUntil = performance.now() + PAUSE_MS;
       }
-      this.pausedUntil = performance.now() + PAUSE_MS;
-      return null;
     }
+    countedAlone.publish({});
+    return null;
   }
 
-  private allowance(outcome: Awaited<ReturnType<Limiter>>): Allowance {
+  private allowance(outcome: Outcome): Allowance {
     return { ...(outcome as Allowance), policy: this.policy };
   }
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyRequest, FastifyInstance, FastifyReply } from 'fastify';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { preconditionFailed } from '../common/errors.js';
+import { API_METHODS } from './endpoint.js';
 
 /** A link of a list: its relation (RFC 8288), and its target path. */
 export type PathLink = readonly [rel: string, path: string];
@@ -184,7 +185,6 @@ export function setSecurityHeaders(reply: FastifyReply, secure: boolean): void {
 /** A day, because the allowed methods rarely change. */
 const PREFLIGHT_SECONDS = 86_400;
 
-/** Response headers that scripts may read. */
 const EXPOSED = [
   'ETag',
   'Idempotent-Replayed',
@@ -200,8 +200,6 @@ const EXPOSED = [
   'X-API-Credits-Remaining',
   'X-Request-Id',
 ];
-
-const METHODS_OF_API = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
 
 /** The reconciliation service, which any page may call. */
 const OPEN_PATH = /^\/api\/v1\/reconcile(?:[/?]|$)/;
@@ -219,7 +217,7 @@ export async function allowOrigins(server: FastifyInstance, origins: readonly st
   const { default: cors } = await import('@fastify/cors');
   const options = {
     origin: origins[0] === '*' ? '*' : [...origins],
-    methods: METHODS_OF_API,
+    methods: [...API_METHODS],
     exposedHeaders: EXPOSED,
     credentials: false,
     // A preflight without an origin is not from a browser: it gets the allowed methods instead of the plugin's own

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
-import { All, Controller } from '@nestjs/common';
-import { ApiError, invalid, shownKey, type Problem, notFound } from '../common/errors.js';
+import { All, Controller, SetMetadata } from '@nestjs/common';
+import { ApiError, invalid, invalidField, shownKey, type Problem, notFound } from '../common/errors.js';
 import { unknownParameter } from './params.js';
 import { isPublicId } from '../values/public-id.js';
 import { JSON_LINES } from './body.js';
-import { Fallback } from './endpoint.js';
+import { API_METHODS, ENDPOINT, type RoutePolicy } from './endpoint.js';
 import { percentDecoded } from '../values/text.js';
 
 /** Limit of a path with its query, in bytes. Longer than any list of filters; browsers and proxies accept as much. */
@@ -24,12 +24,17 @@ const MAX_PARAMETERS = 1_000;
 
 /** Refuses URLs and headers that no call needs. */
 export function refuseLongHead({ originalUrl: url, raw }: FastifyRequest): void {
-  if (url.length > MAX_URL_BYTES) throw uriTooLong();
-  if (bytesOf(raw.rawHeaders) > MAX_HEADER_BYTES) throw headersTooLarge();
-  if (!hasTooManyParameters(url)) return;
-  throw invalid([
-    { field: 'query', code: 'too_many', message: `must have at most ${MAX_PARAMETERS} parameters` },
-  ]);
+  if (url.length > MAX_URL_BYTES) {
+    const message = `The URL is longer than ${MAX_URL_BYTES} bytes: send fewer or shorter parameters.`;
+    throw new ApiError(414, 'uri_too_long', message);
+  }
+  if (bytesOf(raw.rawHeaders) > MAX_HEADER_BYTES) {
+    const message = `The headers are longer than ${MAX_HEADER_BYTES} bytes: send fewer or shorter ones.`;
+    throw new ApiError(431, 'headers_too_large', message);
+  }
+  if (hasTooManyParameters(url)) {
+    throw invalidField('query', 'too_many', `must have at most ${MAX_PARAMETERS} parameters`);
+  }
 }
 
 /** The size of names and values: each is followed by two bytes, a colon with a space or the end of the line. */
@@ -37,20 +42,6 @@ const bytesOf = (texts: readonly string[]): number => texts.reduce((sum, text) =
 
 const hasTooManyParameters = (url: string): boolean =>
   url.includes('?') && url.split('&', MAX_PARAMETERS + 1).length > MAX_PARAMETERS;
-
-const uriTooLong = () =>
-  new ApiError(
-    414,
-    'uri_too_long',
-    `The URL is longer than ${MAX_URL_BYTES} bytes: send fewer or shorter parameters.`,
-  );
-
-const headersTooLarge = () =>
-  new ApiError(
-    431,
-    'headers_too_large',
-    `The headers are longer than ${MAX_HEADER_BYTES} bytes: send fewer or shorter ones.`,
-  );
 
 /** The target of a request to a proxy, which a server must accept (RFC 9112, 3.2.2), without its scheme and host. */
 function originForm(target: string): string {
@@ -149,8 +140,6 @@ export function prefersProblemJson(accept: string | undefined): boolean {
 export const acceptsHtml = (accept: string | undefined): boolean =>
   (rangesOf(accept ?? '').get('text/html') ?? 0) > 0;
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const;
-
 /** The root of the API, which has no operation. */
 const ROOT = '/api/v1';
 
@@ -212,7 +201,7 @@ function allowedMethods(request: FastifyRequest): string[] {
 /** The methods of a request's path, and those whose route matches it without parameters. */
 function routesOf({ server, url }: FastifyRequest): { found: string[]; fixed: string[] } {
   const path = pathOf(url);
-  const found = METHODS.flatMap((method) => {
+  const found = API_METHODS.flatMap((method) => {
     const route = server.findRoute({ url: path, method });
     const parameters = Object.keys(route?.params ?? {});
     return route === null || parameters.includes('*') ? [] : [{ method, isFixed: parameters.length === 0 }];
@@ -228,7 +217,7 @@ function routesOf({ server, url }: FastifyRequest): { found: string[]; fixed: st
 @Controller(ROOT)
 export class UnknownRouteController {
   @All(['', '*'])
-  @Fallback()
+  @SetMetadata(ENDPOINT, { fallback: true } satisfies RoutePolicy)
   unknown(): void {
     throw notFound();
   }

@@ -31,7 +31,6 @@ interface Unread {
   readonly begin: (size: number) => void;
   /** True while it is being sent. */
   begun: boolean;
-  /** Closes the connection. */
   readonly close: () => void;
   /** True if a chunk was read since the last check. */
   progress: boolean;

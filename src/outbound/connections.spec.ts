@@ -1,7 +1,12 @@
 import type { Socket } from 'node:net';
 import { request, type buildConnector } from 'undici';
-import { Connections, checkDestination, registrableDomain, isPublicAddress } from './connections.js';
-import type { Names } from './names.js';
+import {
+  Connections,
+  checkDestination,
+  registrableDomain,
+  isPublicAddress,
+  type Names,
+} from './connections.js';
 import { show } from './outbound-error.js';
 
 const signal = new AbortController().signal;

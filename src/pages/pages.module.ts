@@ -5,7 +5,7 @@ import { CreditsModule } from '../credits/credits.module.js';
 import { DuplicatesModule } from '../duplicates/duplicates.module.js';
 import { GraphModule } from '../graph/graph.module.js';
 import { DtoPipe } from '../http/params.js';
-import { Submissions } from '../idempotency/submissions.js';
+import { Submissions } from '../idempotency/idempotency.js';
 import { MembershipsModule } from '../memberships/memberships.controller.js';
 import { MergesModule } from '../merges/merges.module.js';
 import { OrganizationsModule } from '../organizations/organizations.controller.js';

@@ -1,4 +1,4 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity } from 'typeorm';
 import { NumberedEntity, TimedEntity } from '../database/base.entity.js';
 import type { DnsFacts, FindingKind, PageRead } from './researcher/findings.js';
 
@@ -55,23 +55,15 @@ export class ResearchRequest extends TimedEntity {
   finished_at!: Date | null;
 }
 
-/** An account that joined another account's request and may read its status. */
-@Entity('research_askers')
-export class ResearchAsker {
-  @PrimaryColumn('bigint')
-  request_id!: number;
-
-  @PrimaryColumn('bigint')
-  account_id!: number;
-}
-
 export const FINDING_STATUSES = ['open', 'accepted', 'rejected', 'expired'] as const;
 /** `expired`: not accepted within the retention time; value and excerpt were deleted. */
 export type FindingStatus = (typeof FINDING_STATUSES)[number];
 
+export const MADE_TYPES = ['organization', 'person', 'membership', 'place', 'source_reference'] as const;
+
 /** A record or citation that was created from a finding. */
 export interface MadeRecord {
-  readonly type: 'organization' | 'person' | 'membership' | 'place' | 'source_reference';
+  readonly type: (typeof MADE_TYPES)[number];
   readonly id: number;
 }
 

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import type { Names } from '../../src/outbound/names.js';
+import type { Names } from '../../src/outbound/connections.js';
 import type { ResearchReport } from '../../src/research/researcher/findings.js';
 import { Researcher, type Outside } from '../../src/research/researcher/researcher.js';
 import type { ResearcherSettings } from '../../src/research/researcher/fetch/fetcher.js';

@@ -2,9 +2,9 @@ import { Get, Post } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { newPassword, MIN_PASSWORD } from '../../accounts/new-password.js';
 import type { SignedIn } from '../../accounts/sessions.js';
-import { PasswordChange } from '../../accounts/sign-in.js';
+import { SignIn } from '../../accounts/sign-in.js';
 import { Ledger } from '../../credits/ledger.js';
-import { UsageSummaries } from '../../credits/usage.js';
+import { UsageService } from '../../credits/usage.js';
 import { grouped } from '../../values/numbers.js';
 import { text } from '../../values/text.js';
 import { BalanceChart, UsageChart } from '../charts/bar-chart.js';
@@ -31,9 +31,9 @@ const USAGE_DAYS = 30;
 export class AccountController {
   constructor(
     private readonly accounts: AccountsService,
-    private readonly passwords: PasswordChange,
+    private readonly signIns: SignIn,
     private readonly ledger: Ledger,
-    private readonly usages: UsageSummaries,
+    private readonly usages: UsageService,
   ) {}
 
   @Get()
@@ -152,7 +152,7 @@ export class AccountController {
     if (present === undefined || next === undefined) return settingsWith(check.problems);
     const { session, origin } = visit;
     const change = { accountId, session: session!, device: origin.device, present, next };
-    const renewed = await this.passwords.change(change);
+    const renewed = await this.signIns.changePassword(change);
     if (renewed === null)
       return settingsWith([{ field: 'present_password', message: 'Current password is wrong.' }]);
     visit.keepSession(renewed);

@@ -13,7 +13,7 @@ import { Lists, type ListSpec } from '../../records/lists.js';
 import { RecordList } from '../../records/record-list.js';
 import { KnownRecords } from '../review/known-records.js';
 import type { ListResearchRequestsQuery } from '../research.dto.js';
-import { ResearchAsker, ResearchFinding, ResearchRequest, turnOf } from '../research.entities.js';
+import { ResearchFinding, ResearchRequest, turnOf } from '../research.entities.js';
 import { lockTask } from '../../records/editor-tasks.js';
 
 const findingsCount = (r: string, condition: string): string =>
@@ -52,6 +52,8 @@ const STATE = statement(`
   SELECT ${jsonObject(requestState('r'))}::text AS json FROM research_requests r
   WHERE r.id = $1 AND ($3::boolean OR r.requested_by = $2 OR EXISTS (
     SELECT FROM research_askers a WHERE a.request_id = r.id AND a.account_id = $2))`);
+const DELETE_ASKERS = statement(`DELETE FROM research_askers WHERE request_id = $1`);
+
 /** The new round is a separate job with the full number of attempts. */
 const AGAIN = {
   status: 'queued',
@@ -154,7 +156,7 @@ export class ResearchRequests {
     await this.db.transaction(async () => {
       await this.locked(id, ifMatch);
       await this.db.manager.delete(ResearchFinding, { request_id: id });
-      await this.db.manager.delete(ResearchAsker, { request_id: id });
+      await this.db.query(DELETE_ASKERS, [id]);
       await this.db.manager.delete(ResearchRequest, id);
     }, turnOf(id));
   }

@@ -1,7 +1,6 @@
-import { Connections } from '../../outbound/connections.js';
+import { Connections, DnsNames, type Names } from '../../outbound/connections.js';
 import type { ResearcherSettings } from './fetch/fetcher.js';
 import { HostTurns, type HostLeases } from './fetch/host-turns.js';
-import { DnsNames, type Names } from '../../outbound/names.js';
 import { OutboundError } from '../../outbound/outbound-error.js';
 import { outcomeOf, unread, type ResearchReport } from './findings.js';
 import { ReaderThreads } from './threads/reader-threads.js';
@@ -61,7 +60,7 @@ export class Researcher {
       }
       // The vocabulary of the extractors takes half of a server's memory, so it is loaded only to read a
       // site.
-      const { SiteVisit } = await import('./site/site-visit.js');
+      const { SiteVisit } = await import('./site-visit.js');
       const [turns, threads, { settings }] = [this.#turns, this.#threads, this];
       const visit = new SiteVisit({ domain, connections, turns, threads, settings, signal }, host);
       return { ...(await visit.read()), dns: { resolves: true, mx } };

@@ -4,7 +4,7 @@ import { accountName, hex, jsonObject, moment } from '../../database/json.js';
 import { PLURAL } from '../../database/resources.js';
 import { fold } from '../../names/normalize.js';
 import { FINDING_KINDS, type FindingKind, type FoundValue } from '../researcher/findings.js';
-import type { MadeRecord } from '../research.entities.js';
+import { MADE_TYPES, type MadeRecord } from '../research.entities.js';
 
 /** A record of the directory, as conflicts and findings show it. */
 export interface KnownRecord extends MadeRecord {
@@ -51,8 +51,7 @@ const ORGANIZATIONS = statement(`
   SELECT ${ORGANIZATION} AS record FROM organizations o
   WHERE o.id = $2::bigint OR ($2::bigint IS NULL AND o.domain = $1) ORDER BY o.id`);
 
-const MADE = ['organization', 'person', 'membership', 'place', 'source_reference'] as const;
-const publicIdOf = MADE.map(
+const publicIdOf = MADE_TYPES.map(
   (type) => `WHEN '${type}' THEN (SELECT t.public_id FROM ${PLURAL[type]} t WHERE t.id = made.id
     ${type === 'source_reference' ? 'AND t.deleted_at IS NULL' : ''})`,
 ).join(' ');

@@ -12,8 +12,8 @@ globalThis.RegExp = new Proxy(Native, {
 });
 
 const { readPage } = await import('../../../src/research/researcher/read/read-page.js');
-const { vocabulary } = await import('../../../src/research/researcher/read/vocabulary.js');
-const { formats } = vocabulary<{ formats: Record<string, string> }>('postal-codes');
+const { vocabulary } = await import('../../../src/research/researcher/read/text.js');
+const { formats } = vocabulary<{ formats: Record<string, string> }>('addresses');
 const page = { contentType: 'text/html', url: 'https://kontor.example/', plainText: false, isHome: true };
 const body = Buffer.from('<p>Hauptstraße 12, 10115 Berlin</p>');
 for (const country of Object.keys(formats))

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../../accounts/sessions.js';
 import { notFound } from '../../../common/errors.js';
 import { CreditBalance, CreditEntry } from '../../../credits/credits.entities.js';
 import { Ledger } from '../../../credits/ledger.js';
-import { UsageSummaries } from '../../../credits/usage.js';
+import { UsageService } from '../../../credits/usage.js';
 import { Database } from '../../../database/database.js';
 import { NumericId } from '../../../http/params.js';
 import { adjustment, counted } from '../../../values/numbers.js';
@@ -44,7 +44,7 @@ export class AccountsController {
     private readonly db: Database,
     private readonly accounts: AccountsService,
     private readonly ledger: Ledger,
-    private readonly usage: UsageSummaries,
+    private readonly usage: UsageService,
   ) {}
 
   @Get()

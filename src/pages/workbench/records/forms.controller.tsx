@@ -4,7 +4,7 @@ import { ApiError, invalidField } from '../../../common/errors.js';
 import { PLURAL } from '../../../database/resources.js';
 import { citationOf, type LastSource } from '../components/sources.js';
 import { PublicId } from '../../../http/params.js';
-import { Submissions } from '../../../idempotency/submissions.js';
+import { Submissions } from '../../../idempotency/idempotency.js';
 import { ChangeActivity } from '../../../records/change-activity.js';
 import { legacyId, publicId } from '../../../values/public-id.js';
 import { isRefusal } from '../../forms/form.js';

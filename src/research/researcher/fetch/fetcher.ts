@@ -113,8 +113,8 @@ function checkSameSite(domain: string, url: URL): void {
 function redirectOf({ status, headers, url }: Answer): URL | null {
   const { location } = headers;
   if (!REDIRECTS.includes(status) || typeof location !== 'string') return null;
-  if (!URL.canParse(location, url)) throw unusable(`${show(url)} redirects to an invalid address.`);
-  const next = new URL(location, url);
+  const next = URL.parse(location, url);
+  if (next === null) throw unusable(`${show(url)} redirects to an invalid address.`);
   next.hash = '';
   if (next.href.length > MAX_URL_LENGTH) throw unusable(`${show(url)} leads to an address that is too long.`);
   return next;
@@ -126,7 +126,7 @@ const MAX_CRAWL_DELAY_MS = 10_000;
  * The robots.txt of each origin, fetched once. As RFC 9309 specifies, a missing file (4xx) permits all
  * requests, and an unavailable file none.
  */
-export class RobotsRules {
+class RobotsRules {
   /** The text of each origin's robots.txt; rejects with the reason why no request is permitted. */
   readonly #texts = new Map<string, Promise<string>>();
   readonly #crawlDelays = new Map<string, number>();

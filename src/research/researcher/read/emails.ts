@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 import { isRoleAddress } from '../../../names/pasted-addresses.js';
-import { emailAddress } from '../../../values/email.js';
+import { emailAddress, hostOf, localPartOf } from '../../../values/email.js';
 import type { FindingValues } from '../findings.js';
 import { attribute } from './document.js';
 import { isTextOfOthers, type Reading, type RuleOf } from './reading.js';
@@ -58,7 +58,7 @@ function add(
   if (value === null) return;
   const { address } = value;
   const line = at === null ? undefined : reading.page.lines[at];
-  const isOwn = getDomain(address.slice(address.lastIndexOf('@') + 1)) === getDomain(reading.domain);
+  const isOwn = getDomain(hostOf(address)) === getDomain(reading.domain);
   if (line && !isOwn && isTextOfOthers(reading, line)) return;
   reading.add(rule, value, line?.text.includes(shown) ? shown : address, at);
 }
@@ -71,10 +71,9 @@ function emailValue(written: string): FindingValues['email_address'] | null {
   );
   const parsed = emailAddress(bare);
   if (!parsed.ok || FILE.test(parsed.value)) return null;
-  const at = parsed.value.lastIndexOf('@');
-  const [local, host] = [parsed.value.slice(0, at).toLowerCase(), parsed.value.slice(at + 1)];
-  if (getDomain(host, { validHosts: [] }) === null) return null;
-  if (PLACEHOLDER_NAME.test(local) || PLACEHOLDER_HOST.test(host)) return null;
+  const host = hostOf(parsed.value);
+  if (getDomain(host, { validHosts: [] }) === null || PLACEHOLDER_HOST.test(host)) return null;
+  if (PLACEHOLDER_NAME.test(localPartOf(parsed.value).toLowerCase())) return null;
   return { address: parsed.value, is_role_address: isRoleAddress(parsed.value) };
 }
 

@@ -1,7 +1,6 @@
 import { attribute } from './document.js';
 import type { Reading } from './reading.js';
-import { fold, decodedOrSame } from './text.js';
-import { phrases, vocabulary } from './vocabulary.js';
+import { fold, decodedOrSame, phrases, vocabulary } from './text.js';
 import type { FindingValues } from '../findings.js';
 
 export type PageKind = 'frame' | 'contact' | 'imprint' | 'team' | 'about';
@@ -16,9 +15,9 @@ export interface PageLink {
 type Rank = Omit<PageLink, 'url'>;
 
 const KINDS = (['contact', 'imprint', 'team', 'about'] as const).map(
-  (kind) => [kind, phrases('page-kinds', kind)] as const,
+  (kind) => [kind, phrases('pages', kind)] as const,
 );
-const OTHER = phrases('sections', 'others', 'privacy', 'elsewhere');
+const OTHER = phrases('pages', 'others', 'privacy', 'elsewhere');
 const FILE = /\.(?:pdf|jpe?g|png|gif|svg|zip|docx?|xlsx?|pptx?|ics|vcf|mp[34]|xml|json|css|js)$/i;
 const MAX_URL_LENGTH = 500;
 const MAX_LINKS = 500;

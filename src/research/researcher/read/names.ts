@@ -1,6 +1,4 @@
-import { isRoleWord, roleOf } from './roles.js';
-import { fold, trimmed } from './text.js';
-import { phrases, words } from './vocabulary.js';
+import { fold, trimmed, phrases, words } from './text.js';
 
 export interface PersonName {
   /** The name as written on the page, without titles and degrees. */
@@ -12,13 +10,13 @@ export interface PersonName {
 }
 
 const GIVEN = new Set(words('given-names', 'names'));
-const BEFORE = phrases('titles', 'before');
-const PARTICLES = new Set(words('titles', 'particles'));
-const PAGE_NAMES = new Set(words('page-kinds', 'contact', 'imprint', 'team', 'about'));
+const BEFORE = phrases('names', 'titles');
+const PARTICLES = new Set(words('names', 'particles'));
+const PAGE_NAMES = new Set(words('pages', 'contact', 'imprint', 'team', 'about'));
 /** Words for bodies, places, streets, pages and legal forms, which do not occur in names of people. */
 const NO_NAMES = new Set([
-  ...words('no-names', 'words'),
-  ...words('streets', 'words').filter((word) => word.length > 3),
+  ...words('names', 'no_names'),
+  ...words('addresses', 'words').filter((word) => word.length > 3),
   ...words('organizations', 'legal_forms', 'bodies').filter((word) => word.length > 2),
   ...PAGE_NAMES,
 ]);
@@ -123,3 +121,56 @@ function withoutTitles(text: string): string {
 /** Whether a word is a title, and not an initial. Before a single word, a title needs a point. */
 const isTitle = (part: string, isBeforeName: boolean): boolean =>
   BEFORE.has(fold(part)) && (isBeforeName || part.endsWith('.')) && !INITIAL.test(part);
+
+const ROLE_WORDS = new Set(words('roles', 'words'));
+const NO_ROLES = new Set(words('roles', 'not'));
+const AFFILIATIONS = new Set(words('roles', 'affiliations'));
+const REPRESENTED = phrases('roles', 'represented');
+const CREDITS = phrases('roles', 'credits');
+const ENDINGS = words('roles', 'endings').filter((ending) => ending.length > 3);
+const UNSPACED = words('roles', 'unspaced');
+/** The beginnings of words for roles, grouped by their first three letters. Some contain several words. */
+const BEGINNINGS = Map.groupBy(words('roles', 'beginnings'), (beginning) => beginning.slice(0, 3));
+const MAX_ROLE_LENGTH = 80;
+const MAX_WORDS = 10;
+const NO_ROLE = /[@!?|<>=©]|\d{2}|https?:|(?<!\d)\.\s+\p{Lu}/u;
+
+const beginsRole = (text: string, isPhrase = false): boolean =>
+  (BEGINNINGS.get(text.slice(0, 3)) ?? []).some(
+    (beginning) => text.startsWith(beginning) && beginning.includes(' ') === isPhrase,
+  );
+
+function isRoleWord(word: string): boolean {
+  const endsRole = (ending: string): boolean => word.length > ending.length + 2 && word.endsWith(ending);
+  return (
+    !NO_ROLES.has(word) &&
+    (ROLE_WORDS.has(word) || beginsRole(word) || (word.length > 6 && ENDINGS.some(endsRole)))
+  );
+}
+
+/** The role in a text; null for a text without a role, or for a credit of the site's authors. */
+export function roleOf(text: string): string | null {
+  const role = trimmed(text, ' ,;:–—-•·*()/|');
+  if (role === '' || role.length > MAX_ROLE_LENGTH || NO_ROLE.test(role)) return null;
+  const folded = fold(role);
+  const all = folded.split(' ');
+  if (all.length > MAX_WORDS || CREDITS.isIn(folded)) return null;
+  const isPhrase = all.some((_, at) => beginsRole(all.slice(at).join(' '), true));
+  const isNamed = REPRESENTED.has(folded) || isPhrase || UNSPACED.some((part) => role.includes(part));
+  return isNamed || isWordedAsRole(all.filter((word) => !/^\d+$/.test(word))) ? role : null;
+}
+
+/** Whether a word for a role is the first, the last, or among the first of a few: `1st chair`. */
+function isWordedAsRole(all: readonly string[]): boolean {
+  if (AFFILIATIONS.has(all[0] ?? '')) return false;
+  return (
+    isRoleWord(all[0] ?? '') ||
+    (all.length <= 6 && isRoleWord(all.at(-1) ?? '')) ||
+    (all.length <= 7 && all.slice(0, 3).some(isRoleWord))
+  );
+}
+
+/**
+ * Whether a text states that a person represents the organization, without a specific role: `Represented by`.
+ */
+export const isRepresentation = (text: string): boolean => REPRESENTED.has(fold(text));

@@ -1,13 +1,12 @@
 import { getDomainWithoutSuffix } from 'tldts';
 import { attribute, type Line, type Link } from './document.js';
 import { isTextOfOthers, type Reading, type RuleOf } from './reading.js';
-import { cleanText, fold, trimmed } from './text.js';
-import { words } from './vocabulary.js';
+import { cleanText, fold, trimmed, words } from './text.js';
 import { DomUtils } from 'htmlparser2';
 
 const GENERIC = new Set([
   ...words('organizations', 'home_titles'),
-  ...words('page-kinds', 'contact', 'imprint', 'team', 'about'),
+  ...words('pages', 'contact', 'imprint', 'team', 'about'),
 ]);
 const WELCOME = words('organizations', 'welcome').toSorted((a, b) => b.length - a.length);
 const RIGHTS = words('organizations', 'rights').filter((phrase) => phrase.length > 5);
@@ -109,8 +108,8 @@ function isOfDomain(domain: string, folded: string): boolean {
 /** The maximum number of objects to read from a page's structured data. */
 const MAX_ITEMS = 2_000;
 const MAX_SCRIPT_LENGTH = 300_000;
-const ORGANIZATIONS = words('schema-org', 'organizations');
-const OF_OTHERS = new Set(words('schema-org', 'of_others'));
+const ORGANIZATIONS = words('organizations', 'types');
+const OF_OTHERS = new Set(words('organizations', 'of_others'));
 
 const ADDRESS = [
   'streetAddress',

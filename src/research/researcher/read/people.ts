@@ -1,12 +1,11 @@
 import type { Cell, Line } from './document.js';
-import { leadingName, personName, SEPARATOR, type PersonName } from './names.js';
+import { leadingName, personName, SEPARATOR, type PersonName, roleOf, isRepresentation } from './names.js';
 import { isTextOfOthers, TEAM, type Reading, type RuleOf } from './reading.js';
-import { roleOf, isRepresentation } from './roles.js';
-import { fold, decodedOrSame } from './text.js';
-import { words } from './vocabulary.js';
+import { fold, decodedOrSame, words } from './text.js';
 import { isRoleAddress } from '../../../names/pasted-addresses.js';
+import { localPartOf } from '../../../values/email.js';
 
-const ROLE_HEADS = new Set(words('sections', 'roles'));
+const ROLE_HEADS = new Set(words('pages', 'role_heads'));
 
 const MAX_ROWS = 300;
 const MAX_COLUMNS = 12;
@@ -206,7 +205,7 @@ function contactsOf(reading: Reading, name: string, at: number, lines = linesOf(
 
 /** Whether an address contains a part of the name. */
 function isNamedAfter(address: string, name: string): boolean {
-  const local = fold(address.slice(0, address.lastIndexOf('@')));
+  const local = fold(localPartOf(address));
   return fold(name)
     .split(' ')
     .some((part) => part.length > 3 && local.includes(part));

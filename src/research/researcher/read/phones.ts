@@ -7,8 +7,7 @@ import {
 import metadata from 'libphonenumber-js/metadata.max';
 import type { Line } from './document.js';
 import { isOfOthers, isTextOfOthers, type Reading, type RuleOf } from './reading.js';
-import { fold, decodedOrSame } from './text.js';
-import { phrases, type Phrases } from './vocabulary.js';
+import { fold, decodedOrSame, phrases, type Phrases } from './text.js';
 
 const PHONE = phrases('phone-labels', 'phone');
 const FAX = phrases('phone-labels', 'fax');

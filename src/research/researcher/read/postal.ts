@@ -1,10 +1,9 @@
 import type { Line } from './document.js';
 import { isTextOfOthers, type Reading } from './reading.js';
-import { fold, trimmed } from './text.js';
-import { phrases, vocabulary, words } from './vocabulary.js';
+import { fold, trimmed, phrases, vocabulary, words } from './text.js';
 
-const { formats } = vocabulary<{ formats: Readonly<Record<string, string>> }>('postal-codes');
-const US_STATES = new Set(words('postal-codes', 'us_states'));
+const { formats } = vocabulary<{ formats: Readonly<Record<string, string>> }>('addresses');
+const US_STATES = new Set(words('addresses', 'us_states'));
 const MAX_LINE_LENGTH = 300;
 /** The maximum number of postal codes to read on a line. A line with more is a list. */
 const MAX_CODES = 5;
@@ -21,9 +20,9 @@ const PLAIN_STREET =
 const PLAIN_STREET_BEHIND = /^\d{1,5}[a-zA-Z]?,? \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
 const YEAR = /^(?:19|20)\d\d$/;
 
-const ENDS = words('streets', 'ends');
-const WORDS = phrases('streets', 'words');
-const BOXES = phrases('streets', 'boxes');
+const ENDS = words('addresses', 'ends');
+const WORDS = phrases('addresses', 'words');
+const BOXES = phrases('addresses', 'boxes');
 const MAX_STREET_LENGTH = 70;
 /** A house number: `12`, `12a`, `3/27`, `No. 11`, `60/1`. */
 const HOUSE = /(?<![\d.,])\d{1,5}(?: ?[a-zA-Z](?!\p{L}))?(?:[-–/]\d{1,5}[a-zA-Z]?)*(?![\d%€°])/u;

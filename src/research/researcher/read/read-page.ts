@@ -8,7 +8,7 @@ import { findAddresses } from './postal.js';
 import { isPageOfOthers, Reading, type Found } from './reading.js';
 import { isUtf8 } from 'node:buffer';
 import { getPublicSuffix } from 'tldts';
-import { vocabulary, words } from './vocabulary.js';
+import { vocabulary, words } from './text.js';
 
 /** A fetched page. Plain data, which can be passed to a worker thread. */
 export interface PageInput {
@@ -34,7 +34,6 @@ export interface PageReading {
   /** The directives of meta tags for all robots and for this robot, in lower case. */
   readonly robots: readonly string[];
   readonly language: string | null;
-  /** The country of the site according to this page (ISO 3166). */
   readonly country: string | null;
   readonly links: readonly PageLink[];
   readonly findings: readonly Found[];

@@ -7,8 +7,7 @@ import {
   FINDING_KINDS,
 } from '../findings.js';
 import type { PageText, Line } from './document.js';
-import { cleanText, fold, decodedOrSame } from './text.js';
-import { phrases } from './vocabulary.js';
+import { cleanText, fold, decodedOrSame, phrases } from './text.js';
 
 /** The extraction rules: the kind of finding, its confidence, and the explanation for editors. */
 export const RULES = {
@@ -176,11 +175,11 @@ function better(known: Found, other: Found): Found {
   return { ...first, value: { ...first.value, role, email, phone } };
 }
 
-const ELSEWHERE = phrases('sections', 'others', 'elsewhere');
-const AUTHORITIES = phrases('sections', 'authorities');
-const OWN = phrases('page-kinds', 'contact', 'imprint', 'team');
+const ELSEWHERE = phrases('pages', 'others', 'elsewhere');
+const AUTHORITIES = phrases('pages', 'authorities');
+const OWN = phrases('pages', 'contact', 'imprint', 'team');
 /** Words for bodies and people of an organization. */
-export const TEAM = phrases('page-kinds', 'team');
+export const TEAM = phrases('pages', 'team');
 
 /**
  * The number of lines above a contact that may name its owner: an authority, a hosting provider or an agency.

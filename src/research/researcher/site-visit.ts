@@ -1,5 +1,5 @@
-import type { Answer } from '../../../outbound/exchange.js';
-import { Fetcher, type Visit } from '../fetch/fetcher.js';
+import type { Answer } from '../../outbound/exchange.js';
+import { Fetcher, type Visit } from './fetch/fetcher.js';
 import {
   failedForNow,
   unusable,
@@ -7,14 +7,14 @@ import {
   refused,
   show,
   Unreachable,
-} from '../../../outbound/outbound-error.js';
-import { outcomeOf, type PageRead, type ResearchReport } from '../findings.js';
-import { mergeFindings, type Found } from '../read/reading.js';
-import type { PageInput, PageReading } from '../read/read-page.js';
-import { ThreadOverrun } from '../threads/reader-threads.js';
-import { ROBOT } from '../threads/robots-text.js';
-import type { PageKind, PageLink } from '../read/links.js';
-import { vocabulary } from '../read/vocabulary.js';
+} from '../../outbound/outbound-error.js';
+import { outcomeOf, type PageRead, type ResearchReport } from './findings.js';
+import { mergeFindings, type Found } from './read/reading.js';
+import type { PageInput, PageReading } from './read/read-page.js';
+import { ThreadOverrun } from './threads/reader-threads.js';
+import { ROBOT } from './threads/robots-text.js';
+import type { PageKind, PageLink } from './read/links.js';
+import { vocabulary } from './read/text.js';
 
 const MAX_PAGES = 10;
 const ACCEPT_PAGE = 'text/html,application/xhtml+xml;q=0.9,text/plain;q=0.5';
@@ -198,7 +198,7 @@ interface UsualPath {
   /** The languages of sites to try it on, separated by spaces; null for all. */
   readonly languages: string | null;
 }
-const { usual_paths } = vocabulary<{ usual_paths: readonly UsualPath[] }>('page-kinds');
+const { usual_paths } = vocabulary<{ usual_paths: readonly UsualPath[] }>('pages');
 
 /** The queue of a site's pages to read. Each page that is read adds its links. */
 class PagesToRead {

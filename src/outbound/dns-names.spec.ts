@@ -1,5 +1,5 @@
 import { serveNames } from '../../test/research-sites/dns-server.js';
-import { DnsNames } from './names.js';
+import { DnsNames } from './connections.js';
 
 const SERVFAIL = 2;
 const signal = new AbortController().signal;
