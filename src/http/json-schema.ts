@@ -2,7 +2,11 @@ import type { Schema } from './openapi-types.js';
 
 /** Builders for the schemas of the OpenAPI document. */
 
-export const schemaRef = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+/** A reference to a schema, with a description in place of its own where it is given. */
+export const schemaRef = (name: string, description?: string): Schema => ({
+  $ref: `#/components/schemas/${name}`,
+  ...explained(description),
+});
 
 /** An object whose properties are always present, except the optional ones; a missing value is null. */
 export const record = (
@@ -23,7 +27,7 @@ export const oneOfBy = (
   names: Readonly<Record<string, string>>,
 ): Schema => ({
   description,
-  oneOf: Object.values(names).map(schemaRef),
+  oneOf: Object.values(names).map((name) => schemaRef(name)),
   discriminator: {
     propertyName,
     mapping: Object.fromEntries(

@@ -34,12 +34,6 @@ interface CheckReport {
   readonly [detail: string]: unknown;
 }
 
-interface DependencyState {
-  readonly name: string;
-  readonly required: boolean;
-  readonly report: CheckReport;
-}
-
 /** A dependency is checked at most once in this time, however many probes arrive. */
 const FRESH_MS = 1_000;
 
@@ -53,7 +47,7 @@ export class Dependencies {
   }
 
   /** The states in the order of registration. Never throws; exposes only names and numbers. */
-  states(): Promise<DependencyState[]> {
+  states() {
     return Promise.all(
       this.watched.map(async ({ dependency: { name, required, details }, sampled }) => {
         const { ok, ageMs } = await sampled.take();

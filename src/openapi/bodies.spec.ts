@@ -4,9 +4,8 @@ import { DtoPipe } from '../http/params.js';
 import { ApiError } from '../common/errors.js';
 import { schemaValidators, type SchemaValidator } from '../../test/support/schemas.js';
 import { buildOpenApi } from './document.js';
-import { dtoSchemaName } from './bodies.js';
+import { BODY_DOCUMENTS, dtoSchemaName } from './bodies.js';
 import { IDS } from '../common/sample-ids.js';
-import { BODY_DOCUMENTS } from './body-documents.js';
 import { scan, type Route } from './scan.js';
 
 const EXAMPLES = Object.entries(BODY_DOCUMENTS).flatMap(([name, { example }]): [string, unknown][] =>

@@ -14,7 +14,7 @@ import { LOOKUP_SCHEMAS } from './schemas/lookups.js';
 import { MATCHING_SCHEMAS } from './schemas/matching.js';
 import { RESEARCH_SCHEMAS } from './schemas/research.js';
 import { SharedResponses, shareParameters, shareProperties } from './shared-parts.js';
-import { tagOf, tags } from './tags.js';
+import { tagOf, tags } from './chapters.js';
 import { withVocabulary } from './vocabulary.js';
 
 /**

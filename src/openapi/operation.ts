@@ -13,9 +13,8 @@ import type {
   Schema,
 } from '../http/openapi-types.js';
 import { type Route, aliasOf, isAlias, takesToken } from './scan.js';
-import { dtoSchemaName, queryParameters } from './bodies.js';
+import { bodyDocument, dtoSchemaName, queryParameters } from './bodies.js';
 import { IDS } from '../common/sample-ids.js';
-import { bodyDocument } from './body-documents.js';
 import {
   headerRefs,
   parameterRef,
@@ -28,8 +27,7 @@ import {
 } from './responses.js';
 import { integer, schemaRef } from '../http/json-schema.js';
 import type { SharedResponses } from './shared-parts.js';
-import { RESOURCE_DOCUMENTS } from './resources.js';
-import { tagOf } from './tags.js';
+import { RESOURCE_DOCUMENTS, tagOf } from './chapters.js';
 import { pascal } from '../values/text.js';
 import { badSignature, invalidEvent, paymentsOff } from '../billing/payment-processor.js';
 
@@ -140,26 +138,17 @@ export function requestBody(dto: DtoClass, { stream, reconciliation }: RoutePoli
 function responseOf(route: Route, status: number, shared: SharedResponses): Response | Ref {
   if (status === route.status) return shared.add(successName(route), success(route));
   if (route.policy.webhook && EVENT_ERRORS[status]) return EVENT_ERRORS[status];
-  const own = ownReply(route, status);
-  if (own === undefined) return sharedResponse(status);
+  const own = route.policy.also?.[status];
+  if (own === undefined || own === 'Error') return sharedResponse(status);
   return {
     description: `${STATUS_CODES[status]}.`,
     headers: headerRefs(headersOf(route)),
     content: {
       'application/json': { schema: schemaRef(own) },
       // Errors are also available in the form of RFC 9457. A 503 of the readiness check is not an error.
-      ...(ERROR_REPLIES.has(own) ? { 'application/problem+json': { schema: schemaRef('Problem') } } : {}),
+      ...(own === 'ResearchConflict' ? { 'application/problem+json': { schema: schemaRef('Problem') } } : {}),
     },
   };
-}
-
-/** Route-specific responses that extend the error schema. */
-const ERROR_REPLIES: ReadonlySet<string> = new Set(['ResearchConflict']);
-
-/** The schema of a route-specific response; undefined if the route uses the shared error. */
-function ownReply({ policy }: Route, status: number): string | undefined {
-  const reply = policy.also?.[status];
-  return reply === 'Error' ? undefined : reply;
 }
 
 /** Such as `PersonReply`, `PersonReplyCreated` or `NoContent`. */

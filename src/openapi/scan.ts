@@ -44,13 +44,14 @@ export async function scan(module: DynamicModule): Promise<Route[]> {
     );
     const paths = scanned.paths as Record<string, Record<Method, ScannedOperation>>;
     return Object.entries(paths).flatMap(([scannedPath, item]) =>
-      Object.entries(item).flatMap(([method, operation]) => {
+      Object.entries(item).flatMap(([method, { operationId, responses }]): Route[] => {
+        // For a controller with several paths, Nest appends the index of the path in brackets.
+        const handler = handlers.get(operationId.replace(/\[\d+\]$/, ''));
+        if (handler === undefined) return [];
         // Without the beginning of tokens, the paths would be ambiguous.
         const path = scannedPath.replace('/{token}', TOKEN);
-        // For a controller with several paths, Nest appends the index of the path in brackets.
-        const handler = handlers.get(operation.operationId.replace(/\[\d+\]$/, ''));
-        const policy = handler && policyOf(handler, operation.operationId);
-        return policy ? [asRoute(method as Method, path, operation, handler, policy)] : [];
+        const status = Number(Object.keys(responses).find((one) => one.startsWith('2')));
+        return [{ method: method as Method, path, status, ...handler }];
       }),
     );
   } finally {
@@ -58,51 +59,31 @@ export async function scan(module: DynamicModule): Promise<Route[]> {
   }
 }
 
-interface Handler {
-  readonly method: (...args: never[]) => unknown;
-  readonly takes: readonly DtoClass[];
-}
-
 const handlerKey = (controller: string, method: string) => `${controller}.${method}`;
 
-function handlersOf(app: NestFastifyApplication): ReadonlyMap<string, Handler> {
-  const handlers = new Map<string, Handler>();
+/** What the code says of each handler of the API. Web pages and unknown routes are not part of it. */
+function handlersOf(app: NestFastifyApplication) {
+  const handlers = new Map<string, Omit<Route, 'method' | 'path' | 'status'>>();
   for (const module of app.get(ModulesContainer).values()) {
     for (const { metatype } of module.controllers.values()) {
-      const { name, prototype } = metatype as { name: string; prototype: Record<string, Handler['method']> };
-      for (const key of Object.getOwnPropertyNames(prototype)) {
-        const takes = Reflect.getMetadata('design:paramtypes', prototype, key) as DtoClass[] | undefined;
-        if (takes) handlers.set(handlerKey(name, key), { method: prototype[key]!, takes });
+      const { name, prototype } = metatype as { name: string; prototype: Record<string, () => unknown> };
+      for (const method of Object.getOwnPropertyNames(prototype)) {
+        const takes = Reflect.getMetadata('design:paramtypes', prototype, method) as DtoClass[] | undefined;
+        if (takes === undefined) continue;
+        const key = handlerKey(name, method);
+        const policy = Reflect.getMetadata(ENDPOINT, prototype[method]!) as EndpointPolicy | undefined;
+        if (!policy) throw new Error(`${key} has no @Endpoint: the document can say nothing of it.`);
+        if (policy.page || policy.fallback) continue;
+        handlers.set(key, {
+          policy,
+          cost: (Reflect.getMetadata(COSTS, prototype[method]!) as Cost | undefined) ?? 1,
+          query: takes.find((type) => fieldsOf(type).size > 0 && bodyShapeOf(type) === undefined),
+          body: takes.find((type) => bodyShapeOf(type) !== undefined),
+        });
       }
     }
   }
   return handlers;
-}
-
-/** The policy of a route; null for web pages and unknown routes, which are not part of the API. */
-function policyOf({ method }: Handler, name: string): EndpointPolicy | null {
-  const policy = Reflect.getMetadata(ENDPOINT, method) as EndpointPolicy | undefined;
-  if (policy?.page || policy?.fallback) return null;
-  if (policy) return policy;
-  throw new Error(`${name} has no @Endpoint: the document can say nothing of it.`);
-}
-
-function asRoute(
-  method: Method,
-  path: string,
-  operation: ScannedOperation,
-  handler: Handler,
-  policy: EndpointPolicy,
-): Route {
-  return {
-    method,
-    path,
-    status: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
-    policy,
-    cost: (Reflect.getMetadata(COSTS, handler.method) as Cost | undefined) ?? 1,
-    query: handler.takes.find((type) => fieldsOf(type).size > 0 && bodyShapeOf(type) === undefined),
-    body: handler.takes.find((type) => bodyShapeOf(type) !== undefined),
-  };
 }
 
 const TOKEN = '/rec_{token}';

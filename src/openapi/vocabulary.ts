@@ -53,12 +53,9 @@ function completed(schema: Schema): Schema {
       name,
       {
         ...property,
-        ...(property.$ref !== undefined ||
-        property.description !== undefined ||
-        description === '' ||
-        description === undefined
-          ? {}
-          : { description }),
+        ...(description && property.$ref === undefined && property.description === undefined
+          ? { description }
+          : {}),
         ...(takesExample(property) && example !== undefined ? { example } : {}),
       },
     ];

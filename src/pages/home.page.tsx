@@ -1,7 +1,7 @@
 import { Frame, SITE_NAME } from './layout.js';
 import { ButtonLink } from './workbench/components/ui.js';
 
-/** Abridged response to `FIRST_CALL` on the sample directory; `pages.spec.ts` compares the two. */
+/** Abridged response to the call of the page on the sample directory; `document-samples.spec.ts` compares the two. */
 export const SAMPLE_ANSWER = {
   results: [
     {

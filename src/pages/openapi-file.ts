@@ -15,12 +15,7 @@ export const OPENAPI_FILE = new URL('../../openapi.json', import.meta.url);
 /** The committed OpenAPI document, read once when the service starts. */
 @Injectable()
 export class OpenApiFile {
-  readonly text = readDocument(OPENAPI_FILE);
-  private parsed: OpenApiDocument | undefined;
-
-  get document(): OpenApiDocument {
-    return (this.parsed ??= JSON.parse(this.text) as OpenApiDocument);
-  }
+  readonly document = JSON.parse(readDocument(OPENAPI_FILE)) as OpenApiDocument;
 }
 
 /** Throws a StartupError if the file cannot be read. */

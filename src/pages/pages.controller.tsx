@@ -11,7 +11,7 @@ import { OpenApiFile } from './openapi-file.js';
 import { HomePage } from './home.page.js';
 import { renderPage, SeeOther, seeOther, sendPublicPage, setPageHeaders } from './page.js';
 import { PageErrorFilter } from './page-error.filter.js';
-import { Cookies } from './visits/cookies.js';
+import { Cookies } from './visits/interactive-pages.js';
 import type { Visitor } from './visits/visit.js';
 import type { Method, OpenApiDocument, Operation } from '../http/openapi-types.js';
 import { Frame } from './layout.js';

@@ -35,7 +35,6 @@ import { MergeController } from './workbench/merges/merge.controller.js';
 import { MergesPageController } from './workbench/merges/merges.controller.js';
 import { OverviewController } from './workbench/overview/overview.controller.js';
 import { RecordFormsController } from './workbench/records/forms.controller.js';
-import { RecordEditing } from './workbench/records/record-editing.js';
 import { RecordServices } from './workbench/records/record-services.js';
 import { RecordViews } from './workbench/records/record-views.js';
 import { AnyRecordController, RecordsController } from './workbench/records/records.controller.js';
@@ -90,7 +89,6 @@ import { ZeroResultsPageController } from './workbench/zero-results/zero-results
     DtoPipe,
     FindRecords,
     OpenApiFile,
-    RecordEditing,
     RecordServices,
     RecordViews,
     SignUps,

@@ -32,28 +32,27 @@ type Owner = 'person' | 'organization' | 'membership';
  */
 
 /** Further parts of a record, by their table. */
-type SampleParts = { readonly [table in (typeof PLURAL)[CitedResource]]?: readonly SamplePart[] };
-type SamplePart = Values;
-
-type SampleSource = string | Citation;
+type SampleParts = { readonly [table in (typeof PLURAL)[CitedResource]]?: readonly Values[] };
 
 interface SampleRecord extends SampleParts {
   /** The record is created with the first one; the others are added later. A URL is an official source. */
   readonly sources: readonly [SampleSource, ...SampleSource[]];
-  readonly emails?: readonly (string | NewEmail)[];
-  readonly aliases?: readonly string[];
+  readonly email_addresses?: readonly NewEmail[];
 }
 
-type Sample<Field extends string, Optional extends string> = SampleRecord & {
-  readonly [name in Field]: string;
-} & { readonly [name in Optional]?: string };
+type SampleSource = string | Citation;
 
 /** The parent is the name of an organization earlier in the file. */
-type SampleOrganization = Sample<'name' | 'domain' | 'organization_type', 'parent'>;
+type SampleOrganization = SampleRecord &
+  Readonly<Record<'name' | 'domain' | 'organization_type', string>> & { readonly parent?: string };
 /** First names are unique in the sample. */
-type SamplePerson = Sample<'first_name', 'last_name'>;
+type SamplePerson = SampleRecord & Readonly<Record<'first_name' | 'last_name', string>>;
 /** Person and organization by first name and name. */
-type SampleMembership = Sample<'person' | 'organization' | 'role' | 'start_date', 'title' | 'end_date'>;
+type SampleMembership = SampleRecord &
+  Readonly<Record<'person' | 'organization' | 'role' | 'start_date', string>> & {
+    readonly title?: string;
+    readonly end_date?: string;
+  };
 
 const read = <T extends object>(file: string): T[] =>
   readFileSync(new URL(`./${file}.jsonl`, import.meta.url), 'utf8')
@@ -63,9 +62,6 @@ const read = <T extends object>(file: string): T[] =>
 
 const citationOf = (source: SampleSource): Citation =>
   typeof source === 'string' ? { source_category: 'official', url: source } : source;
-
-const emailOf = (email: string | NewEmail): NewEmail =>
-  typeof email === 'string' ? { address: email } : email;
 
 /**
  * Loads the sample directory and its editor, in one transaction, into a database that has never been written to.
@@ -90,9 +86,8 @@ export function loadSample(
 }
 
 class SampleWriter {
-  private readonly people = new Map<string, RecordRow>();
-  private readonly organizations = new Map<string, RecordRow>();
-  private readonly memberships = new Map<string, RecordRow>();
+  /** By first name, name, or `<first name> at <name>`. */
+  private readonly rows = new Map<string, RecordRow>();
 
   constructor(
     private readonly db: Database,
@@ -102,54 +97,56 @@ class SampleWriter {
   async write(): Promise<void> {
     for (const one of read<SampleOrganization>('organizations')) {
       const { name, domain, organization_type, parent, ...record } = one;
-      const parent_id = parent === undefined ? null : refOf(this.organizations.get(parent)!);
-      const values = { public_id: sampleId(name), name, domain, organization_type, parent_id };
-      this.organizations.set(name, await this.record('organization', values, record));
+      const parent_id = parent === undefined ? null : refOf(this.row(parent));
+      await this.record('organization', name, { name, domain, organization_type, parent_id }, record);
     }
     for (const { first_name, last_name, ...record } of read<SamplePerson>('people')) {
-      const values = { public_id: sampleId(first_name), first_name, last_name };
-      this.people.set(first_name, await this.record('person', values, record));
+      await this.record('person', first_name, { first_name, last_name }, record);
     }
     for (const one of read<SampleMembership>('memberships')) {
       const { person, organization, role, title, start_date, end_date, ...record } = one;
       const owners = {
-        person_id: refOf(this.people.get(person)!),
-        organization_id: refOf(this.organizations.get(organization)!),
+        person_id: refOf(this.row(person)),
+        organization_id: refOf(this.row(organization)),
       };
-      const name = `${person} at ${organization}`;
-      const values = { public_id: sampleId(name), ...owners, role, title, start_date, end_date };
-      this.memberships.set(name, await this.record('membership', values, record));
+      const values = { ...owners, role, title, start_date, end_date };
+      await this.record('membership', `${person} at ${organization}`, values, record);
     }
     await this.writeHistory();
     await this.writeMerge();
   }
 
+  private row(name: string): RecordRow {
+    return this.rows.get(name)!;
+  }
+
   private async record(
     kind: Owner,
-    values: Values & { readonly public_id: string },
-    { sources: [first, ...others], emails = [], aliases = [], ...parts }: SampleRecord,
-  ): Promise<RecordRow> {
+    name: string,
+    values: Values,
+    { sources: [first, ...others], email_addresses = [], ...parts }: SampleRecord,
+  ): Promise<void> {
+    const id = sampleId(name);
     const row = await this.cite(citationOf(first), async (write) => {
-      const created = await write.create(kind, values, { email_addresses: emails.map(emailOf) });
-      const owner = { [`${kind}_id`]: refOf(created) };
-      const partId = (name: string) => sampleId(`${name} of ${values.public_id}`);
-      const named = aliases.map((name) => ({ public_id: partId(name), name, ...owner }));
-      await write.createMany('name_alias', named);
+      const created = await write.create(kind, { public_id: id, ...values }, { email_addresses });
       for (const part of PARTS) {
-        const rows = (parts as SampleParts)[PLURAL[part]] ?? [];
+        const rows = parts[PLURAL[part]] ?? [];
         await write.createMany(
           part,
-          rows.map((row) => ({ ...row, ...owner, public_id: partId(Object.values(row)[0] as string) })),
+          rows.map((row) => ({
+            ...row,
+            [`${kind}_id`]: refOf(created),
+            public_id: sampleId(`${Object.values(row)[0] as string} of ${id}`),
+          })),
         );
       }
       return created;
     });
     for (const source of others.map(citationOf)) {
       const subject = { type: kind, ref: refOf(row) };
-      const publicId = sampleId(`${source.url} on ${values.public_id}`);
-      await attachCitation(this.db, this.actor, subject, source, publicId);
+      await attachCitation(this.db, this.actor, subject, source, sampleId(`${source.url} on ${id}`));
     }
-    return row;
+    this.rows.set(name, row);
   }
 
   private cite<T>(citation: Citation, work: (write: CitedWrite) => Promise<T>): Promise<T> {
@@ -158,13 +155,13 @@ class SampleWriter {
 
   /** Later changes, which give the change logs content: a new name, an end, a corrected source. */
   private async writeHistory(): Promise<void> {
-    const library = this.organizations.get('Norrvik Reading Room')!;
+    const library = this.row('Norrvik Reading Room');
     await this.cite(RENAMING, async (write) => {
       await write.update('organization', library, { name: 'Norrvik Public Library' });
       await write.create('name_alias', { name: 'Norrvik Reading Room', organization_id: refOf(library) });
     });
 
-    const membership = this.memberships.get('Ingrid at City of Norrvik')!;
+    const membership = this.row('Ingrid at City of Norrvik');
     await this.cite(council('2019', 'end_date'), (write) =>
       write.update('membership', membership, { end_date: '2019-08-31' }),
     );
@@ -184,7 +181,7 @@ class SampleWriter {
     );
     await new MergesService(this.db, new RecordLocator(this.db)).merge({
       kind: 'person',
-      survivor: shownId(this.people.get('José')!.public_id),
+      survivor: shownId(this.row('José').public_id),
       publicIds: [shownId(other.public_id)],
       fields: {},
       force: false,

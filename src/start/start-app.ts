@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Account } from '../accounts/accounts.entities.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Passwords } from '../accounts/passwords.js';
@@ -92,27 +91,19 @@ export async function startApp(
   const hash = () => app.get(Passwords).hash(password, 'sample');
   const key = database.embedded ? await loadSample(app.get(Database), app.get(AccountOpening), hash) : null;
   await app.listen(config.port, config.host);
-  const facts = await factsOf(app, config, key === null ? null : { key, password });
-  if (database.embedded) {
-    const remove = noteServerAddress(config.dataDir, facts.publicUrl);
-    onShutdown(() => Promise.resolve(remove()));
-  }
-  return facts;
-}
-
-async function factsOf(
-  app: NestFastifyApplication,
-  config: Config,
-  secrets: { readonly key: string; readonly password: string } | null,
-): Promise<Started> {
   const { port } = app.getHttpServer().address() as AddressInfo;
   const local = localUrl(config.host, port);
+  // Port 0 selects a free port, which the configuration cannot know.
+  const publicUrl = config.port === 0 ? local : config.publicUrl;
+  if (database.embedded) {
+    const remove = noteServerAddress(config.dataDir, publicUrl);
+    onShutdown(() => Promise.resolve(remove()));
+  }
   const demo = await app.get(AccountsService).find(DEMO_EDITOR.email);
   return {
-    // Port 0 selects a free port, which the configuration cannot know.
-    publicUrl: config.port === 0 ? local : config.publicUrl,
+    publicUrl,
     localUrl: local,
-    demo: demo && { email: demo.email, secrets },
+    demo: demo && { email: demo.email, secrets: key === null ? null : { key, password } },
     hasAccounts: await app.get(Database).manager.exists(Account),
   };
 }

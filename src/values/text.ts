@@ -30,6 +30,11 @@ export const flagText: Parser<boolean> = (input) => {
   return refuse('invalid_format', 'must be true or false');
 };
 
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** `a person`, `an organization` */
+export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
 /** `name_alias` as `NameAlias`. */
 export const pascal = (name: string): string =>
   name.replaceAll(/(?:^|[_-])([A-Za-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -2,6 +2,8 @@ import type { Schema } from '../../http/openapi-types.js';
 import { listMeta } from './records.js';
 import { organizationSummary } from '../../organizations/organizations.schema.js';
 import { LookupItemDto } from '../../lookups/lookups.dto.js';
+import { PARTIES } from '../../database/resources.js';
+import { RESEARCH_STATUSES } from '../../research/research.entities.js';
 import { inputSchema } from '../bodies.js';
 import { IDS } from '../../common/sample-ids.js';
 import { schemasIn } from '../../records/views.js';
@@ -29,7 +31,7 @@ const owner = (type: string, name: string): Schema =>
 const research = record('The research of an unknown domain.', {
   queued: flag('True if this lookup created the request.', true),
   status: word(
-    ['queued', 'running', 'completed', 'failed', 'refused'],
+    RESEARCH_STATUSES,
     '`refused`: the site’s robots.txt does not allow it, or, if `id` is null, the account has too many requests open.',
   ),
   id: orNull(integer('The research request; null if none was created.', 1)),
@@ -41,10 +43,9 @@ const domainContacts = {
   organizations: listOf('DomainOrganization', 'All organizations with the domain, on every page.'),
   contacts: listOf('DomainContact', 'The contacts of this page.'),
   meta: schemaRef('DomainContactsMeta'),
-  research: orNull({
-    ...schemaRef('DomainResearch'),
-    description: 'The research of the domain; null if the directory knows it.',
-  }),
+  research: orNull(
+    schemaRef('DomainResearch', 'The research of the domain; null if the directory knows it.'),
+  ),
 };
 
 /** Of a found record, full or summary. */
@@ -68,7 +69,7 @@ const result: Schema = record(
     organization: either('organization', 'Organization', 'OrganizationSummary'),
     membership: either('membership', 'Membership', 'MembershipSummary'),
     ...domainContacts,
-    type: word(['person', 'organization'], 'Of a match: the key of its summary.'),
+    type: word(PARTIES, 'Of a match: the key of its summary.'),
     public_id: schemaRef('PublicId'),
     score: schemaRef('MatchScore'),
     match: schemaRef('IsMatch'),
@@ -122,11 +123,10 @@ export const LOOKUP_SCHEMAS: Readonly<Record<string, Schema>> = {
   }),
   DomainContact: record('A contact at the domain.', {
     person: schemaRef('PersonSummary'),
-    membership: orNull({
-      ...schemaRef('MembershipSummary'),
-      description: 'The membership at the domain: a current one first, then the latest.',
-    }),
-    organization: orNull({ ...schemaRef('OrganizationSummary'), description: 'The membership’s.' }),
+    membership: orNull(
+      schemaRef('MembershipSummary', 'The membership at the domain: a current one first, then the latest.'),
+    ),
+    organization: orNull(schemaRef('OrganizationSummary', 'The membership’s.')),
     email_addresses: listOf('EmailAddress', 'Of the person and the membership; those at the domain first.'),
   }),
   DomainOrganization: record('An organization as lists show it, with its email addresses.', {
@@ -151,10 +151,7 @@ export const LOOKUP_SCHEMAS: Readonly<Record<string, Schema>> = {
   }),
   LookupStreamCounts: record('The sums of a stream.', {
     ...counts,
-    credits_remaining: orNull({
-      ...schemaRef('CreditsRemaining'),
-      description: 'The credits left; null if unknown.',
-    }),
+    credits_remaining: orNull(schemaRef('CreditsRemaining', 'The credits left; null if unknown.')),
   }),
   DomainContactsMeta: listMeta('The position of the page, and the search engine that was used.', {
     backend: schemaRef('SearchBackend'),

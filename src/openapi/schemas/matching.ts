@@ -1,6 +1,7 @@
 import { flag, integer, listOf, record, schemaRef, text, word, share } from '../../http/json-schema.js';
 import type { Schema } from '../../http/openapi-types.js';
 import { MatchQueryDto, MentionedOrganizationDto } from '../../matching/dto/match-query.dto.js';
+import { PARTIES } from '../../database/resources.js';
 import { inputSchema } from '../bodies.js';
 import { IDS } from '../../common/sample-ids.js';
 
@@ -47,7 +48,7 @@ export const MATCHING_SCHEMAS: Readonly<Record<string, Schema>> = {
   MatchResult: record(
     'A record that the query may mean: its summary is under the key that type names.',
     {
-      type: word(['person', 'organization'], 'The key of its summary.'),
+      type: word(PARTIES, 'The key of its summary.'),
       public_id: schemaRef('PublicId'),
       score: schemaRef('MatchScore'),
       match: schemaRef('IsMatch'),

@@ -41,11 +41,11 @@ const shownMerge = {
   resource: word(PARTIES, 'The kind of the records.'),
   ...plan,
   forced: flag('Whether it was forced.', false),
-  merged_by: orNull({ ...schemaRef('Actor'), description: 'Null for the operator’s command line.' }),
+  merged_by: orNull(schemaRef('Actor', 'Null for the operator’s command line.')),
   merged_at: moment('When, in UTC.', '2026-02-14T16:05:12.480Z'),
-  undone_by: orNull({ ...schemaRef('Actor'), description: 'Null if it stands, or for the command line.' }),
+  undone_by: orNull(schemaRef('Actor', 'Null if it stands, or for the command line.')),
   undone_at: orNull(moment('When it was undone; null if it stands.', null)),
-  source_reference: { ...schemaRef('ChangeCitation'), description: 'The citation of the merge.' },
+  source_reference: schemaRef('ChangeCitation', 'The citation of the merge.'),
 };
 
 const either = (description: string): Schema => ({

@@ -15,8 +15,8 @@ import {
 } from '../../http/json-schema.js';
 import type { Schema } from '../../http/openapi-types.js';
 import { oneOf, spaced, type ResourceDocument } from '../../records/resource-document.js';
-import { pascal } from '../../values/text.js';
-import { RESOURCE_DOCUMENTS } from '../resources.js';
+import { capitalized, pascal } from '../../values/text.js';
+import { RESOURCE_DOCUMENTS } from '../chapters.js';
 import { CHANGE_ACTIONS } from '../../records/record.entity.js';
 import { columnsShown, schemasIn } from '../../records/views.js';
 import { SOURCE_REFERENCES } from '../../source-references/source-references.schema.js';
@@ -39,8 +39,6 @@ function enveloped([resource]: [Resource, ResourceDocument]): [string, Schema][]
     [`${name}List`, listEnvelope(`A page of ${spaced(plural)}.`, [plural], `${name}Summary`)],
   ];
 }
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The records that a quick add created; those that were not requested are absent. */
 const quickAdd = (made: Record<string, Schema>, perhaps: Record<string, Schema>): Schema =>
@@ -108,12 +106,14 @@ export const RECORD_SCHEMAS: Readonly<Record<string, Schema>> = {
       additionalProperties: schemaRef('ChangedField'),
       example: { last_name: { from: 'Solborg', to: 'Solberg' } },
     },
-    changed_by: orNull({ ...schemaRef('Actor'), description: 'Null for the operator’s command line.' }),
+    changed_by: orNull(schemaRef('Actor', 'Null for the operator’s command line.')),
     changed_at: moment('When, in UTC.', '2026-02-14T16:05:12.480Z'),
-    source_reference: orNull({
-      ...schemaRef('ChangeCitation'),
-      description: 'The citation of the change, even if it was deleted since. A deletion has none.',
-    }),
+    source_reference: orNull(
+      schemaRef(
+        'ChangeCitation',
+        'The citation of the change, even if it was deleted since. A deletion has none.',
+      ),
+    ),
   }),
   ...Object.fromEntries(RESOURCE_DOCUMENTS.flatMap(enveloped)),
   PersonQuickAddReply: quickAdd(person, membership),

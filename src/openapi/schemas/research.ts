@@ -48,10 +48,7 @@ const summary = {
 
 const full = {
   ...summary,
-  dns: orNull({
-    ...schemaRef('ResearchDns'),
-    description: 'The DNS records; null until they were looked up.',
-  }),
+  dns: orNull(schemaRef('ResearchDns', 'The DNS records; null until they were looked up.')),
   pages: listOf('ResearchPage', 'The requested pages.'),
   findings: listOf('Finding', 'By kind, highest confidence first.'),
 } satisfies Record<string, Schema>;

@@ -1,4 +1,5 @@
 import type { Schema } from '../../http/openapi-types.js';
+import { PARTIES } from '../../database/resources.js';
 import type { SearchType } from '../../search/documents.js';
 import { listMeta } from './records.js';
 import {
@@ -19,11 +20,12 @@ import {
   counts,
   texts,
 } from '../../http/json-schema.js';
+import { capitalized, withArticle } from '../../values/text.js';
 import { IDS } from '../../common/sample-ids.js';
 
 /** A hit; `type` is also the key of its summary. */
 const hit = (type: SearchType, name: string): Schema =>
-  record(`${type === 'organization' ? 'An' : 'A'} ${type} that was found, and why.`, {
+  record(`${capitalized(withArticle(type))} that was found, and why.`, {
     type: word([type], 'What was found, and the key of its record.'),
     public_id: schemaRef('PublicId'),
     score: schemaRef('SearchScore'),
@@ -46,7 +48,7 @@ const zeroResultSearch = {
   last_searched_at: moment('The last search, in UTC.', '2026-02-14T16:05:00.000Z'),
   completed: flag('Whether an editor completed it.', true),
   completed_at: orNull(moment('The completion, in UTC.', '2026-02-15T08:00:00.000Z')),
-  completed_by: orNull({ ...schemaRef('Actor'), description: 'The editor who completed it.' }),
+  completed_by: orNull(schemaRef('Actor', 'The editor who completed it.')),
   note: orNull(text('An editor’s.', 'Added.')),
   now_found: flag('Whether the search has results now; updated in the background after a change.', true),
   updated_at: moment('The last change, in UTC.'),
@@ -116,7 +118,7 @@ export const SEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
     'ZeroResultSearch',
   ),
   GraphNode: record('A person or an organization of a graph.', {
-    type: word(['person', 'organization'], 'What the node is.'),
+    type: word(PARTIES, 'What the node is.'),
     public_id: schemaRef('PublicId'),
     name: text('The name.'),
     organization_type: nullable('Null for people.', 'foundation'),

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { COPY_SCRIPT } from '../assets.js';
 import { Links, Frame } from '../layout.js';
-import { moment } from './words.js';
+import { longMoment } from '../workbench/components/ui.js';
 
 const PAGES = [
   { href: '/account', text: 'Overview' },
@@ -59,9 +59,9 @@ export const SecretFacts = ({ kind, secret: { prefix, created_at, last_used_at }
       <code>{prefix}…</code>
     </dd>
     <dt>Created</dt>
-    <dd>{moment(created_at)}</dd>
+    <dd>{longMoment(created_at)}</dd>
     <dt>Last used</dt>
-    <dd>{last_used_at ? moment(last_used_at) : 'not yet'}</dd>
+    <dd>{last_used_at ? longMoment(last_used_at) : 'not yet'}</dd>
   </dl>
 );
 

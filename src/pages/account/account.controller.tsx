@@ -1,29 +1,18 @@
 import { Get, Post } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { newPassword, MIN_PASSWORD } from '../../accounts/new-password.js';
-import type { SignedIn } from '../../accounts/sessions.js';
 import { SignIn } from '../../accounts/sign-in.js';
 import { Ledger } from '../../credits/ledger.js';
 import { UsageService } from '../../credits/usage.js';
-import { grouped } from '../../values/numbers.js';
+import { counted, grouped } from '../../values/numbers.js';
 import { text } from '../../values/text.js';
 import { BalanceChart, UsageChart } from '../charts/bar-chart.js';
 import { FormCheck, MAX_NAME, typed, Field, Form, Submit, UsernameOf, Password } from '../forms/form.js';
 import { PageReply, SeeOther } from '../page.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
-import {
-  CurrentVisit,
-  Submitted,
-  Owner,
-  SignedInOnly,
-  type Visit,
-  useOwner,
-  type FieldProblem,
-  type FormBody,
-} from '../visits/visit.js';
-import { ButtonLink, Table } from '../workbench/components/ui.js';
+import { CurrentVisit, SignedInOnly, useVisit, type FieldProblem, type Visit } from '../visits/visit.js';
+import { ButtonLink, longMoment, Table } from '../workbench/components/ui.js';
 import { AccountFrame } from './account-frame.js';
-import { credits, moment } from './words.js';
 
 const USAGE_DAYS = 30;
 
@@ -37,7 +26,7 @@ export class AccountController {
   ) {}
 
   @Get()
-  async show(@Owner() { accountId, name, email, canEdit, admin }: SignedIn) {
+  async show(@CurrentVisit() { owner: { accountId, name, email, canEdit, admin } }: Visit) {
     const [{ balance, owed }, activeKey] = await Promise.all([
       this.ledger.standing(accountId),
       this.accounts.activeKey(accountId),
@@ -52,12 +41,12 @@ export class AccountController {
         <div class="points">
           <section aria-labelledby="balance">
             <h2 id="balance">Balance</h2>
-            <p class="figure">{admin ? 'Unlimited' : credits(balance)}</p>
+            <p class="figure">{admin ? 'Unlimited' : counted(balance, 'credit')}</p>
             <p>
               {admin
                 ? 'The calls of administrators are not metered.'
                 : owed > 0
-                  ? `${credits(owed)} are owed after a reversed payment or a correction by the operator, and will be deducted from the next credits added.`
+                  ? `${counted(owed, 'credit')} are owed after a reversed payment or a correction by the operator, and will be deducted from the next credits added.`
                   : 'A successful call costs one.'}
             </p>
           </section>
@@ -70,7 +59,7 @@ export class AccountController {
                 </p>
                 <p>
                   {activeKey.last_used_at
-                    ? `Last used on ${moment(activeKey.last_used_at)}. `
+                    ? `Last used on ${longMoment(activeKey.last_used_at)}. `
                     : 'Not used yet. '}
                   <a href="/account/api-key">Rotate or revoke it</a>
                 </p>
@@ -89,7 +78,7 @@ export class AccountController {
 
   /** Credits used by day and by operation, and the balance by day, unless the calls are not metered. */
   @Get('usage')
-  async usage(@Owner() { accountId, admin }: SignedIn) {
+  async usage(@CurrentVisit() { owner: { accountId, admin } }: Visit) {
     const [{ days, operations }, balances] = await Promise.all([
       this.usages.lastDays(accountId, USAGE_DAYS),
       admin ? null : this.usages.balances(accountId, USAGE_DAYS),
@@ -134,7 +123,7 @@ export class AccountController {
   }
 
   @Post('name')
-  async rename(@Owner() { accountId }: SignedIn, @Submitted() form: FormBody) {
+  async rename(@CurrentVisit() { owner: { accountId }, form }: Visit) {
     const check = new FormCheck();
     const name = check.take('name', 'Name', text(MAX_NAME)(form.text('name')));
     if (name === undefined) return settingsWith(check.problems);
@@ -143,7 +132,8 @@ export class AccountController {
   }
 
   @Post('password')
-  async changePassword(@CurrentVisit() visit: Visit, @Owner() owner: SignedIn, @Submitted() form: FormBody) {
+  async changePassword(@CurrentVisit() visit: Visit) {
+    const { owner, form } = visit;
     const { accountId, email } = owner;
     const check = new FormCheck();
     const present = check.take('present_password', 'Current password', typed(form.text('present_password')));
@@ -155,7 +145,7 @@ export class AccountController {
     const renewed = await this.signIns.changePassword(change);
     if (renewed === null)
       return settingsWith([{ field: 'present_password', message: 'Current password is wrong.' }]);
-    visit.keepSession(renewed);
+    await visit.keepSession(renewed);
     return new SeeOther('/account/settings?notice=password-changed');
   }
 }
@@ -163,7 +153,7 @@ export class AccountController {
 const settingsWith = (problems: readonly FieldProblem[]) => new PageReply(<SettingsPage />, { problems });
 
 function SettingsPage() {
-  const { name, email } = useOwner();
+  const { name, email } = useVisit().owner;
   return (
     <AccountFrame title="Settings" path="/account/settings">
       <div class="points">

@@ -1,14 +1,13 @@
 import { Get, Inject, Post } from '@nestjs/common';
 import { GRACE_HOURS, type GraceHours } from '../../accounts/credentials.js';
 import { AccountsService, type ActiveKey } from '../../accounts/accounts.service.js';
-import type { SignedIn } from '../../accounts/sessions.js';
 import { type Config, CONFIG } from '../../config/config.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../page.js';
-import { Submitted, Owner, SignedInOnly, type FormBody } from '../visits/visit.js';
+import { CurrentVisit, SignedInOnly, type Visit } from '../visits/visit.js';
 import { Form, Choice, Submit } from '../forms/form.js';
+import { longMoment } from '../workbench/components/ui.js';
 import { AccountFrame, Copied, SecretFacts, NewSecretFrame } from './account-frame.js';
-import { moment } from './words.js';
 
 @InteractivePages('account/api-key', SignedInOnly())
 export class ApiKeyController {
@@ -18,7 +17,7 @@ export class ApiKeyController {
   ) {}
 
   @Get()
-  async show(@Owner() owner: SignedIn) {
+  async show(@CurrentVisit() { owner }: Visit) {
     const [activeKey, replacedKeys] = await Promise.all([
       this.accounts.activeKey(owner.accountId),
       this.accounts.replacedKeys(owner.accountId),
@@ -28,8 +27,8 @@ export class ApiKeyController {
         {activeKey ? <PresentKey activeKey={activeKey} /> : <NoKey />}
         {replacedKeys.map(({ prefix, valid_until }) => (
           <p>
-            The earlier key <code>{prefix}…</code> works until {moment(valid_until)}. Revoking the key also
-            revokes it.
+            The earlier key <code>{prefix}…</code> works until {longMoment(valid_until)}. Revoking the key
+            also revokes it.
           </p>
         ))}
       </AccountFrame>,
@@ -41,7 +40,7 @@ export class ApiKeyController {
    * key that it replaces, so a repeated submission, such as a reload, does not replace the new key.
    */
   @Post()
-  async create(@Owner() owner: SignedIn, @Submitted() form: FormBody) {
+  async create(@CurrentVisit() { owner, form }: Visit) {
     const present = form.text('present');
     // A missing or unknown value selects the default: no grace period.
     const grace = GRACE_HOURS.find((hours) => String(hours) === form.text('grace')) ?? 0;
@@ -66,7 +65,7 @@ export class ApiKeyController {
   }
 
   @Post('revoke')
-  async revoke(@Owner() owner: SignedIn) {
+  async revoke(@CurrentVisit() { owner }: Visit) {
     await this.accounts.revokeKey(owner.accountId);
     return new SeeOther('/account/api-key?notice=key-revoked');
   }

@@ -3,26 +3,25 @@ import { newToken } from '../../accounts/credentials.js';
 import type { SignedIn } from '../../accounts/sessions.js';
 import { BillingService, type PackOffer } from '../../billing/billing.service.js';
 import { ApiError } from '../../common/errors.js';
-import { grouped } from '../../values/numbers.js';
+import { counted, grouped } from '../../values/numbers.js';
 import { Form, Choice, useField, Submit } from '../forms/form.js';
 import { PageReply, SeeOther } from '../page.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
-import { Owner, SignedInOnly, Submitted, type FieldProblem, type FormBody } from '../visits/visit.js';
-import { Table } from '../workbench/components/ui.js';
+import { CurrentVisit, SignedInOnly, type FieldProblem, type Visit } from '../visits/visit.js';
+import { longDate, Table } from '../workbench/components/ui.js';
 import { AccountFrame } from './account-frame.js';
-import { credits, date } from './words.js';
 
 @InteractivePages('account', SignedInOnly())
 export class BillingController {
   constructor(private readonly billing: BillingService) {}
 
   @Get('billing')
-  show(@Owner() owner: SignedIn) {
+  show(@CurrentVisit() { owner }: Visit) {
     return this.page(owner, []);
   }
 
   @Post('checkout')
-  async checkout(@Owner() owner: SignedIn, @Submitted() form: FormBody) {
+  async checkout(@CurrentVisit() { owner, form }: Visit) {
     const [pack, submission] = [form.text('pack'), form.text('submission')];
     try {
       return new SeeOther(await this.billing.startCheckout(owner.accountId, pack, submission));
@@ -53,7 +52,7 @@ export class BillingController {
               kind="purchases"
               rows={purchases.map(
                 ({ createdAt, credits: bought, creditsTakenBack: taken, price, statusText }) => [
-                  date(createdAt),
+                  longDate(createdAt),
                   `${grouped(bought)}${taken > 0 ? ` (${grouped(taken)} taken back)` : ''}`,
                   price,
                   statusText,
@@ -100,6 +99,7 @@ function BuyCredits({ packs }: { readonly packs: readonly PackOffer[] }) {
 
 /** `Starter: 5,000 credits for $10.00`; the name is omitted if it only repeats the number. */
 function offerOf({ name, credits: amount, price }: PackOffer): string {
-  const offer = `${credits(amount)} for ${price}`;
-  return name === credits(amount) ? offer : `${name}: ${offer}`;
+  const bought = counted(amount, 'credit');
+  const offer = `${bought} for ${price}`;
+  return name === bought ? offer : `${name}: ${offer}`;
 }

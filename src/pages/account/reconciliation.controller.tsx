@@ -1,13 +1,12 @@
 import { Get, Inject, Post } from '@nestjs/common';
 import { MAX_TOKEN_NAME, MAX_TOKENS, ReconciliationTokens } from '../../accounts/reconciliation-tokens.js';
-import type { SignedIn } from '../../accounts/sessions.js';
 import { type Config, CONFIG } from '../../config/config.js';
 import { legacyId } from '../../values/public-id.js';
 import { text } from '../../values/text.js';
 import { FormCheck, Field, Form, Submit } from '../forms/form.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../page.js';
-import { Submitted, Owner, SignedInOnly, type FormBody, type FieldProblem } from '../visits/visit.js';
+import { CurrentVisit, SignedInOnly, type FieldProblem, type Visit } from '../visits/visit.js';
 import type { ReconciliationToken } from '../../accounts/accounts.entities.js';
 import { AccountFrame, Copied, SecretFacts, NewSecretFrame } from './account-frame.js';
 
@@ -24,13 +23,13 @@ export class ReconciliationTokensController {
   ) {}
 
   @Get()
-  async show(@Owner() owner: SignedIn) {
+  async show(@CurrentVisit() { owner }: Visit) {
     return new PageReply(<ReconciliationPage tokens={await this.tokens.list(owner.accountId)} />);
   }
 
   /** Shows the new token in this response only; cookies and the database never contain it. */
   @Post()
-  async create(@Owner() { accountId }: SignedIn, @Submitted() form: FormBody) {
+  async create(@CurrentVisit() { owner: { accountId }, form }: Visit) {
     const check = new FormCheck();
     const name = check.take('name', 'Name', text(MAX_TOKEN_NAME)(form.text('name')));
     const issued = name === undefined ? null : await this.tokens.issue(accountId, name);
@@ -45,7 +44,7 @@ export class ReconciliationTokensController {
   }
 
   @Post('revoke')
-  async revoke(@Owner() { accountId }: SignedIn, @Submitted() form: FormBody) {
+  async revoke(@CurrentVisit() { owner: { accountId }, form }: Visit) {
     const id = legacyId(form.text('id'));
     const revoked = id.ok && (await this.tokens.revoke(accountId, id.value));
     return new SeeOther(`/account/reconciliation?notice=${revoked ? 'token-revoked' : 'tokens-changed'}`);

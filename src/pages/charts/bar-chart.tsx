@@ -1,7 +1,7 @@
 import type { DayBalance, UsageSummary } from '../../credits/usage.js';
-import { credits, dateFormat } from '../account/words.js';
 import { plural, counted, grouped } from '../../values/numbers.js';
-import { Table } from '../workbench/components/ui.js';
+import { capitalized } from '../../values/text.js';
+import { dateFormat, Table } from '../workbench/components/ui.js';
 
 /** The value of a day, or of the week that starts on it. */
 export interface ChartPoint {
@@ -70,7 +70,7 @@ export function BarChart({ id, title, unit, points, summary }: BarChartProps) {
         <summary aria-label={`Show table: ${title}`}>Show table</summary>
         <Table
           label={title}
-          columns={['Date (UTC)', several.charAt(0).toUpperCase() + several.slice(1)]}
+          columns={['Date (UTC)', capitalized(several)]}
           kind="amounts"
           rows={points.map(({ day, value }) => [dateOf(day), grouped(value)])}
         />
@@ -79,16 +79,10 @@ export function BarChart({ id, title, unit, points, summary }: BarChartProps) {
   );
 }
 
-export const UsageChart = ({
-  days,
-  title = `Credits used in the last ${days.length} days`,
-}: {
-  readonly days: UsageSummary['days'];
-  readonly title?: string;
-}) => (
+export const UsageChart = ({ days, title }: { days: UsageSummary['days']; title?: string }) => (
   <BarChart
     id="usage-by-day"
-    title={title}
+    title={title ?? `Credits used in the last ${days.length} days`}
     unit="credit"
     points={days.map(({ day, credits: value }) => ({ day, value }))}
   />
@@ -100,7 +94,7 @@ export const BalanceChart = ({ balances }: { readonly balances: readonly DayBala
     title="Balance at the end of each day"
     unit="credit"
     points={balances.map(({ day, balance }) => ({ day, value: balance }))}
-    summary={`Balance at the end of each day; now ${credits(balances.at(-1)!.balance)}`}
+    summary={`Balance at the end of each day; now ${counted(balances.at(-1)!.balance, 'credit')}`}
   />
 );
 

@@ -1,7 +1,6 @@
 import { Get, Param, Post, Query } from '@nestjs/common';
 import { MIN_PASSWORD, newPassword } from '../../accounts/new-password.js';
 import { PasswordResets, type PendingReset } from '../../accounts/passwords.js';
-import { Sessions } from '../../accounts/sessions.js';
 import { SignIn } from '../../accounts/sign-in.js';
 import { ApiError } from '../../common/errors.js';
 import { emailAddress } from '../../values/email.js';
@@ -9,25 +8,14 @@ import { FormCheck, Choice, typed, Field, Form, Submit, UsernameOf, Password } f
 import { Frame } from '../layout.js';
 import { nextPath, PageReply, SeeOther } from '../page.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
-import {
-  CurrentVisit,
-  SignedInOnly,
-  Submitted,
-  useOwner,
-  type Visit,
-  type FormBody,
-  type FieldProblem,
-} from '../visits/visit.js';
+import { CurrentVisit, SignedInOnly, useVisit, type FieldProblem, type Visit } from '../visits/visit.js';
 
 /** The message does not reveal which of the two is wrong. */
 const WRONG: FieldProblem = { field: 'password', message: 'Email address or password is wrong.' };
 
 @InteractivePages('sign-in')
 export class SignInController {
-  constructor(
-    private readonly signIns: SignIn,
-    private readonly sessions: Sessions,
-  ) {}
+  constructor(private readonly signIns: SignIn) {}
 
   @Get()
   show(@CurrentVisit() visit: Visit, @Query('next') wanted: unknown) {
@@ -37,7 +25,8 @@ export class SignInController {
   }
 
   @Post()
-  async signIn(@CurrentVisit() visit: Visit, @Submitted() form: FormBody) {
+  async signIn(@CurrentVisit() visit: Visit) {
+    const { form } = visit;
     const next = nextPath(form.text('next'));
     const check = new FormCheck();
     const email = check.take('email', 'Email address', emailAddress(form.text('email')));
@@ -47,8 +36,7 @@ export class SignInController {
     if (session === null) {
       return new PageReply(<SignInPage next={next} />, { problems: isTyped ? [WRONG] : check.problems });
     }
-    if (visit.session !== null) await this.sessions.end(visit.session);
-    visit.keepSession(session);
+    await visit.keepSession(session);
     return new SeeOther(next);
   }
 }
@@ -72,8 +60,6 @@ const SIGNED_OUT = '/sign-out/done';
 
 @InteractivePages('sign-out')
 export class SignOutController {
-  constructor(private readonly sessions: Sessions) {}
-
   @Get()
   @SignedInOnly(SIGNED_OUT)
   show() {
@@ -83,8 +69,7 @@ export class SignOutController {
   @Post()
   @SignedInOnly(SIGNED_OUT)
   async signOut(@CurrentVisit() visit: Visit) {
-    await this.sessions.end(visit.session!);
-    visit.keepSession(null);
+    await visit.keepSession(null);
     return new SeeOther(SIGNED_OUT);
   }
 
@@ -95,7 +80,7 @@ export class SignOutController {
 }
 
 function SignOutPage() {
-  const { email } = useOwner();
+  const { email } = useVisit().owner;
   return (
     <Frame title="Sign out" path="/sign-out">
       <p>You are signed in as {email}. Your API key keeps working after you sign out.</p>
@@ -128,7 +113,7 @@ export class ResetPasswordController {
   }
 
   @Post()
-  async set(@Param('token') token: string, @Submitted() form: FormBody) {
+  async set(@CurrentVisit() { form }: Visit, @Param('token') token: string) {
     const reset = await this.find(token);
     const revokeKey = form.has('revoke_key');
     const check = new FormCheck();

@@ -1,6 +1,5 @@
 import { Get, Inject, Param, Post } from '@nestjs/common';
 import { newPassword, MIN_PASSWORD } from '../../accounts/new-password.js';
-import { Sessions } from '../../accounts/sessions.js';
 import { type Config, CONFIG } from '../../config/config.js';
 import { ApiError } from '../../common/errors.js';
 import { emailAddress } from '../../values/email.js';
@@ -8,7 +7,7 @@ import { text } from '../../values/text.js';
 import { FormCheck, MAX_NAME, typed, Field, Form, Submit, UsernameOf, Password } from '../forms/form.js';
 import { InteractivePages } from '../visits/interactive-pages.js';
 import { PageReply, SeeOther } from '../page.js';
-import { CurrentVisit, Submitted, type Visit, type FormBody, type FieldProblem } from '../visits/visit.js';
+import { CurrentVisit, type FieldProblem, type Visit } from '../visits/visit.js';
 import { INITIAL_CREDITS } from '../../credits/ledger.js';
 import { Frame } from '../layout.js';
 import { CONFIRM_WITHIN_HOURS, PendingSignUps } from '../../accounts/sign-up.js';
@@ -29,7 +28,6 @@ export class SignUpController {
   constructor(
     private readonly signUps: SignUps,
     private readonly pending: PendingSignUps,
-    private readonly sessions: Sessions,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -41,7 +39,8 @@ export class SignUpController {
   }
 
   @Post()
-  async signUp(@CurrentVisit() visit: Visit, @Submitted() form: FormBody) {
+  async signUp(@CurrentVisit() visit: Visit) {
+    const { form } = visit;
     const mode = this.openMode();
     const check = new FormCheck();
     const email = check.take('email', 'Email address', emailAddress(form.text('email')));
@@ -71,10 +70,10 @@ export class SignUpController {
   }
 
   @Post('confirm/:token')
-  async confirm(@CurrentVisit() visit: Visit, @Param('token') token: string, @Submitted() form: FormBody) {
+  async confirm(@CurrentVisit() visit: Visit, @Param('token') token: string) {
     const email = await this.emailOf(token);
     const check = new FormCheck();
-    const password = check.take('password', 'Password', typed(form.text('password')));
+    const password = check.take('password', 'Password', typed(visit.form.text('password')));
     const page = <ConfirmPage token={token} email={email} />;
     if (password === undefined) return new PageReply(page, { problems: check.problems });
     const session = await this.signUps.confirm(token, password, visit.origin);
@@ -97,8 +96,7 @@ export class SignUpController {
   }
 
   private async welcome(visit: Visit, session: string): Promise<SeeOther> {
-    if (visit.session !== null) await this.sessions.end(visit.session);
-    visit.keepSession(session);
+    await visit.keepSession(session);
     return new SeeOther('/account?notice=welcome');
   }
 }

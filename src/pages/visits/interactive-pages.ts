@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import {
   applyDecorators,
   type ArgumentsHost,
@@ -20,9 +21,8 @@ import { MAX_DAYS, Sessions } from '../../accounts/sessions.js';
 import { ApiError } from '../../common/errors.js';
 import { type Config, CONFIG } from '../../config/config.js';
 import { Page } from '../../http/endpoint.js';
-import { Cookies, csrfToken, isSameOrigin, isSameToken } from './cookies.js';
-import { PageReply, SeeOther, seeOther, sendPage, signInPath } from '../page.js';
-import { readForm, RIGHT, type Right, SIGNED_IN_ONLY, FormBody } from './visit.js';
+import { type PageReply, SeeOther, seeOther, sendPage, signInPath } from '../page.js';
+import { ACCESS, type Access, readForm, type FormBody, type Right } from './visit.js';
 import { map, type Observable } from 'rxjs';
 import { PageErrorFilter } from '../page-error.filter.js';
 import { sessionSecret } from '../../accounts/session-secret.js';
@@ -36,8 +36,46 @@ const REFUSALS: Readonly<Record<Right, string>> = {
 };
 
 /**
- * Identifies the visitor of a page, and accepts forms from this service's own pages only. A browser without a device cookie receives one: forms and sign-ins are bound to
- * it.
+ * The cookies of one request. Over TLS they are `Secure`, and the `__Host-` prefix binds them to this host: sibling
+ * hosts cannot set them.
+ */
+export class Cookies {
+  private readonly secure: boolean;
+
+  constructor(
+    private readonly request: FastifyRequest,
+    private readonly reply: FastifyReply,
+    publicUrl: string,
+  ) {
+    this.secure = publicUrl.startsWith('https:') || request.protocol === 'https';
+  }
+
+  get(name: string): string | null {
+    const wanted = `${this.fullName(name)}=`;
+    const pairs = (this.request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+    return pairs.find((pair) => pair.startsWith(wanted))?.slice(wanted.length) ?? null;
+  }
+
+  /** @param value consists of letters, digits, `-` and `_` */
+  set(name: string, value: string, maxAgeSeconds: number): void {
+    const attributes = ['Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax'];
+    if (this.secure) attributes.push('Secure');
+    // Fastify appends to the cookies that are already set.
+    void this.reply.header('set-cookie', [`${this.fullName(name)}=${value}`, ...attributes].join('; '));
+  }
+
+  clear(name: string): void {
+    this.set(name, '', 0);
+  }
+
+  private fullName(name: string): string {
+    return this.secure ? `__Host-${name}` : name;
+  }
+}
+
+/**
+ * Identifies the visitor of a page, and accepts forms from this service's own pages only. A browser without a device
+ * cookie receives one: forms and sign-ins are bound to it.
  */
 @Injectable()
 class VisitGuard implements CanActivate {
@@ -60,22 +98,29 @@ class VisitGuard implements CanActivate {
     const session = signedIn ? token : null;
     if (token !== null && session === null) cookies.clear('session');
     const targets = [context.getHandler(), context.getClass()];
-    const otherwise = this.reflector.getAllAndOverride<string | undefined>(SIGNED_IN_ONLY, targets);
-    if (otherwise !== undefined && session === null) throw new SeeOther(otherwise || signInPath(request));
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
+    if (access && session === null) throw new SeeOther(access.otherwise ?? signInPath(request));
     const device = deviceOf(cookies);
     request.visit = {
       signedIn,
+      owner: signedIn!,
+      get form() {
+        return request.form!;
+      },
       session,
       origin: { address: request.ip, device },
       notice: noticeOf(request.query as Readonly<Record<string, unknown>>),
       // The tokens of signed-in visitors are bound to the session. Sign-in forms precede the session, so theirs are
       // bound to the device.
-      csrfToken: csrfToken(this.secret, otherwise !== undefined ? session! : device),
-      keepSession: (kept) =>
-        kept === null ? cookies.clear('session') : cookies.set('session', kept, MAX_DAYS * DAY_SECONDS),
+      csrfToken: csrfToken(this.secret, access ? session! : device),
+      keepSession: async (kept) => {
+        if (session !== null) await this.sessions.end(session);
+        if (kept === null) cookies.clear('session');
+        else cookies.set('session', kept, MAX_DAYS * DAY_SECONDS);
+      },
     };
-    const right = this.reflector.getAllAndOverride<Right | undefined>(RIGHT, targets);
-    if (right !== undefined && !signedIn?.[right]) throw new ApiError(403, 'forbidden', REFUSALS[right]);
+    const right = access?.right;
+    if (right && !signedIn?.[right]) throw new ApiError(403, 'forbidden', REFUSALS[right]);
     if (request.method === 'POST') request.form = await this.form(request);
     return true;
   }
@@ -96,17 +141,44 @@ function deviceOf(cookies: Cookies): string {
   return device;
 }
 
+/**
+ * The CSRF token for a browser: a signature of its own cookie, which other sites cannot read. It proves that a form comes
+ * from a page of this service in this browser.
+ */
+const csrfToken = (secret: string, cookie: string): string =>
+  createHmac('sha256', secret).update(`csrf ${cookie}`).digest('base64url');
+
+/** Compares in constant time. */
+function isSameToken(expected: string, given: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/**
+ * Returns false if `Sec-Fetch-Site` or `Origin` names another site. Current browsers send these headers with every
+ * form; requests without them depend on the token.
+ */
+function isSameOrigin({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return origin === new URL(publicUrl).origin || new URL(origin).host === headers.host?.toLowerCase();
+}
+
 /** Sends the page that the handler returns. */
 @Injectable()
 class PageInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    return next.handle().pipe(
-      map((result: unknown) => {
-        if (result instanceof SeeOther) return seeOther(result, reply);
-        return result instanceof PageReply ? sendPage(result, reply) : result;
-      }),
-    );
+    return next
+      .handle()
+      .pipe(
+        map((result: PageReply | SeeOther) =>
+          result instanceof SeeOther ? seeOther(result, reply) : sendPage(result, reply),
+        ),
+      );
   }
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -16,12 +16,16 @@ export interface Visitor {
 }
 
 export interface Visit extends Visitor {
+  /** The signed-in account, of pages that are `SignedInOnly`. */
+  readonly owner: SignedIn;
+  /** The submitted form, of every POST. */
+  readonly form: FormBody;
   readonly origin: Origin;
   readonly csrfToken: string;
   /** Token of the session; null without one. */
   readonly session: string | null;
-  /** Replaces the browser's session; null signs the browser out. */
-  keepSession(token: string | null): void;
+  /** Ends the browser's session and starts that of the token; null signs the browser out. */
+  keepSession(token: string | null): Promise<void>;
 }
 
 /** Bytes. The largest form reviews forty findings with six fields each and stays far below. */
@@ -74,19 +78,10 @@ declare module 'fastify' {
   }
 }
 
-const injected = <T>(read: (request: FastifyRequest) => T) =>
-  createParamDecorator((_: unknown, context: ExecutionContext) =>
-    read(context.switchToHttp().getRequest<FastifyRequest>()),
-  );
-
-/** VisitGuard sets the visit of every interactive page. */
-export const CurrentVisit = injected(({ visit }) => visit!);
-
-/** The signed-in account, of pages that are `SignedInOnly`. */
-export const Owner = injected(({ visit }) => visit!.signedIn!);
-
-/** VisitGuard sets the form of every POST. */
-export const Submitted = injected(({ form }) => form!);
+/** Injects the visit, which VisitGuard sets for every interactive page. */
+export const CurrentVisit = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().visit!,
+);
 
 export interface FieldProblem {
   /** Name of the field, which is also its id in the page. */
@@ -117,22 +112,20 @@ export const useNotice = (): string | undefined => useRendering().visit?.notice;
 /** The visit of an interactive page. */
 export const useVisit = (): Visit => useRendering().visit as Visit;
 
-export const useOwner = (): SignedIn => useVisit().signedIn!;
-
-export const SIGNED_IN_ONLY = Symbol('signed-in-only');
-export const RIGHT = Symbol('right');
-
 export type Right = 'canEdit' | 'admin';
 
-/**
- * Restricts a page to signed-in accounts; visitors are redirected to `otherwise`, or to the sign-in page and back.
- */
-export const SignedInOnly = (otherwise = '') => SetMetadata(SIGNED_IN_ONLY, otherwise);
+/** What a page requires of its visitors. */
+export interface Access {
+  /** Accounts without it receive 403. */
+  readonly right?: Right;
+  /** Where visitors without an account are redirected. Default: to the sign-in page, and back. */
+  readonly otherwise?: string | undefined;
+}
 
-const withRight = (right: Right) => applyDecorators(SignedInOnly(), SetMetadata(RIGHT, right));
+export const ACCESS = Symbol('access');
 
-/** Restricts a page to editors; others receive 403. */
-export const EditorsOnly = () => withRight('canEdit');
+const restrictedTo = (access: Access) => SetMetadata(ACCESS, access);
 
-/** Restricts a page to administrators; others receive 403. */
-export const AdministratorsOnly = () => withRight('admin');
+export const SignedInOnly = (otherwise?: string) => restrictedTo({ otherwise });
+export const EditorsOnly = () => restrictedTo({ right: 'canEdit' });
+export const AdministratorsOnly = () => restrictedTo({ right: 'admin' });

@@ -17,9 +17,8 @@ import { Conflicts, Similar } from '../../../src/pages/workbench/records/form.pa
 import { Drawing } from '../../../src/pages/workbench/records/graph.page.js';
 import { Compared } from '../../../src/pages/workbench/records/records.controller.js';
 import { PlacesMap } from '../../../src/pages/workbench/records/record-parts.js';
-import { FindingItem } from '../../../src/pages/workbench/research/finding-item.js';
 import { DecisionBar } from '../../../src/pages/workbench/research/review.page.js';
-import type { ShownFinding } from '../../../src/pages/workbench/research/findings.js';
+import { FindingItem, type ShownFinding } from '../../../src/pages/workbench/research/findings.js';
 import type { FoundRecord } from '../../../src/pages/workbench/search/found-records.js';
 import { renderPage } from '../../../src/pages/page.js';
 import { type Visit, PageContext, FormBody } from '../../../src/pages/visits/visit.js';
@@ -68,7 +67,7 @@ const PLACE = { public_id: idOf(5), name: 'Head office', address: null, source: 
 const change = (id: number, from: string | null, to: string): ShownChange => ({
   ...{ id, action: from === null ? 'create' : 'update', changed: { title: { from, to } } },
   ...{ changed_by: { name: SOURCE.by }, changed_at: `2026-11-0${id}T14:05:00Z` },
-  source_reference: { source_category: SOURCE.category, url: SOURCE.url, metadata: null },
+  source_reference: { source_category: SOURCE.category, url: SOURCE.url },
 });
 const CHANGES = [change(2, 'Clerk', 'Director'), change(1, null, 'Clerk')] as const;
 
@@ -89,10 +88,11 @@ const FOUND: FoundRecord = {
 };
 const TICKED = { problems: [], form: new FormBody(new Map([['finding-1', 'on']])) };
 
+const OWNER = { accountId: 1, email: 'demo@directory.example', name: SOURCE.by, canEdit: true, admin: true };
 const VISIT: Visit = {
-  ...{ session: null, csrfToken: '', notice: 'Saved, with its source.', keepSession: () => undefined },
+  ...{ session: null, csrfToken: '', notice: 'Saved, with its source.', keepSession: async () => undefined },
   origin: { address: '127.0.0.1', device: '' },
-  signedIn: { accountId: 1, email: 'demo@directory.example', name: SOURCE.by, canEdit: true, admin: true },
+  ...{ signedIn: OWNER, owner: OWNER, form: TICKED.form },
 };
 
 /** A page with every component of the workbench in every state, as HTML. */

@@ -1,31 +1,24 @@
 import { Get, Post, Query, Logger } from '@nestjs/common';
+import type { ComponentChildren } from 'preact';
 import { Not } from 'typeorm';
 import type { Account } from '../../../accounts/accounts.entities.js';
-import { AccountsService } from '../../../accounts/accounts.service.js';
-import type { SignedIn } from '../../../accounts/sessions.js';
+import { AccountsService, type ActiveKey } from '../../../accounts/accounts.service.js';
 import { notFound } from '../../../common/errors.js';
 import { CreditBalance, CreditEntry } from '../../../credits/credits.entities.js';
 import { Ledger } from '../../../credits/ledger.js';
 import { UsageService } from '../../../credits/usage.js';
 import { Database } from '../../../database/database.js';
 import { NumericId } from '../../../http/params.js';
-import { adjustment, counted } from '../../../values/numbers.js';
+import { adjustment, counted, grouped } from '../../../values/numbers.js';
 import { text } from '../../../values/text.js';
-import { FormCheck, Submit } from '../../forms/form.js';
+import { Choice, Field, Form, FormCheck, Submit } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
-import {
-  AdministratorsOnly,
-  Submitted,
-  Owner,
-  type FormBody,
-  type FieldProblem,
-} from '../../visits/visit.js';
+import { AdministratorsOnly, CurrentVisit, type FieldProblem, type Visit } from '../../visits/visit.js';
 import { pageNumber, textParameter, ROWS } from '../api.js';
 import { workbenchPage, Shell } from '../shell.js';
-import { AdministeredAccountPage } from './account.page.js';
-import { Badge, Empty, List, Section, When } from '../components/ui.js';
-import { UsageChart } from '../../charts/bar-chart.js';
+import { Badge, Empty, List, NamedCell, Section, TableSection, Tile, When } from '../components/ui.js';
+import { BalanceChart, UsageChart } from '../../charts/bar-chart.js';
 
 const DAYS = 30;
 const ENTRIES = 10;
@@ -110,7 +103,7 @@ export class AccountsController {
   }
 
   @Post(':id/rights')
-  async rights(@Owner() owner: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
+  async rights(@CurrentVisit() { owner, form }: Visit, @NumericId() id: number) {
     await this.account(id);
     const [canEdit, admin] = [form.has('can_edit'), form.has('admin')];
     if (id === owner.accountId && !admin) {
@@ -126,7 +119,7 @@ export class AccountsController {
   }
 
   @Post(':id/credits')
-  async credits(@Owner() owner: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
+  async credits(@CurrentVisit() { owner, form }: Visit, @NumericId() id: number) {
     await this.account(id);
     const check = new FormCheck();
     const credits = check.take('credits', 'Credits', adjustment(form.text('credits').trim()));
@@ -141,7 +134,7 @@ export class AccountsController {
   }
 
   @Post(':id/revoke-key')
-  async revokeKey(@Owner() owner: SignedIn, @NumericId() id: number) {
+  async revokeKey(@CurrentVisit() { owner }: Visit, @NumericId() id: number) {
     await this.account(id);
     await this.accounts.revokeKey(id);
     this.logger.log(`The API key of account ${id} was revoked, by account ${owner.accountId}.`);
@@ -150,15 +143,99 @@ export class AccountsController {
 
   private async page(id: number, problems: readonly FieldProblem[] = []) {
     const account = await this.account(id);
-    const [standing, activeKey, usage, balances, entries] = await Promise.all([
+    const [{ balance, owed }, activeKey, usage, balances, entries] = await Promise.all([
       this.ledger.standing(id),
       this.accounts.activeKey(id),
       this.usage.lastDays(id, DAYS),
       this.usage.balances(id, DAYS),
       this.entries(id, ENTRIES),
     ]);
-    const facts = { account, standing, activeKey, usage, balances, entries };
-    return workbenchPage(<AdministeredAccountPage {...facts} />, { problems });
+    const path = pathOf(id);
+    return workbenchPage(
+      <Shell
+        title={account.name}
+        path="/workbench/accounts"
+        above={{ href: '/workbench/accounts', text: 'Accounts' }}
+        lead={account.email}
+      >
+        <div class="tiles">
+          <Tile title="Balance" figure={account.admin ? 'Unlimited' : grouped(balance)}>
+            {owed > 0 ? `${counted(owed, 'credit')} owed` : account.admin ? 'not metered' : 'credits'}
+          </Tile>
+          <Tile title="API key" figure={activeKey ? `${activeKey.prefix}…` : 'None'}>
+            {lastUse(activeKey)}
+          </Tile>
+        </div>
+        <div class="sides">
+          <Section id="rights" title="Rights">
+            <Form action={`${path}/rights`}>
+              <fieldset aria-labelledby="rights">
+                <Choice
+                  type="checkbox"
+                  name="can_edit"
+                  label="Edit the directory"
+                  isChosen={account.can_edit}
+                />
+                <Choice
+                  type="checkbox"
+                  name="admin"
+                  label="Administer the service (unmetered)"
+                  isChosen={account.admin}
+                />
+                <div class="actions">
+                  <Submit kind="quiet">Save rights</Submit>
+                </div>
+              </fieldset>
+            </Form>
+          </Section>
+          <Section id="credits-form" title="Adjust credits">
+            <Form action={`${path}/credits`}>
+              <fieldset aria-labelledby="credits-form">
+                <input type="hidden" name="last" value={entries[0]?.id ?? 0} />
+                <Field
+                  name="credits"
+                  label="Credits"
+                  hint="A negative number takes credits away."
+                  inputMode="decimal"
+                />
+                <Field name="reason" label="Reason" hint="Appears in the ledger." />
+                <div class="actions">
+                  <Submit kind="quiet">Adjust</Submit>
+                </div>
+              </fieldset>
+            </Form>
+          </Section>
+        </div>
+        {activeKey && (
+          <Section id="key" title="API key">
+            <Form action={`${path}/revoke-key`}>
+              <p class="soft">Calls with this key fail from then on. The owner can create a new key.</p>
+              <p>
+                <Submit kind="danger">Revoke key</Submit>
+              </p>
+            </Form>
+          </Section>
+        )}
+        <Section id="usage" title="Last 30 days">
+          <UsageChart days={usage.days} />
+          {!account.admin && <BalanceChart balances={balances} />}
+        </Section>
+        <TableSection
+          id="ledger"
+          title="Grants, purchases and adjustments"
+          columns={['Date', 'Kind', 'Credits', 'Balance', 'Reference']}
+          classes={['', 'figures', 'figures', 'wrap']}
+          rows={entries.map(({ created_at, kind, credits: changed, balance_after, reference }) => [
+            <When at={created_at} exact />,
+            kind.replaceAll('_', ' '),
+            <NamedCell name="Credits">{changed > 0 ? `+${grouped(changed)}` : grouped(changed)}</NamedCell>,
+            <NamedCell name="Balance">{grouped(balance_after)}</NamedCell>,
+            reference,
+          ])}
+        />
+      </Shell>,
+      { problems },
+    );
   }
 
   /**
@@ -190,4 +267,14 @@ export class AccountsController {
     if (account === null) throw notFound('No account has this number.');
     return account;
   }
+}
+
+function lastUse(key: ActiveKey | null): ComponentChildren {
+  if (key === null) return 'no API access';
+  if (key.last_used_at === null) return 'not used yet';
+  return (
+    <>
+      Last used <When at={key.last_used_at} />
+    </>
+  );
 }

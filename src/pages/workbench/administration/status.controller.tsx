@@ -1,8 +1,7 @@
 import { Get, Inject, Logger, Post } from '@nestjs/common';
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
-import { AdministratorsOnly, Owner } from '../../visits/visit.js';
+import { AdministratorsOnly, CurrentVisit, type Visit } from '../../visits/visit.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { Form, Submit } from '../../forms/form.js';
 import { Badge, Empty, When, type Tone, TableSection } from '../components/ui.js';
@@ -104,7 +103,7 @@ export class StatusController {
   }
 
   @Post('retry')
-  async retry(@Owner() { accountId }: SignedIn) {
+  async retry(@CurrentVisit() { owner: { accountId } }: Visit) {
     let retried = 0;
     for (const engine of this.engines) retried += await this.letters.replay(engine);
     this.logger.log(`${retried} refused documents are tried again, by account ${accountId}.`);

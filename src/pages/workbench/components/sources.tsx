@@ -1,6 +1,6 @@
 import { Choice, Field } from '../../forms/form.js';
 import type { FormBody } from '../../visits/visit.js';
-import { type JsonFields, jsonObject, moment } from '../../../database/json.js';
+import { jsonObject, moment } from '../../../database/json.js';
 import { When } from './ui.js';
 
 export interface Source {
@@ -12,17 +12,17 @@ export interface Source {
   readonly at: string;
 }
 
-const sourceFields = (s: string): JsonFields => ({
-  category: `${s}.source_category`,
-  url: `${s}.url`,
-  excerpt: `${s}.metadata->>'excerpt'`,
-  by: `(SELECT a.name FROM accounts a WHERE a.id = ${s}.recorded_by)`,
-  at: moment(`${s}.created_at`),
+const SOURCE = jsonObject({
+  category: 'cited.source_category',
+  url: 'cited.url',
+  excerpt: `cited.metadata->>'excerpt'`,
+  by: '(SELECT a.name FROM accounts a WHERE a.id = cited.recorded_by)',
+  at: moment('cited.created_at'),
 });
 
 /** SQL expression for the source with the citation's id. */
 export const sourceOf = (citationId: string): string =>
-  `(SELECT ${jsonObject(sourceFields('cited'))} FROM source_references cited WHERE cited.id = ${citationId})`;
+  `(SELECT ${SOURCE} FROM source_references cited WHERE cited.id = ${citationId})`;
 
 /** A link for http and https URLs, text for others. */
 export const Address = ({ url }: { readonly url: string }) =>
@@ -57,26 +57,23 @@ export function SourceLine({ source }: { readonly source: Source | null | undefi
   );
 }
 
-interface CitedPageProps {
-  readonly citation: { readonly url: string; readonly source_category: string };
+/** A citation, as in the API. */
+export interface ShownCitation {
+  readonly source_category: string;
+  readonly url: string;
 }
 
-/** The page and the category of a citation, as in the API. */
-export const CitedPage = ({ citation: { url, source_category } }: CitedPageProps) => (
+/** The page and the category of a citation. */
+export const CitedPage = ({ citation: { url, source_category } }: { readonly citation: ShownCitation }) => (
   <>
     <Address url={url} /> · {source_category}
   </>
 );
 
-export interface LastSource {
-  readonly source_category: string;
-  readonly url: string;
-}
-
 const CATEGORIES = ['official', 'public_record', 'news', 'social', 'editor'] as const;
 
 /** The citation that the form states. */
-export function citationOf(form: FormBody, last: LastSource | null) {
+export function citationOf(form: FormBody, last: ShownCitation | null) {
   if (form.text('source_again') === 'last' && last)
     return { source_category: last.source_category, url: last.url };
   const [category, url, excerpt] = ['category', 'url', 'excerpt'].map((part) =>
@@ -86,7 +83,7 @@ export function citationOf(form: FormBody, last: LastSource | null) {
 }
 
 /** Source of the change: the first section of each form. */
-export function CitationFields({ last }: { readonly last: LastSource | null }) {
+export function CitationFields({ last }: { readonly last: ShownCitation | null }) {
   return (
     <fieldset>
       <legend>Source</legend>

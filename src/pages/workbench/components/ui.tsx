@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { dateFormat } from '../../account/words.js';
 import type { ListPage } from '../api.js';
 import { Links, type LinksProps } from '../../layout.js';
 import { grouped } from '../../../values/numbers.js';
@@ -102,13 +101,7 @@ export const TableSection = ({ columns, rows, classes, empty, children, ...secti
 );
 
 /** A cell with the name of its column, where narrow windows show rows as blocks. */
-export const NamedCell = ({
-  name,
-  children,
-}: {
-  readonly name: string;
-  readonly children: ComponentChildren;
-}) => (
+export const NamedCell = ({ name, children }: { name: string; children: ComponentChildren }) => (
   <>
     <span class="cell-name">{name}: </span>
     {children}
@@ -195,11 +188,21 @@ export const RecordById = ({ id, name = `record ${id.slice(0, 8)}…` }: RecordB
   <a href={`/r/${id}`}>{name}</a>
 );
 
+export function dateFormat(options: Intl.DateTimeFormatOptions): (at: Date | string) => string {
+  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  return (at) => format.format(new Date(at));
+}
+
+/** `3 November 2026` */
+export const longDate = dateFormat({ dateStyle: 'long' });
+
+const longTime = dateFormat({ dateStyle: 'long', timeStyle: 'short' });
+
+/** `3 November 2026 at 14:05 UTC` */
+export const longMoment = (at: Date): string => `${longTime(at)} UTC`;
+
 const day = dateFormat({ dateStyle: 'medium' });
 const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
-
-/** `a person`, `an organization` */
-export const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
 
 /** A date whose tooltip is the time in UTC. */
 export const When = ({ at, exact = false }: { readonly at: string | Date; readonly exact?: boolean }) => (

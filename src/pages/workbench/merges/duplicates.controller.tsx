@@ -1,5 +1,4 @@
 import { Get, Post, Query } from '@nestjs/common';
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { notFound } from '../../../common/errors.js';
 import { DuplicatesService } from '../../../duplicates/duplicates.service.js';
 import {
@@ -12,7 +11,7 @@ import { DtoPipe } from '../../../http/params.js';
 import { legacyId } from '../../../values/public-id.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
-import { EditorsOnly, Submitted, Owner, type FormBody } from '../../visits/visit.js';
+import { CurrentVisit, EditorsOnly, type Visit } from '../../visits/visit.js';
 import { listPage, pageNumber, ROWS, bodyOf } from '../api.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { Form, Submit } from '../../forms/form.js';
@@ -60,7 +59,7 @@ export class DuplicatesPageController {
 
   /** Judges a listed pair by its id, or any two records. */
   @Post()
-  async judge(@Owner() { accountId }: SignedIn, @Submitted() form: FormBody) {
+  async judge(@CurrentVisit() { owner: { accountId }, form }: Visit) {
     const note = form.text('note').trim();
     const given = { status: form.text('status'), ...(note === '' ? {} : { note }) };
     if (form.has('id')) {

@@ -10,9 +10,15 @@ import type { Citation } from '../../../records/cited-write.js';
 import { publicId } from '../../../values/public-id.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
-import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
+import {
+  CurrentVisit,
+  EditorsOnly,
+  type FieldProblem,
+  type FormBody,
+  type Visit,
+} from '../../visits/visit.js';
 import { citationOf } from '../components/sources.js';
-import { textParameter } from '../api.js';
+import { bodyOf, textParameter } from '../api.js';
 import { FIELDS, hasMemberships, pathOf } from '../records/kinds.js';
 import { formProblems } from '../records/record-form.js';
 import { RecordViews, nameOf } from '../records/record-views.js';
@@ -39,7 +45,7 @@ export class MergeController {
 
   @Get()
   async show(
-    @Owner() owner: SignedIn,
+    @CurrentVisit() { owner }: Visit,
     @Query('survivor') survivor: unknown,
     @Query('other') other: unknown,
     @Query('q') q: unknown,
@@ -86,7 +92,7 @@ export class MergeController {
   }
 
   @Post()
-  async merge(@Owner() owner: SignedIn, @Submitted() form: FormBody) {
+  async merge(@CurrentVisit() { owner, form }: Visit) {
     const [survivor, other] = [idOf(form.text('survivor')), idOf(form.text('other'))];
     const request = await this.request(owner, survivor, other, form);
     const { kind, fields, force } = request;
@@ -94,8 +100,8 @@ export class MergeController {
     try {
       const cited = citationOf(form, await this.activity.lastSource(owner.accountId));
       const given = { public_ids: [other], fields, force, source_reference: cited };
-      const metatype = kind === 'person' ? MergePeopleDto : MergeOrganizationsDto;
-      const body = (await this.pipe.transform(given, { type: 'body', metatype })) as MergePeopleDto;
+      const dto = kind === 'person' ? MergePeopleDto : MergeOrganizationsDto;
+      const body = await bodyOf<MergePeopleDto | MergeOrganizationsDto>(this.pipe, dto, given);
       const citation = body.citation as Citation;
       const { merge } = await following(survivor, other, () =>
         this.merges.merge({ ...request, citation, dryRun: false, ifMatch: form.text('etag') }),

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { grouped, counted } from '../../../values/numbers.js';
 import { Form, Choice, Submit } from '../../forms/form.js';
-import { CitationFields, type LastSource } from '../components/sources.js';
+import { CitationFields, type ShownCitation } from '../components/sources.js';
 import {
   Badge,
   RecordById,
@@ -42,7 +42,7 @@ interface MergePageProps {
   readonly kind: Mergeable;
   readonly sides: readonly [survivor: Side, other: Side];
   readonly plan: MergePlan;
-  readonly last: LastSource | null;
+  readonly last: ShownCitation | null;
 }
 
 /** Compares two records field by field, and shows what their merge does. */
@@ -125,15 +125,7 @@ const Refusals = ({ plan }: { readonly plan: MergePlan }) => (
   </div>
 );
 
-function Comparison({
-  kind,
-  sides,
-  plan,
-}: {
-  kind: Mergeable;
-  sides: readonly [Side, Side];
-  plan: MergePlan;
-}) {
+function Comparison({ kind, sides, plan }: Omit<MergePageProps, 'last'>) {
   const [survivor] = sides;
   const heading = ({ record }: Side, index: number) => (
     <>

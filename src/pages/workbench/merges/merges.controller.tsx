@@ -10,9 +10,9 @@ import type { Citation } from '../../../records/cited-write.js';
 import { Form, isRefusal, Submit } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
-import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
+import { CurrentVisit, EditorsOnly, type FieldProblem, type Visit } from '../../visits/visit.js';
 import { bodyOf, listPage, pageNumber, ROWS } from '../api.js';
-import { citationOf, CitationFields, CitedPage } from '../components/sources.js';
+import { CitationFields, citationOf, CitedPage, type ShownCitation } from '../components/sources.js';
 import { Badge, By, Empty, joined, List, RecordById, Section, Table } from '../components/ui.js';
 import { formProblems } from '../records/record-form.js';
 import { workbenchPage, Shell } from '../shell.js';
@@ -28,7 +28,7 @@ interface ShownMerge extends Effects {
   readonly merged_at: string;
   readonly undone_by: { readonly name: string } | null;
   readonly undone_at: string | null;
-  readonly source_reference: { readonly source_category: string; readonly url: string } | null;
+  readonly source_reference: ShownCitation | null;
 }
 
 @InteractivePages('workbench/merges', EditorsOnly())
@@ -79,12 +79,12 @@ export class MergesPageController {
   }
 
   @Get(':id')
-  show(@Owner() owner: SignedIn, @NumericId() id: number) {
+  show(@CurrentVisit() { owner }: Visit, @NumericId() id: number) {
     return this.page(owner, id);
   }
 
   @Post(':id')
-  async undo(@Owner() owner: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
+  async undo(@CurrentVisit() { owner, form }: Visit, @NumericId() id: number) {
     try {
       const cited = citationOf(form, await this.activity.lastSource(owner.accountId));
       const body = await bodyOf(this.pipe, UndoMergeDto, { source_reference: cited });

@@ -1,20 +1,20 @@
 import { Get } from '@nestjs/common';
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { ChangeActivity, type OwnChange } from '../../../records/change-activity.js';
 import { DuplicatesService } from '../../../duplicates/duplicates.service.js';
 import { ResearchRequests } from '../../../research/requests/research-requests.service.js';
 import { grouped } from '../../../values/numbers.js';
+import { withArticle } from '../../../values/text.js';
 import { ZeroResultsService } from '../../../zero-results/zero-results.service.js';
 import { BarChart } from '../../charts/bar-chart.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
-import { EditorsOnly, Owner } from '../../visits/visit.js';
-import { Empty, Section, Tile, When, withArticle } from '../components/ui.js';
+import { CurrentVisit, EditorsOnly, type Visit } from '../../visits/visit.js';
+import { Empty, Section, Tile, When } from '../components/ui.js';
 import { listPage } from '../api.js';
 import { ACTIONS } from '../records/changes.js';
 import { isKind, labelOf, pathOf } from '../records/kinds.js';
 import { workbenchPage, Shell } from '../shell.js';
 import type { ZeroResultSearch } from '../zero-results/zero-results.controller.js';
-import { OpenRequests, openRequests } from '../research/open-requests.js';
+import { OpenRequests, openRequests } from '../research/research.controller.js';
 
 const CHANGES = 8;
 const WEEKS = 12;
@@ -29,7 +29,7 @@ export class OverviewController {
   ) {}
 
   @Get()
-  async show(@Owner() { accountId }: SignedIn) {
+  async show(@CurrentVisit() { owner: { accountId } }: Visit) {
     const [research, listed, duplicates, changes, changesByWeek, searchesByWeek] = await Promise.all([
       openRequests(this.research, 1),
       this.zeroResults.list({ sort: 'search_count', per_page: 1 }, ''),

@@ -1,7 +1,6 @@
 import { RecordById, When, Empty } from '../components/ui.js';
 import { canPutBack, labelOf, pathOf, type Kind } from './kinds.js';
-import type { ListPage } from '../api.js';
-import { CitedPage } from '../components/sources.js';
+import { CitedPage, type ShownCitation } from '../components/sources.js';
 
 export interface ShownChange {
   readonly id: number;
@@ -9,62 +8,13 @@ export interface ShownChange {
   readonly changed: Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>;
   readonly changed_by: { readonly name: string } | null;
   readonly changed_at: string;
-  readonly source_reference: {
-    readonly source_category: string;
-    readonly url: string;
-    readonly metadata: Readonly<Record<string, unknown>> | null;
-  } | null;
+  readonly source_reference: ShownCitation | null;
 }
 
 export interface Difference {
   readonly from: ShownChange;
   readonly to: ShownChange;
   readonly fields: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[];
-}
-
-const AT_ONCE = 100;
-/** Maximum number of pages of the change log to read. */
-const MAX_PAGES = 20;
-
-/** Returns a page of a change log, newest first. */
-export type ReadChanges = (page: number, rows: number) => Promise<ListPage<ShownChange>>;
-
-/** Returns the changes back to the one with this id, newest first, but at most the latest 2,000. */
-export async function changesSince(read: ReadChanges, id: number): Promise<ShownChange[]> {
-  const changes: ShownChange[] = [];
-  for (let page = 1; page <= MAX_PAGES; page++) {
-    const found = await read(page, AT_ONCE);
-    changes.push(...found.items);
-    if (page >= found.pages || (changes.at(-1)?.id ?? 0) <= id) break;
-  }
-  return changes;
-}
-
-/**
- * Returns the difference between the versions after two changes, in either order; null if they are the same, or if one
- * is not among the latest 2,000.
- */
-export async function differenceBetween(
-  read: ReadChanges,
-  one: number,
-  other: number,
-): Promise<Difference | null> {
-  const [earlier, later] = [Math.min(one, other), Math.max(one, other)];
-  const changes = await changesSince(read, earlier);
-  const from = changes.find(({ id }) => id === earlier);
-  const to = changes.find(({ id }) => id === later);
-  if (from === undefined || to === undefined || from === to) return null;
-  const fields = new Map<string, { from: unknown; to: unknown }>();
-  for (const { id, changed } of changes.toReversed()) {
-    if (id <= earlier || id > later) continue;
-    for (const [field, change] of Object.entries(changed)) {
-      fields.set(field, { from: fields.get(field)?.from ?? change.from, to: change.to });
-    }
-  }
-  const differing = [...fields]
-    .map(([field, change]) => ({ field, ...change }))
-    .filter((change) => JSON.stringify(change.from) !== JSON.stringify(change.to));
-  return { from, to, fields: differing };
 }
 
 function valueText(value: unknown): string {

@@ -1,7 +1,7 @@
 import { Form, FormToken, Choice, Field, Submit } from '../../forms/form.js';
-import { CitationFields, type LastSource } from '../components/sources.js';
+import { CitationFields, type ShownCitation } from '../components/sources.js';
 import { Table, NamedCell } from '../components/ui.js';
-import { type FoundRecord, foundName, Results } from '../search/found-records.js';
+import { type Candidates, type FoundRecord, foundName, Results } from '../search/found-records.js';
 import { Shell } from '../shell.js';
 import { FromTo } from './changes.js';
 import { hasEmails, labelOf, pathOf, type Kind, hasMemberships } from './kinds.js';
@@ -22,15 +22,14 @@ export interface FormQuestions {
   /** Explanation of prefilled values. */
   readonly lead?: string;
   readonly conflicts?: readonly EditConflict[];
-  /** Records that match the text of a reference, by field. */
-  readonly candidates?: ReadonlyMap<string, readonly FoundRecord[]>;
+  readonly candidates?: Candidates;
   readonly similar?: readonly FoundRecord[];
 }
 
 interface FormPageProps extends FormQuestions {
   readonly frame: FormFrame;
   readonly typed: TypedRecord;
-  readonly last: LastSource | null;
+  readonly last: ShownCitation | null;
 }
 
 export function FormPage({ frame, typed, last, ...asked }: FormPageProps) {
@@ -120,13 +119,19 @@ function RecordField({ field, isNew, candidates }: RecordFieldProps) {
         inputMode={isNumber ? 'decimal' : undefined}
         suggests={refersTo}
       >
-        {candidates && candidates.length > 0 && <Candidates name={name} records={candidates} />}
+        {candidates && candidates.length > 0 && <CandidateChoice name={name} records={candidates} />}
       </Field>
     </>
   );
 }
 
-function Candidates({ name, records }: { readonly name: string; readonly records: readonly FoundRecord[] }) {
+function CandidateChoice({
+  name,
+  records,
+}: {
+  readonly name: string;
+  readonly records: readonly FoundRecord[];
+}) {
   return (
     <fieldset>
       <legend>Which record is it?</legend>

@@ -2,7 +2,7 @@ import { Get, Post, Query } from '@nestjs/common';
 import type { SignedIn } from '../../../accounts/sessions.js';
 import { ApiError, invalidField } from '../../../common/errors.js';
 import { PLURAL } from '../../../database/resources.js';
-import { citationOf, type LastSource } from '../components/sources.js';
+import { citationOf } from '../components/sources.js';
 import { PublicId } from '../../../http/params.js';
 import { Submissions } from '../../../idempotency/idempotency.js';
 import { ChangeActivity } from '../../../records/change-activity.js';
@@ -10,12 +10,18 @@ import { legacyId, publicId } from '../../../values/public-id.js';
 import { isRefusal } from '../../forms/form.js';
 import { SeeOther, type PageOptions } from '../../page.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
-import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
+import {
+  CurrentVisit,
+  EditorsOnly,
+  type FieldProblem,
+  type FormBody,
+  type Visit,
+} from '../../visits/visit.js';
 import { textParameter } from '../api.js';
+import type { Candidates } from '../search/found-records.js';
 import { workbenchPage } from '../shell.js';
 import { FormPage, type FormFrame, type FormQuestions } from './form.page.js';
 import { FIELDS, pathOf, RecordKind, KINDS, type Kind } from './kinds.js';
-import { RecordEditing } from './record-editing.js';
 import {
   changesOf,
   conflictedForm,
@@ -23,9 +29,10 @@ import {
   filledForm,
   formProblems,
   readRecordForm,
+  type EditedRecord,
   type TypedRecord,
 } from './record-form.js';
-import { RecordServices, type EditedRecord } from './record-services.js';
+import { RecordServices } from './record-services.js';
 import { nameOf } from './record-views.js';
 
 const EDIT = KINDS.map((kind) => `${PLURAL[kind]}/:public_id/edit`);
@@ -48,14 +55,13 @@ interface Sent {
 export class RecordFormsController {
   constructor(
     private readonly services: RecordServices,
-    private readonly editing: RecordEditing,
     private readonly activity: ChangeActivity,
     private readonly submissions: Submissions,
   ) {}
 
   @Get(EDIT)
   async edit(
-    @Owner() owner: SignedIn,
+    @CurrentVisit() { owner }: Visit,
     @RecordKind() kind: Kind,
     @PublicId() id: string,
     @Query('back') back: unknown,
@@ -63,18 +69,13 @@ export class RecordFormsController {
     const edited = await this.services.edited(kind, id);
     const change = legacyId(back);
     if (!change.ok) return this.page(owner, editFrame(kind, edited), filledForm(kind, edited));
-    const typed = await this.editing.putBack(kind, edited, change.value);
+    const typed = await this.services.putBack(kind, edited, change.value);
     const lead = 'The form holds the values from before the change. Add the source, and save.';
     return this.page(owner, editFrame(kind, edited), typed, { lead });
   }
 
   @Post(EDIT)
-  async save(
-    @Owner() owner: SignedIn,
-    @RecordKind() kind: Kind,
-    @PublicId() id: string,
-    @Submitted() form: FormBody,
-  ) {
+  async save(@CurrentVisit() { owner, form }: Visit, @RecordKind() kind: Kind, @PublicId() id: string) {
     const frame = editFrame(kind, await this.services.edited(kind, id));
     const typed = readRecordForm(form, kind);
     const write = async (citation: Body) => {
@@ -103,14 +104,18 @@ export class RecordFormsController {
   }
 
   @Get(NEW)
-  async add(@Owner() owner: SignedIn, @RecordKind() kind: Kind, @Query() query: Record<string, unknown>) {
+  async add(
+    @CurrentVisit() { owner }: Visit,
+    @RecordKind() kind: Kind,
+    @Query() query: Record<string, unknown>,
+  ) {
     const given = (name: string) => textParameter(query[name]);
-    const typed = await this.editing.empty(kind, kind === 'person' ? withName(given) : given);
+    const typed = await this.services.empty(kind, kind === 'person' ? withName(given) : given);
     return this.page(owner, newFrame(kind, ownerIn(kind, given)), typed);
   }
 
   @Post(NEW)
-  async create(@Owner() owner: SignedIn, @RecordKind() kind: Kind, @Submitted() form: FormBody) {
+  async create(@CurrentVisit() { owner, form }: Visit, @RecordKind() kind: Kind) {
     const typed = readRecordForm(form, kind);
     const of = ownerIn(kind, (name) => form.text(`owner-${name}`));
     const write = async (citation: Body) => {
@@ -134,14 +139,14 @@ export class RecordFormsController {
         ? this.page(owner, frame, typed, asked, { status: 422, problems })
         : new SeeOther(location);
     };
-    const candidates = await this.editing.candidates(typed);
+    const candidates = await this.services.candidates(typed);
     if (candidates) return refuse({ candidates }, unresolved(typed, candidates));
     if (frame.isNew && form.text('similar') !== 'create') {
-      const similar = await this.editing.similar(kind, typed);
+      const similar = await this.services.similar(kind, typed);
       if (similar.length > 0) return refuse({ similar });
     }
     try {
-      const citation = citationOf(form, await this.lastSource(owner));
+      const citation = citationOf(form, await this.activity.lastSource(owner.accountId));
       return new SeeOther(await this.submissions.once(submission, () => write(citation)));
     } catch (error) {
       if (!isRefusal(error)) throw error;
@@ -156,12 +161,8 @@ export class RecordFormsController {
     asked: FormQuestions = {},
     options: PageOptions = {},
   ) {
-    const last = await this.lastSource(owner);
+    const last = await this.activity.lastSource(owner.accountId);
     return workbenchPage(<FormPage {...{ frame, typed, last }} {...asked} />, options);
-  }
-
-  private lastSource({ accountId }: SignedIn): Promise<LastSource | null> {
-    return this.activity.lastSource(accountId);
   }
 }
 
@@ -193,10 +194,7 @@ function newFrame(kind: Kind, of: OwnerOfPlace | undefined): FormFrame {
 }
 
 /** The problems of references whose text names no record, or several. */
-const unresolved = (
-  { fields }: TypedRecord,
-  candidates: NonNullable<FormQuestions['candidates']>,
-): FieldProblem[] =>
+const unresolved = ({ fields }: TypedRecord, candidates: Candidates): FieldProblem[] =>
   [...candidates].map(([field, records]) => {
     const { label } = fields.find(({ spec }) => spec.name === field)!.spec;
     const message =

@@ -2,6 +2,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { isNumeric } from '../../../records/columns.js';
 import { columnsIn } from '../../../records/schemas.js';
+import { capitalized } from '../../../values/text.js';
 import { PLURAL, perEach } from '../../../database/resources.js';
 
 export const KINDS = ['person', 'organization', 'membership', 'place'] as const;
@@ -81,8 +82,6 @@ export const labelOf = (kind: Kind, field: string): string =>
   FIELDS[kind].find(({ name }) => name === field)?.label ??
   OTHER_LABELS[field] ??
   capitalized(field.replace(/_public_id$/, '').replaceAll('_', ' '));
-
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Whether a form can restore the previous value of the field. */
 export const canPutBack = (kind: Kind, field: string): boolean =>

@@ -3,8 +3,13 @@ import type { Problem } from '../../../common/errors.js';
 import { withoutAlternatives } from '../../../http/body-shape.js';
 import type { FieldProblem, FormBody } from '../../visits/visit.js';
 import { FIELDS, labelOf, type FieldSpec, type Kind } from './kinds.js';
-import type { EditedRecord } from './record-services.js';
 import type { Named, ViewedRecord } from './record-views.js';
+
+/** A record with the entity tag of its form's fields. */
+export interface EditedRecord {
+  readonly record: ViewedRecord;
+  readonly etag: string;
+}
 
 export interface TypedField {
   readonly spec: FieldSpec;

@@ -105,15 +105,24 @@ const placeOwner = (pl: string): string => `(SELECT json_build_object('kind', ow
       FROM memberships m JOIN people mp ON mp.id = m.person_id JOIN organizations mo ON mo.id = m.organization_id
       WHERE m.id = ${pl}.membership_id) owner)`;
 
-const VIEWS: Readonly<Record<Kind, (t: string) => JsonFields>> = {
-  person: (t) => ({ ...personSummary(t), ...parts('person', t) }),
+/** The fields of a record that lists show, too. */
+export const SUMMARIES: Readonly<Record<Kind, (t: string) => JsonFields>> = {
+  person: personSummary,
+  organization: organizationSummary,
+  membership: membershipSummary,
+  place: placeSummary,
+};
+
+/** The record that a record belongs to. */
+const ABOVE: Readonly<Partial<Record<Kind, (t: string) => JsonFields>>> = {
   organization: (t) => ({
-    ...organizationSummary(t),
     parent_organization: `(SELECT ${jsonObject(organizationSummary('po'))} FROM organizations po WHERE po.id = ${t}.parent_id)`,
-    ...parts('organization', t),
   }),
-  membership: (t) => ({ ...membershipSummary(t), ...parts('membership', t) }),
-  place: (t) => ({ ...placeSummary(t), owner: placeOwner(t), ...parts('place', t) }),
+  place: (t) => ({ owner: placeOwner(t) }),
+};
+
+const viewOf = (kind: Kind, t: string): JsonFields => {
+  return { ...SUMMARIES[kind](t), ...ABOVE[kind]?.(t), ...parts(kind, t) };
 };
 
 const citedMembership = (m: string): JsonFields => ({
@@ -146,7 +155,7 @@ export class RecordViews {
     private readonly lists: Lists,
     records: Records,
   ) {
-    this.stores = perKind((kind) => records.reader(kind, VIEWS[kind]));
+    this.stores = perKind((kind) => records.reader(kind, (t) => viewOf(kind, t)));
     this.memberships = {
       list: new RecordList(db, 'memberships', citedMembership),
       keys: ['memberships'],

@@ -1,38 +1,22 @@
 import { Get, Inject, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { type Config, CONFIG } from '../../../config/config.js';
 import { GraphService } from '../../../graph/graph.service.js';
 import { notFound } from '../../../common/errors.js';
 import { PublicId } from '../../../http/params.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther, signInPath } from '../../page.js';
-import {
-  CurrentVisit,
-  EditorsOnly,
-  Owner,
-  SignedInOnly,
-  type Visit,
-  useSignedIn,
-} from '../../visits/visit.js';
+import { CurrentVisit, EditorsOnly, SignedInOnly, useSignedIn, type Visit } from '../../visits/visit.js';
 import { pageNumber, ROWS } from '../api.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { GraphPage } from './graph.page.js';
 import { hasMemberships, type Kind, pathOf, RecordKind, labelOf } from './kinds.js';
-import {
-  differenceBetween,
-  FromTo,
-  type Difference,
-  type ShownChange,
-  Timeline,
-  type ReadChanges,
-} from './changes.js';
+import { FromTo, Timeline, type Difference, type ShownChange } from './changes.js';
 import { RecordPage, RecordShell } from './record.page.js';
 import { RecordServices } from './record-services.js';
 import { RecordViews, nameOf, type ViewedMembership } from './record-views.js';
-import { Pages, Section, When, Badge, TableSection } from '../components/ui.js';
+import { Badge, dateFormat, Pages, Section, TableSection, When } from '../components/ui.js';
 import { Submit } from '../../forms/form.js';
-import { dateFormat } from '../../account/words.js';
 import { Address } from '../components/sources.js';
 import { span } from './record-parts.js';
 
@@ -48,7 +32,7 @@ export class RecordsController {
 
   @Get(':public_id')
   async show(
-    @Owner() { canEdit }: SignedIn,
+    @CurrentVisit() { owner: { canEdit } }: Visit,
     @RecordKind() kind: Kind,
     @PublicId() publicId: string,
     @Query('memberships') page: unknown,
@@ -73,9 +57,10 @@ export class RecordsController {
   ) {
     const record = await this.views.show(kind, publicId);
     const list = await this.services.changes(kind, publicId, pageNumber(page), ROWS);
-    const read: ReadChanges = (...slice) => this.services.changes(kind, publicId, ...slice);
     const isAsked = from !== undefined || to !== undefined;
-    const difference = isAsked ? await differenceBetween(read, Number(from), Number(to)) : undefined;
+    const difference = isAsked
+      ? await this.services.difference(kind, publicId, Number(from), Number(to))
+      : undefined;
     const path = `${pathOf(kind, publicId)}/history`;
     const { items: changes } = list;
     return workbenchPage(

@@ -1,20 +1,19 @@
 import { Get, Post, Query } from '@nestjs/common';
-import type { SignedIn } from '../../../accounts/sessions.js';
 import type { ApiError } from '../../../common/errors.js';
 import { NumericId } from '../../../http/params.js';
 import { ResearchRequests } from '../../../research/requests/research-requests.service.js';
 import type { ShownConflict } from '../../../research/review/accept-finding.js';
 import { FindingsReview } from '../../../research/review/findings-review.js';
+import { counted } from '../../../values/numbers.js';
 import { isRefusal } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
-import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
-import { listPage, pageNumber, ROWS } from '../api.js';
+import { CurrentVisit, EditorsOnly, type FieldProblem, type Visit } from '../../visits/visit.js';
+import { listPage, pageNumber, ROWS, type ListPage } from '../api.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { decisionsOf, problemField, type ShownRequest, recordIn, type ListedRequest } from './findings.js';
-import { ReviewPage } from './review.page.js';
-import { Again, OpenRequests, openRequests } from './open-requests.js';
-import { Badge, Section } from '../components/ui.js';
+import { Again, ReviewPage } from './review.page.js';
+import { Badge, Empty, List, Section, When } from '../components/ui.js';
 
 /** Why a decision was refused, by the fields of the form. */
 function problemsOf({ message, options: { details = [] } }: ApiError, conflicts: readonly ShownConflict[]) {
@@ -83,7 +82,7 @@ export class ResearchController {
 
   /** `accept` and `reject` apply to the selected findings; a number after them selects that finding alone. */
   @Post(':id')
-  async decide(@Owner() { accountId }: SignedIn, @NumericId() id: number, @Submitted() form: FormBody) {
+  async decide(@CurrentVisit() { owner: { accountId }, form }: Visit, @NumericId() id: number) {
     const { findings } = await this.request(id);
     const [decision, one] = form.text('decision').split(' ');
     const single = findings.find((finding) => String(finding.id) === one);
@@ -113,7 +112,7 @@ export class ResearchController {
   }
 
   @Post(':id/again')
-  async again(@Owner() { accountId }: SignedIn, @NumericId() id: number) {
+  async again(@CurrentVisit() { owner: { accountId } }: Visit, @NumericId() id: number) {
     await this.requests.again(id, { accountId });
     return new SeeOther(`/workbench/research/${id}?notice=again`);
   }
@@ -128,3 +127,35 @@ export class ResearchController {
     };
   }
 }
+
+export async function openRequests(requests: ResearchRequests, page: number) {
+  const reply = await requests.list({ findings: 'open', page, per_page: ROWS }, '');
+  return listPage<ListedRequest>(reply, 'research_requests');
+}
+
+interface OpenRequestsProps {
+  readonly list: ListPage<ListedRequest>;
+  readonly href?: (page: number) => string;
+}
+
+export const OpenRequests = ({ list, href }: OpenRequestsProps) => (
+  <List
+    list={list}
+    href={href}
+    empty={<Empty title="No findings to review" text="Findings appear here once a website has been read." />}
+  >
+    {({ id, domain, open_findings_count, finished_at }) => (
+      <div class="line">
+        <a href={`/workbench/research/${id}`} data-open>
+          {domain}
+        </a>
+        <Badge tone="wait">{counted(open_findings_count, 'finding')}</Badge>
+        {finished_at && (
+          <span class="soft aside">
+            Read <When at={finished_at} />
+          </span>
+        )}
+      </div>
+    )}
+  </List>
+);

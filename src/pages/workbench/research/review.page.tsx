@@ -6,9 +6,16 @@ import { Badge, Empty, Section, When, type Tone, joined } from '../components/ui
 import { useNotice, useRendering } from '../../visits/visit.js';
 import { pathOf } from '../records/kinds.js';
 import { Shell } from '../shell.js';
-import { KIND_TITLES, valueText, type ShownFinding, type ShownRequest } from './findings.js';
-import { FindingItem, Kept, RecordLink } from './finding-item.js';
-import { Again } from './open-requests.js';
+import {
+  FindingItem,
+  Kept,
+  KIND_TITLES,
+  RecordLink,
+  valueText,
+  type ListedRequest,
+  type ShownFinding,
+  type ShownRequest,
+} from './findings.js';
 
 /** Maximum number of findings per form; the remaining ones follow after a decision. */
 const SHOWN_AT_ONCE = 40;
@@ -195,5 +202,15 @@ function Decided({ findings }: { readonly findings: readonly ShownFinding[] }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+export function Again({ request }: { readonly request: ListedRequest }) {
+  return (
+    <Form action={`/workbench/research/${request.id}/again`}>
+      <Submit kind="quiet" aria-label={`Look again: ${request.domain}`}>
+        Look again
+      </Submit>
+    </Form>
   );
 }

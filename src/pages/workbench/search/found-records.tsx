@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { decodeXML } from 'entities';
 import type { ComponentChildren } from 'preact';
 import { DtoPipe } from '../../../http/params.js';
 import { SearchQuery } from '../../../search/search.query.js';
 import { SearchService } from '../../../search/search.service.js';
-import { Badge, joined } from '../components/ui.js';
+import { Badge, joined, List } from '../components/ui.js';
 import { listPage, type ListPage } from '../api.js';
 import { type Kind, labelOf, pathOf } from '../records/kinds.js';
 import { span } from '../records/record-parts.js';
@@ -21,6 +22,9 @@ export interface FoundRecord {
   readonly highlight: Readonly<Record<string, readonly string[]>>;
   readonly [record: string]: unknown;
 }
+
+/** Records that match the text of a reference, by its field. */
+export type Candidates = ReadonlyMap<string, readonly FoundRecord[]>;
 
 export interface SearchPage extends ListPage<FoundRecord> {
   readonly facets: Readonly<Record<'type' | 'organization_type', Readonly<Record<string, number>>>>;
@@ -62,18 +66,11 @@ interface ResultsProps {
   readonly children?: (found: FoundRecord) => ComponentChildren;
 }
 
-export const Results = ({ found, empty, children }: ResultsProps) =>
-  found.length === 0 ? (
-    <>{empty}</>
-  ) : (
-    <ol class="rows" data-list>
-      {found.map((one) => (
-        <li data-item>
-          <Result found={one}>{children?.(one)}</Result>
-        </li>
-      ))}
-    </ol>
-  );
+export const Results = ({ found, empty, children }: ResultsProps) => (
+  <List list={{ items: found, page: 1, pages: 1 }} empty={empty}>
+    {(one) => <Result found={one}>{children?.(one)}</Result>}
+  </List>
+);
 
 function Result({ found, children }: { found: FoundRecord; children: ComponentChildren }) {
   const { type, public_id, highlight } = found;
@@ -115,12 +112,10 @@ function Facts({ type, record }: { type: Kind; record: Readonly<Record<string, u
   return <span class="soft">{facts.filter((fact) => typeof fact === 'string').join(' · ')}</span>;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
 /** Renders a highlighted text: `<em>` becomes `<mark>`, everything else is plain text. */
 function marked(text: string): ComponentChildren {
-  const plain = (part: string) => part.replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name]!);
   return text
     .split(/<em>|<\/em>/)
-    .map((part, index) => (index % 2 === 1 ? <mark>{plain(part)}</mark> : plain(part)));
+    .map(decodeXML)
+    .map((part, index) => (index % 2 === 1 ? <mark>{part}</mark> : part));
 }

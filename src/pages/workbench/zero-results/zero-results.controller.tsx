@@ -1,5 +1,4 @@
 import { Get, Post, Query } from '@nestjs/common';
-import type { SignedIn } from '../../../accounts/sessions.js';
 import { DtoPipe } from '../../../http/params.js';
 import { notFound } from '../../../common/errors.js';
 import { UpdateZeroResultSearchDto } from '../../../zero-results/zero-results.dto.js';
@@ -7,7 +6,7 @@ import { ZeroResultsService } from '../../../zero-results/zero-results.service.j
 import { legacyId } from '../../../values/public-id.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
-import { EditorsOnly, Submitted, Owner, type FormBody, type FieldProblem } from '../../visits/visit.js';
+import { CurrentVisit, EditorsOnly, type FieldProblem, type Visit } from '../../visits/visit.js';
 import { listPage, pageNumber, ROWS, bodyOf } from '../api.js';
 import { workbenchPage, Shell } from '../shell.js';
 import { Form, Submit, isRefusal } from '../../forms/form.js';
@@ -29,7 +28,7 @@ export class ZeroResultsPageController {
   }
 
   @Post()
-  async complete(@Owner() { accountId }: SignedIn, @Submitted() form: FormBody) {
+  async complete(@CurrentVisit() { owner: { accountId }, form }: Visit) {
     const id = legacyId(form.text('id'));
     if (!id.ok) throw notFound();
     const note = form.text('note').trim();

@@ -1,6 +1,24 @@
 import { PLURAL, type Resource } from '../database/resources.js';
+import { MEMBERSHIP_DOCUMENT } from '../memberships/memberships.view.js';
+import { NAME_ALIAS_DOCUMENT } from '../name-aliases/name-aliases.view.js';
+import { ORGANIZATION_DOCUMENT } from '../organizations/organizations.view.js';
+import { PERSON_DOCUMENT } from '../people/people.view.js';
+import { PLACE_DOCUMENT } from '../places/places.view.js';
+import { capitalized } from '../values/text.js';
 import type { ResourceDocument } from '../records/resource-document.js';
-import { RESOURCE_DOCUMENTS } from './resources.js';
+import { SOURCE_REFERENCE_DOCUMENT } from '../source-references/source-references.view.js';
+
+/** In the order of the chapters. */
+const DOCUMENTS: Readonly<Record<Resource, ResourceDocument>> = {
+  person: PERSON_DOCUMENT,
+  organization: ORGANIZATION_DOCUMENT,
+  membership: MEMBERSHIP_DOCUMENT,
+  place: PLACE_DOCUMENT,
+  name_alias: NAME_ALIAS_DOCUMENT,
+  source_reference: SOURCE_REFERENCE_DOCUMENT,
+};
+
+export const RESOURCE_DOCUMENTS = Object.entries(DOCUMENTS) as [Resource, ResourceDocument][];
 
 interface Tag {
   readonly name: string;
@@ -18,7 +36,7 @@ const ADVERTISERS: Tag = {
 
 const chapters = ([resource, { chapter }]: [Resource, ResourceDocument]): Tag[] => {
   const plural = PLURAL[resource];
-  const name = `${plural[0]!.toUpperCase()}${plural.slice(1).replace('_', ' ')}`;
+  const name = capitalized(plural.replace('_', ' '));
   const own = { name, path: `/api/v1/${plural}`, description: chapter };
   return resource === 'organization' ? [own, ADVERTISERS] : [own];
 };
@@ -81,7 +99,7 @@ export const tags = () => TAGS.map(({ name, description }) => ({ name, descripti
 export function tagOf(path: string): string {
   const tag = TAGS.find((one) => path === one.path || path.startsWith(one.path.replace(/\/?$/, '/')));
   if (!tag || (tag.path === '/' && path.startsWith('/api/'))) {
-    throw new Error(`tags.ts has no tag for the path ${path}`);
+    throw new Error(`chapters.ts has no tag for the path ${path}`);
   }
   return tag.name;
 }

@@ -1,4 +1,4 @@
-import { piecesOf } from './finding-item.js';
+import { piecesOf } from './findings.js';
 
 const marked = (excerpt: string, words: string[]) =>
   piecesOf(excerpt, words)
