@@ -8,20 +8,20 @@ import { GraphModule } from './graph/graph.module.js';
 import { ObservabilityModule } from './observability/observability.module.js';
 import { LookupsModule } from './lookups/lookups.module.js';
 import { MatchingModule } from './matching/matching.module.js';
-import { MembershipsModule } from './memberships/memberships.controller.js';
+import { MembershipsModule } from './memberships/memberships.module.js';
 import { DuplicateWorkerModule } from './duplicates/duplicate-worker.module.js';
 import { DuplicatesModule } from './duplicates/duplicates.module.js';
 import { MergesModule } from './merges/merges.module.js';
-import { NameAliasesModule } from './name-aliases/name-aliases.controller.js';
-import { OrganizationsModule } from './organizations/organizations.controller.js';
-import { PeopleModule } from './people/people.controller.js';
-import { PlacesModule } from './places/places.controller.js';
-import { RecordsModule } from './records/record-service.js';
+import { NameAliasesModule } from './name-aliases/name-aliases.module.js';
+import { OrganizationsModule } from './organizations/organizations.module.js';
+import { PeopleModule } from './people/people.module.js';
+import { PlacesModule } from './places/places.module.js';
+import { RecordsModule } from './records/records.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { ResearchModule, ResearchWorkerModule } from './research/research.module.js';
 import { SearchModule } from './search/search.module.js';
-import { SourceReferencesModule } from './source-references/source-references.controller.js';
-import { OutboxModule } from './outbox/outbox-relay.js';
+import { SourceReferencesModule } from './source-references/source-references.module.js';
+import { OutboxModule } from './outbox/outbox.module.js';
 import { IndexingModule } from './search/indexing/indexing.module.js';
 
 const RESOURCE_MODULES: Readonly<Record<Resource, Type>> = {

@@ -86,6 +86,9 @@ export const preconditionFailed = () =>
 export const payloadTooLarge = (limit: number) =>
   new ApiError(413, 'payload_too_large', `The body is larger than ${limit} bytes: send a smaller one.`);
 
+export const tooMany = (limit: number, items: string) =>
+  new ApiError(413, 'payload_too_large', `A call has at most ${limit} ${items}: send them in several.`);
+
 /** Maximum number of problems in one response. */
 const MAX_DETAILS = 1_000;
 

@@ -13,7 +13,6 @@ import { FormerId } from '../records/record.entity.js';
 import { CreditBalance, CreditEntry } from '../credits/credits.entities.js';
 import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
 import { Duplicate } from '../duplicates/duplicate.entity.js';
-import { Merge, MergePart } from '../merges/merge.entities.js';
 import { RECORD_ENTITIES } from '../records/schemas.js';
 import { ResearchFinding, ResearchRequest } from '../research/research.entities.js';
 import { DeadLetter } from '../search/search.entities.js';
@@ -37,8 +36,6 @@ const entities = [
   FormerId,
   IdempotencyKey,
   Duplicate,
-  Merge,
-  MergePart,
   Password,
   PasswordReset,
   PendingSignUp,

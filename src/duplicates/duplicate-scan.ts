@@ -119,7 +119,7 @@ export class DuplicateScan {
   async run({ part, parts }: ScanPart, progress: Progress, signal: AbortSignal): Promise<ScanSummary> {
     const [counted] = await this.db.query<{ records: number }>(COUNT, [part, parts]);
     progress.begin('Comparing', counted!.records);
-    let [records, pairs, passed] = [0, 0, 0];
+    let [records, pairs] = [0, 0];
     for (const resource of PARTIES) {
       const [reached] = await this.db.query<{ last_id: number }>(REACHED, [resource, part, parts]);
       for (let after = reached?.last_id ?? 0; ;) {
@@ -131,9 +131,8 @@ export class DuplicateScan {
         after = ids.at(-1)!;
         await this.db.query(REACH, [resource, part, parts, after]);
         records += ids.length;
-        passed += ids.length;
         progress.count(ids.length);
-        progress.reach(passed);
+        progress.reach(records);
       }
     }
     await this.db.query(FINISH, [part, parts]);

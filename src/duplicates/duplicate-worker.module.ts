@@ -8,6 +8,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { OutageLog } from '../common/outage-log.js';
 import { outsideOfRequests } from '../common/request-context.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { IndexLag } from '../search/search-backends.js';
@@ -35,11 +36,9 @@ export class DuplicateWorker implements OnApplicationBootstrap, BeforeApplicatio
   protected readonly idleMs: number = IDLE_MS;
   protected readonly firstRetryMs: number = FIRST_RETRY_MS;
   protected readonly restFactor: number = REST;
-  private readonly logger = new Logger('Duplicates');
+  private readonly outage = new OutageLog(new Logger('Duplicates'), 'Records are compared again.');
   private readonly stopping = new AbortController();
   private running: Promise<void> = Promise.resolve();
-  /** Consecutive failures. */
-  private failures = 0;
 
   constructor(
     private readonly checks: DuplicateChecks,
@@ -59,41 +58,41 @@ export class DuplicateWorker implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   private async run(): Promise<void> {
-    while (!this.stopping.signal.aborted) {
+    for (let failures = 0; !this.stopping.signal.aborted;) {
       const began = performance.now();
       try {
-        const compared = (await this.next(false, WRITES)) ?? (await this.nextLoad());
-        if (this.failures > 0 && compared !== null) this.logger.log('Records are compared again.');
-        if (compared !== null) this.failures = 0;
-        if (compared === null) await this.rest(this.idleMs);
-        else if (compared.isLoad) await this.rest(this.restFactor * (performance.now() - began));
+        const hasWritten = await this.next(false, WRITES);
+        const hasLoaded = !hasWritten && (await this.nextLoad());
+        if (hasWritten || hasLoaded) {
+          failures = 0;
+          this.outage.over();
+        } else await this.rest(this.idleMs);
+        if (hasLoaded) await this.rest(this.restFactor * (performance.now() - began));
       } catch (error) {
-        if (this.failures++ === 0)
-          this.logger.warn(`Records are compared with their neighbours later: ${(error as Error).message}`);
-        await this.rest(Math.min(MAX_RETRY_MS, this.firstRetryMs * 2 ** Math.min(this.failures - 1, 10)));
+        this.outage.away(`Records are compared with their neighbours later: ${(error as Error).message}`);
+        await this.rest(Math.min(MAX_RETRY_MS, this.firstRetryMs * 2 ** Math.min(failures++, 10)));
       }
     }
   }
 
   /** While an import runs, comparisons would slow it down. */
-  private async nextLoad(): Promise<{ isLoad: boolean } | null> {
+  private async nextLoad(): Promise<boolean> {
     const { isLoading } = await this.lag.now(
       this.config.elasticsearch === null ? 'database' : 'elasticsearch',
     );
-    return isLoading ? null : this.next(true, LOADS);
+    return !isLoading && this.next(true, LOADS);
   }
 
-  /** Compares those that waited longest; null if none waits. A failed one is due again in a minute. */
-  private async next(isLoad: boolean, limit: number): Promise<{ isLoad: boolean } | null> {
+  /** Compares those that waited longest; false if none waits. A failed one is due again in a minute. */
+  private async next(isLoad: boolean, limit: number): Promise<boolean> {
     const due = await this.checks.claim(isLoad, limit);
-    if (due.length === 0) return null;
     for (const [resource, some] of Map.groupBy(due, (one) => one.resource)) {
       await this.compare(
         resource,
         some.map(({ id }) => id),
       );
     }
-    return { isLoad };
+    return due.length > 0;
   }
 
   /** Compares records together, and one by one if that fails, because a single record may be the cause. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError, invalid, noRecord } from '../common/errors.js';
+import { conflict, invalidField, noRecord } from '../common/errors.js';
 import { Database, statement } from '../database/database.js';
 import { jsonObject } from '../database/json.js';
 import { perEach, PLURAL, PARTIES, type Party } from '../database/resources.js';
@@ -125,13 +125,11 @@ export class DuplicatesService {
     accountId: number | null,
   ): Promise<void> {
     if (row.status === 'merged' && status !== undefined) {
-      throw new ApiError(409, 'conflict', 'These records were merged: undo the merge instead.');
+      throw conflict('These records were merged: undo the merge instead.');
     }
     // After a merge, the survivor has its own pair; the one of the merged record is what an undo restores.
     if (status !== undefined && (await this.summaries([row])).size < 2) {
-      throw new ApiError(
-        409,
-        'conflict',
+      throw conflict(
         'A record of this pair was merged into another one or deleted: judge the pair of the survivor instead.',
       );
     }
@@ -196,4 +194,4 @@ export class DuplicatesService {
 }
 
 const unknown = (index: number, message: string, code: string) =>
-  invalid([{ field: `public_ids[${index}]`, code, message }]);
+  invalidField(`public_ids[${index}]`, code, message);

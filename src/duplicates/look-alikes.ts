@@ -41,7 +41,7 @@ export class LookAlikes {
   ) {}
 
   /** The pairs with other evidence than the name, or whose name is too rare for two organizations. */
-  async without<Found extends Pair>(pairs: readonly Found[]): Promise<Found[]> {
+  async without(pairs: readonly Pair[]): Promise<Pair[]> {
     const open = pairs.filter((pair) => !sharesOnlyDomain(pair));
     if (open.length === 0) return [];
     const between = await this.db.read<{ isAbove: boolean; isElsewhere: boolean }>(BETWEEN, [

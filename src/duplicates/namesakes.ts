@@ -68,7 +68,7 @@ export class Namesakes {
    * Returns the pairs that have other evidence than the name, or whose name is too rare for two people. Two
    * people with an address in common must have a first name in common.
    */
-  async without<Found extends Pair>(resource: Party, pairs: readonly Found[]): Promise<Found[]> {
+  async without(resource: Party, pairs: readonly Pair[]): Promise<Pair[]> {
     if (resource === 'organization') return this.lookAlikes.without(pairs);
     const doubted = pairs.filter((pair) => !isSupported(pair));
     if (doubted.length === 0) return [...pairs];
@@ -78,7 +78,7 @@ export class Namesakes {
     ]);
     const common = new Map(doubted.map((pair, at) => [pair, found[at]!]));
     const bearers = await this.bearersByChance(doubted.filter(hasName), common);
-    const isByChance = (pair: Found): boolean => {
+    const isByChance = (pair: Pair): boolean => {
       const facts = common.get(pair);
       if (facts === undefined) return false;
       if ((facts.years ?? 0) > MAX_YEARS) return true;

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { hex } from '../database/json.js';
+import { PARTIES, type Party } from '../database/resources.js';
 import { JsonReply } from '../http/reply.js';
+import { isCurrent } from '../memberships/memberships.schema.js';
 import { membersCount } from '../organizations/organizations.schema.js';
 import { RecordLocator } from '../records/locate.js';
 
@@ -12,10 +14,8 @@ const FAR = MAX_NODES;
 /** Maximum of counted memberships of a person, and of counted children of an organization. */
 const MAX_COUNTED = 1_000;
 
-export type NodeType = 'person' | 'organization';
-
 export interface GraphNode {
-  readonly type: NodeType;
+  readonly type: Party;
   readonly public_id: string;
   readonly name: string;
   readonly organization_type: string | null;
@@ -44,7 +44,7 @@ export interface Graph {
 }
 
 interface Key {
-  readonly type: NodeType;
+  readonly type: Party;
   readonly id: number;
 }
 
@@ -88,7 +88,7 @@ const NODES = statement(`
 const EDGES = statement(`
   SELECT 'membership' AS type, ${hex('m.public_id')} AS public_id, ${hex('p.public_id')} AS from_public_id,
     ${hex('o.public_id')} AS to_public_id,
-    m.role, m.title, m.end_date IS NULL AND coalesce(m.start_date <= (now() AT TIME ZONE 'UTC')::date, true) AS current
+    m.role, m.title, ${isCurrent('m')} AS current
   FROM memberships m JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id
   WHERE m.person_id = ANY($1) AND m.organization_id = ANY($2)
   UNION ALL
@@ -96,8 +96,9 @@ const EDGES = statement(`
   FROM organizations c JOIN organizations o ON o.id = c.parent_id WHERE c.id = ANY($2) AND o.id = ANY($2)
   ORDER BY 1, 3, 4, 2`);
 
-const idsOf = (keys: readonly Key[], type: NodeType): number[] =>
-  keys.filter((key) => key.type === type).map(({ id }) => id);
+/** The ids of the people, and of the organizations. */
+const idsOf = (keys: readonly Key[]): number[][] =>
+  PARTIES.map((type) => keys.filter((key) => key.type === type).map(({ id }) => id));
 
 @Injectable()
 export class GraphService {
@@ -106,7 +107,7 @@ export class GraphService {
     private readonly locator: RecordLocator,
   ) {}
 
-  async show(type: NodeType, publicId: string, depth: number): Promise<JsonReply> {
+  async show(type: Party, publicId: string, depth: number): Promise<JsonReply> {
     const { nodes, edges, truncated } = await this.around(type, publicId, depth);
     return new JsonReply(JSON.stringify({ graph: { nodes, edges }, meta: { depth, truncated } }));
   }
@@ -115,7 +116,7 @@ export class GraphService {
    * The record and its neighbours up to this depth: at most 150 nodes, nearer ones first, then better connected ones.
    * Throws 308, 410 or 404.
    */
-  async around(type: NodeType, publicId: string, depth: number): Promise<Graph> {
+  async around(type: Party, publicId: string, depth: number): Promise<Graph> {
     const centre = await this.locator.present(type, publicId);
     let truncated = false;
     const found: (GraphNode & Key)[] = await this.nodes([{ type, id: centre.id }], 0, 1);
@@ -130,24 +131,17 @@ export class GraphService {
       found.push(...edge);
       for (const key of edge) known.add(keyOf(key));
     }
-    const edges = await this.db.read<GraphEdge>(EDGES, [
-      idsOf(found, 'person'),
-      idsOf(found, 'organization'),
-    ]);
+    const edges = await this.db.read<GraphEdge>(EDGES, idsOf(found));
     return { nodes: found.map(({ id: _, ...node }) => node), edges, truncated };
   }
 
   private nextTo(keys: readonly Key[], most: number): Promise<Key[]> {
-    return this.db.read<Key>(NEXT_TO, [idsOf(keys, 'person'), idsOf(keys, 'organization'), most]);
+    return this.db.read<Key>(NEXT_TO, [...idsOf(keys), most]);
   }
 
   /** Returns the best connected of these records, up to a limit. */
   private async nodes(keys: readonly Key[], depth: number, most: number): Promise<(GraphNode & Key)[]> {
-    const rows = await this.db.read<Omit<GraphNode, 'depth'> & Key>(NODES, [
-      idsOf(keys, 'person'),
-      idsOf(keys, 'organization'),
-      most,
-    ]);
+    const rows = await this.db.read<Omit<GraphNode, 'depth'> & Key>(NODES, [...idsOf(keys), most]);
     return rows.map((row) => ({ ...row, depth }));
   }
 }

@@ -7,12 +7,20 @@ import type { Charge } from '../credits/charge.js';
 import { countItems } from '../http/rate-limits.js';
 import { JsonReply, withoutBlanks } from '../http/reply.js';
 import { ResearchEnqueuer } from '../research/requests/research-enqueuer.js';
-import { MatchResults } from '../matching/match-results.js';
+import { MatchReply } from '../matching/match-reply.js';
 import { MatchingService } from '../matching/matching.service.js';
 import { DomainContacts } from './domain-contacts.js';
-import { MAX_ITEMS, type LookupBatchDto, type LookupStreamQuery, type RecordView } from './lookups.dto.js';
+import {
+  itemOf,
+  MAX_ITEMS,
+  uniqueQuestions,
+  type Item,
+  type LookupBatchDto,
+  type LookupStreamQuery,
+  type Question,
+  type RecordView,
+} from './lookups.dto.js';
 import { EmailLookup } from './email-lookup.js';
-import { itemOf, uniqueQuestions, type Item, type Question } from './lookup-item.js';
 import { RecordLookup } from './record-lookup.js';
 
 /** The answer to a question: its status, and the JSON of its results and of further members. */
@@ -24,8 +32,8 @@ interface QuestionAnswer {
 
 export interface BatchOptions {
   readonly accountId: number;
-  readonly view?: RecordView;
-  readonly skip_research_queue?: boolean;
+  readonly view?: RecordView | undefined;
+  readonly skip_research_queue?: boolean | undefined;
 }
 
 /** The answers to items, in their order, as JSON. */
@@ -53,7 +61,7 @@ export class BatchLookup {
     private readonly contacts: DomainContacts,
     private readonly records: RecordLookup,
     private readonly matching: MatchingService,
-    private readonly matches: MatchResults,
+    private readonly matches: MatchReply,
     private readonly research: ResearchEnqueuer,
   ) {}
 
@@ -69,11 +77,7 @@ export class BatchLookup {
     // The call itself counts as its first item.
     await countItems(request, reply, items.length - 1);
     const { charge, caller } = request;
-    const options = {
-      accountId: caller!.accountId,
-      ...(view === undefined ? {} : { view }),
-      ...(skip_research_queue === undefined ? {} : { skip_research_queue }),
-    };
+    const options = { accountId: caller!.accountId, view, skip_research_queue };
     const asked = items.map(itemOf);
     // Outside the transaction of an Idempotency-Key: charges and research requests are committed by themselves.
     const { answers, found, charged } = await outsideOfRequests(async () => {

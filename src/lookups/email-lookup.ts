@@ -1,29 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { BatchedReads } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
-import { jsonAgg, type JsonFields, jsonObject } from '../database/json.js';
+import { jsonAgg, jsonObject } from '../database/json.js';
+import { perEach, PLURAL } from '../database/resources.js';
 import { emailAddressSummary } from '../email-addresses/email-addresses.schema.js';
 import { listReply, MAX_PER_PAGE, type Slice, sliceOf } from '../http/list.query.js';
 import type { JsonReply } from '../http/reply.js';
-import { membershipSummary } from '../memberships/memberships.schema.js';
-import { membershipFull } from '../memberships/memberships.view.js';
-import { organizationSummary } from '../organizations/organizations.schema.js';
-import { organizationFull } from '../organizations/organizations.view.js';
-import { personSummary } from '../people/people.schema.js';
-import { personFull } from '../people/people.view.js';
-import type { EmailLookupQuery, RecordView } from './lookups.dto.js';
+import { EMAIL_OWNER, type EmailOwner } from '../records/parts.js';
+import { VIEWS, type EmailLookupQuery, type RecordView } from './lookups.dto.js';
+import { SHOWN } from './record-lookup.js';
 
-const owned = (type: string, record: string): string =>
-  jsonObject({
+/** SQL: the owner of the email address `e`, if it is of this kind. */
+const owned = (type: EmailOwner, view: RecordView): string =>
+  `WHEN e.${EMAIL_OWNER[type]} IS NOT NULL THEN ${jsonObject({
     email_address: jsonObject(emailAddressSummary('e')),
     owner_type: `'${type}'`,
-    [type]: record,
-  });
-
-type Shown = (t: string) => JsonFields;
+    [type]: `(SELECT ${jsonObject(SHOWN[type][view]('t'))} FROM ${PLURAL[type]} t WHERE t.id = e.${EMAIL_OWNER[type]})`,
+  })}`;
 
 /** $1 addresses, $2 limit, $3 offset, $4 the id after which to start: the owners of each address, as shown JSON. */
-const ownersOf = (person: Shown, organization: Shown, membership: Shown) =>
+const OWNERS = perEach(VIEWS, (view) =>
   statement(`
   SELECT asked.address, page.rows, page.returned, page."nextAfter",
     (SELECT count(*) FROM email_addresses e WHERE lower(e.address) = lower(asked.address)) AS total
@@ -36,20 +32,12 @@ const ownersOf = (person: Shown, organization: Shown, membership: Shown) =>
       CASE WHEN (SELECT count(*) FROM found) > $2 THEN max(owner.id) END AS "nextAfter"
     FROM (
       SELECT e.id, CASE
-        WHEN e.person_id IS NOT NULL
-          THEN ${owned('person', `(SELECT ${jsonObject(person('p'))} FROM people p WHERE p.id = e.person_id)`)}
-        WHEN e.organization_id IS NOT NULL
-          THEN ${owned('organization', `(SELECT ${jsonObject(organization('o'))} FROM organizations o WHERE o.id = e.organization_id)`)}
-        ELSE ${owned('membership', `(SELECT ${jsonObject(membership('m'))} FROM memberships m WHERE m.id = e.membership_id)`)}
+        ${owned('person', view)} ${owned('organization', view)} ${owned('membership', view)}
       END AS json
       FROM (SELECT * FROM found ORDER BY id LIMIT $2) e
     ) owner
-  ) page`);
-
-const OWNERS = {
-  full: ownersOf(personFull, organizationFull, membershipFull),
-  summary: ownersOf(personSummary, organizationSummary, membershipSummary),
-};
+  ) page`),
+);
 
 interface Owners {
   readonly address: string;

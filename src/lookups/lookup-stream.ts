@@ -6,8 +6,7 @@ import { ApiError, internalError } from '../common/errors.js';
 import { bodyStream, JSON_LINES, parseJson } from '../http/body.js';
 import { countItems } from '../http/rate-limits.js';
 import { BatchLookup, type BatchOptions } from './batch-lookup.js';
-import { MAX_ITEMS, type LookupStreamQuery } from './lookups.dto.js';
-import { itemOf, type Item } from './lookup-item.js';
+import { brokenItem, itemOf, MAX_ITEMS, type Item, type LookupStreamQuery } from './lookups.dto.js';
 
 /** 10 MiB. */
 const MAX_BYTES = 10_485_760;
@@ -97,13 +96,7 @@ const tooManyLines = () =>
   new ApiError(413, 'payload_too_large', `A stream has at most ${MAX_LINES} lines: send several.`);
 
 function itemOfLine(line: Buffer | null, index: number): Item {
-  const broken = (code: string, message: string): Item => ({
-    index,
-    ref: null,
-    question: null,
-    problems: [{ field: 'line', code, message }],
-  });
-  if (line === null) return broken('too_long', `must have at most ${MAX_LINE} bytes`);
+  if (line === null) return brokenItem(index, 'line', 'too_long', `must have at most ${MAX_LINE} bytes`);
   let value: unknown;
   try {
     value = parseJson(line);
@@ -112,7 +105,7 @@ function itemOfLine(line: Buffer | null, index: number): Item {
       code: 'invalid_json',
       message: 'is not valid JSON in UTF-8',
     };
-    return broken(code, message);
+    return brokenItem(index, 'line', code, message);
   }
   return itemOf(value, index);
 }

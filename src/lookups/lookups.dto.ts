@@ -1,8 +1,11 @@
+import { hash } from 'node:crypto';
+import type { Party } from '../database/resources.js';
 import { MAX_PER_PAGE, PageQuery } from '../http/list.query.js';
 import { accept, flagText, refuse } from '../values/text.js';
 import type { Problem } from '../common/errors.js';
 import {
-  choiceProblems,
+  Choice,
+  crossProblems,
   Shaped,
   EmailField,
   Field,
@@ -10,11 +13,14 @@ import {
   LegacyIdField,
   ObjectField,
   PublicIdField,
+  readDto,
   SiteField,
   TextField,
   OneOfField,
 } from '../http/dto.js';
-import { MatchQueryDto } from '../matching/dto/match-query.dto.js';
+import { factsOf, MatchQueryDto, nestedProblems } from '../matching/match.dto.js';
+import type { Facts } from '../matching/subject.js';
+import { isRecord } from '../values/json.js';
 import { legacyId } from '../values/public-id.js';
 
 export class DomainContactsQuery extends PageQuery {
@@ -69,6 +75,7 @@ const QUESTIONS = [
   'match',
 ];
 
+@Choice(QUESTIONS, { required: true, exclusive: true })
 export class LookupItemDto {
   @TextField({
     max: 128,
@@ -114,17 +121,66 @@ export class LookupItemDto {
   problems(): Problem[] {
     const isOther = this.per_page !== undefined && this.domain === undefined;
     return [
-      ...choiceProblems(this, QUESTIONS, { required: true, exclusive: true }),
       ...(isOther
         ? [{ field: 'per_page', code: 'not_applicable', message: 'applies to a domain only' }]
         : []),
-      ...(this.match instanceof MatchQueryDto ? this.match.problems() : []).map((problem) => ({
-        ...problem,
-        field: `match.${problem.field}`,
-      })),
+      ...nestedProblems('match', this.match),
     ];
   }
 }
+
+/** What an item asks; `key` is the same for the same question. */
+export type Question = { readonly key: string } & (
+  | { readonly kind: 'email'; readonly email: string }
+  | { readonly kind: 'domain'; readonly domain: string; readonly per_page: number }
+  | { readonly kind: Party; readonly id: string | number }
+  | { readonly kind: 'match'; readonly facts: Facts }
+);
+
+/** An item as it was sent. */
+export interface Item {
+  readonly index: number;
+  readonly ref: string | null;
+  /** Null if the item is invalid. */
+  readonly question: Question | null;
+  readonly problems: readonly Problem[];
+}
+
+const DEFAULT_CONTACTS = 10;
+
+export const brokenItem = (index: number, field: string, code: string, message: string): Item => ({
+  index,
+  ref: null,
+  question: null,
+  problems: [{ field, code, message }],
+});
+
+/** Reads one item; an invalid one has problems, and no question. */
+export function itemOf(value: unknown, index: number): Item {
+  if (!isRecord(value)) return brokenItem(index, 'item', 'invalid_type', 'must be a JSON object');
+  const { value: item, problems: own } = readDto(LookupItemDto, value);
+  const problems = [...own, ...crossProblems(item)];
+  const ref = typeof item.ref === 'string' ? item.ref : null;
+  return { index, ref, question: problems.length > 0 ? null : questionOf(item), problems };
+}
+
+function questionOf(item: LookupItemDto): Question {
+  const { email, domain, per_page = DEFAULT_CONTACTS, match } = item;
+  if (email !== undefined) return { kind: 'email', email, key: `email ${email.toLowerCase()}` };
+  if (domain !== undefined) return { kind: 'domain', domain, per_page, key: `domain ${per_page} ${domain}` };
+  if (match !== undefined) {
+    const facts = factsOf(match);
+    return { kind: 'match', facts, key: `match ${hash('sha256', JSON.stringify(facts))}` };
+  }
+  const person = item.person_public_id ?? item.person_id;
+  const kind = person === undefined ? 'organization' : 'person';
+  const id = person ?? item.organization_public_id ?? item.organization_id!;
+  return { kind, id, key: `${kind} ${id}` };
+}
+
+export const uniqueQuestions = (items: readonly Item[]): Question[] => [
+  ...new Map(items.flatMap(({ question }) => (question ? [[question.key, question]] : []))).values(),
+];
 
 @Shaped({ nest: [], citation: [] })
 export class LookupBatchDto {

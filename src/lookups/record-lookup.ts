@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Database, statement, type Statement } from '../database/database.js';
-import { jsonObject, type JsonFields } from '../database/json.js';
+import { hex, jsonObject, type JsonFields } from '../database/json.js';
 import { perEach, PLURAL, PARTIES, type Party } from '../database/resources.js';
 import { withoutBlanks } from '../http/reply.js';
+import { membershipSummary } from '../memberships/memberships.schema.js';
+import { membershipFull } from '../memberships/memberships.view.js';
 import { organizationSummary } from '../organizations/organizations.schema.js';
 import { organizationFull } from '../organizations/organizations.view.js';
 import { personSummary } from '../people/people.schema.js';
 import { personFull } from '../people/people.view.js';
 import { RecordLocator } from '../records/locate.js';
 import { RecordReader } from '../records/record-service.js';
-import { shownId } from '../values/public-id.js';
 import { VIEWS, type RecordView } from './lookups.dto.js';
 
-const SHOWN = {
+/** By kind of record: its fields in each view. */
+export const SHOWN = {
   person: { full: personFull, summary: personSummary },
   organization: { full: organizationFull, summary: organizationSummary },
+  membership: { full: membershipFull, summary: membershipSummary },
 };
 /** For each kind of record, and each view. */
 const perView = <T>(make: (resource: Party, view: (t: string) => JsonFields) => T) =>
@@ -28,9 +31,9 @@ const BY_ANY_ID = perView((resource, view) => {
   const rows = `${PLURAL[resource]} r`;
   const former = `FROM former_ids f WHERE f.resource = '${resource}'`;
   return statement(`
-    SELECT t.public_id,
+    SELECT ${hex('t.public_id')} AS "publicId",
       coalesce(t.public_id <> asked.public_id, t.id <> asked.id, false) AS moved,
-      CASE WHEN t.id IS NOT NULL THEN ${jsonObject(view('t'))} END::text AS json,
+      CASE WHEN t.id IS NULL THEN 'null' ELSE ${jsonObject(view('t'))} END::text AS json,
       t.id IS NULL AND (EXISTS (SELECT ${former} AND f.public_id = asked.public_id)
         OR EXISTS (SELECT ${former} AND f.record_id = asked.id)
         OR EXISTS (SELECT ${former} AND f.origin_id = asked.id)) AS gone
@@ -57,13 +60,6 @@ export interface LookedUpRecord {
   /** True if its id was replaced. */
   readonly moved: boolean;
   /** True if it was deleted. */
-  readonly gone: boolean;
-}
-
-interface Row {
-  readonly public_id: string | null;
-  readonly json: string | null;
-  readonly moved: boolean;
   readonly gone: boolean;
 }
 
@@ -103,14 +99,10 @@ export class RecordLookup {
 
   /** Looks up legacy numbers and former ids. */
   private async findOthers(byAnyId: Statement, ids: readonly Id[]): Promise<LookedUpRecord[]> {
-    const rows = await this.db.query<Row>(byAnyId, [
+    const rows = await this.db.query<LookedUpRecord>(byAnyId, [
       ids.map((id) => (typeof id === 'string' ? id : null)),
       ids.map((id) => (typeof id === 'number' ? id : null)),
     ]);
-    return rows.map(({ public_id, json, ...state }) => ({
-      publicId: public_id && shownId(public_id),
-      json: withoutBlanks(json ?? 'null'),
-      ...state,
-    }));
+    return rows.map((row) => ({ ...row, json: withoutBlanks(row.json) }));
   }
 }

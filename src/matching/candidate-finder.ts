@@ -9,9 +9,16 @@ import { DirectoryWords } from '../search/spans/word-weights.js';
 import { words } from '../names/normalize.js';
 import { shortens } from '../names/words.js';
 import { BearerCounts } from './bearer-counts.js';
-import { candidateTiers, colleagueTiers, formsOf, merged } from './candidate-tiers.js';
+import {
+  candidateTiers,
+  colleagueTiers,
+  formsOf,
+  merged,
+  mutualTiers,
+  wholeAndBare,
+  type IsRare,
+} from './candidate-tiers.js';
 import { misspeltTiers, nearTiers } from './misspelt-tiers.js';
-import { mutualTiers, wholeAndBare, type IsRare } from './mutual-tiers.js';
 import { KINDS } from '../names/concepts.js';
 import { readingTiers } from './reading-tiers.js';
 import type { Subject } from './subject.js';

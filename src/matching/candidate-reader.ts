@@ -1,4 +1,4 @@
-import type { Party } from '../database/resources.js';
+import { PARTIES, perEach, PLURAL, type Party } from '../database/resources.js';
 import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { hex, jsonArray, jsonObject, moment, publicIdOf } from '../database/json.js';
@@ -43,62 +43,54 @@ const mayName = (text: Subject['text']): boolean =>
 const MAX_PARTS = 100;
 
 const newest = (columns: string, from: string): string =>
-  `(SELECT ${columns} FROM ${from} ORDER BY part.id DESC LIMIT ${MAX_PARTS})`;
-const texts = (column: string, from: string): string =>
-  jsonArray('part.text', newest(`part.id, part.${column} AS text`, from) + ' part', 'part.id');
+  `SELECT ${columns} FROM ${from} ORDER BY part.id DESC LIMIT ${MAX_PARTS}`;
+/** SQL: the texts of rows of an id and a text, in the order of the ids. */
+const textsIn = (rows: string): string => jsonArray('part.text', `(${rows}) part`, 'part.id');
+const newestTexts = (column: string, from: string): string =>
+  textsIn(newest(`part.id, part.${column} AS text`, from));
 /** $1 ids. The newest citations: when each was recorded, and when its source was read. */
-const citationsOf = (type: Party) =>
+const CITATIONS = perEach(PARTIES, (type) =>
   statement(`
     SELECT asked.id, ${moment('s.created_at')} AS "recordedAt", s.metadata->>'read_at' AS "readAt"
     FROM unnest($1::bigint[]) AS asked (id) CROSS JOIN LATERAL (
       SELECT created_at, metadata FROM source_references
       WHERE subject_type = '${type}' AND subject_id = asked.id AND deleted_at IS NULL
-      ORDER BY id DESC LIMIT ${MAX_PARTS}) s`);
-const CITATIONS = { person: citationsOf('person'), organization: citationsOf('organization') };
+      ORDER BY id DESC LIMIT ${MAX_PARTS}) s`),
+);
 
 /** A branch for each owner: an OR between them could not use an index. */
 const placesOf = (...owners: readonly string[]): string =>
-  jsonArray(
-    'part.text',
-    `(${owners
+  textsIn(
+    owners
       .map(
         (owner) =>
           `(SELECT pl.id, concat_ws(', ', pl.name, pl.address) AS text FROM ${owner} LIMIT ${MAX_PARTS})`,
       )
-      .join(' UNION ALL ')}) part`,
-    'part.id',
+      .join(' UNION ALL '),
   );
 
 const only = (condition: string, list: string): string => `CASE WHEN ${condition} THEN ${list} ELSE '[]' END`;
 
 /** The name of an organization, and its aliases. */
 const namesOf = (organization: string): string =>
-  jsonArray(
-    'part.text',
-    `(SELECT 0 AS id, ${organization}.name AS text
-    UNION ALL SELECT a.id, a.name FROM name_aliases a WHERE a.organization_id = ${organization}.id LIMIT ${MAX_PARTS}) part`,
-    'part.id',
-  );
+  textsIn(`SELECT 0 AS id, ${organization}.name AS text
+    UNION ALL SELECT a.id, a.name FROM name_aliases a WHERE a.organization_id = ${organization}.id LIMIT ${MAX_PARTS}`);
 
 /** $1 ids, $2 whether with email addresses, $3 with memberships, $4 with places. */
 const PEOPLE = statement(`
   SELECT p.id, ${hex('p.public_id')} AS "publicId", p.first_name AS "firstName", p.last_name AS "lastName",
-    ${texts('name', 'name_aliases part WHERE part.person_id = p.id')} AS aliases,
+    ${newestTexts('name', 'name_aliases part WHERE part.person_id = p.id')} AS aliases,
     ${only(
       '$2::boolean',
-      jsonArray(
-        'part.text',
-        `(SELECT e.id, e.address AS text FROM email_addresses e WHERE e.person_id = p.id
+      textsIn(`SELECT e.id, e.address AS text FROM email_addresses e WHERE e.person_id = p.id
         UNION ALL SELECT e.id, e.address FROM memberships m JOIN email_addresses e ON e.membership_id = m.id
-        WHERE m.person_id = p.id LIMIT ${MAX_PARTS}) part`,
-        'part.id',
-      ),
+        WHERE m.person_id = p.id LIMIT ${MAX_PARTS}`),
     )} AS emails,
     ${only(
       '$3::boolean',
       jsonArray(
         jsonObject({ organization: 'part.organization_id', role: 'part.role', title: 'part.title' }),
-        newest('part.*', 'memberships part WHERE part.person_id = p.id') + ' part',
+        `(${newest('part.*', 'memberships part WHERE part.person_id = p.id')}) part`,
         'part.id',
       ),
     )} AS memberships,
@@ -114,8 +106,8 @@ const PEOPLE = statement(`
 /** $1 ids. */
 const ORGANIZATIONS = statement(`
   SELECT o.id, ${hex('o.public_id')} AS "publicId", o.name, o.domain, o.organization_type AS "organizationType",
-    ${texts('name', 'name_aliases part WHERE part.organization_id = o.id')} AS aliases,
-    ${texts('address', 'email_addresses part WHERE part.organization_id = o.id')} AS emails,
+    ${newestTexts('name', 'name_aliases part WHERE part.organization_id = o.id')} AS aliases,
+    ${newestTexts('address', 'email_addresses part WHERE part.organization_id = o.id')} AS emails,
     ${placesOf('places pl WHERE pl.organization_id = o.id')} AS places,
     CASE WHEN above.id IS NOT NULL THEN
       ${jsonObject({ publicId: hex('above.public_id'), names: namesOf('above'), domain: 'above.domain' })}
@@ -130,17 +122,14 @@ const AFFILIATIONS = statement(`
   FROM organizations o WHERE o.id = ANY($1::bigint[])`);
 
 /** $1 public ids: the record of each id, current or former. */
-const byPublicIds = (type: Party, table: string) =>
+const BY_PUBLIC_IDS = perEach(PARTIES, (type) =>
   statement(`
     SELECT ${hex('asked.public_id')} AS asked, t.id, ${hex('t.public_id')} AS "publicId" FROM unnest($1::uuid[]) AS asked (public_id) CROSS JOIN LATERAL (
-      SELECT r.id, r.public_id FROM ${table} r WHERE r.public_id = asked.public_id
-      UNION ALL SELECT r.id, r.public_id FROM former_ids f JOIN ${table} r ON r.id = f.record_id
+      SELECT r.id, r.public_id FROM ${PLURAL[type]} r WHERE r.public_id = asked.public_id
+      UNION ALL SELECT r.id, r.public_id FROM former_ids f JOIN ${PLURAL[type]} r ON r.id = f.record_id
         WHERE f.resource = '${type}' AND f.public_id = asked.public_id
-      LIMIT 1) t`);
-const BY_PUBLIC_IDS = {
-  person: byPublicIds('person', 'people'),
-  organization: byPublicIds('organization', 'organizations'),
-};
+      LIMIT 1) t`),
+);
 
 interface PersonFacts extends Pick<Facts, 'firstName' | 'lastName' | 'aliases' | 'emails' | 'places'> {
   readonly id: number;

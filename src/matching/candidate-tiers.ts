@@ -1,5 +1,11 @@
-import { compact, fold, sorted, words, cut } from '../names/normalize.js';
-import { abbreviatedOrInFull, isSmallWord, tellsNothing, withoutLegalForm } from '../names/words.js';
+import { compact, cut, fold, sorted, spellings, words } from '../names/normalize.js';
+import {
+  abbreviatedOrInFull,
+  isSmallWord,
+  otherSpellings,
+  tellsNothing,
+  withoutLegalForm,
+} from '../names/words.js';
 import { initials, nicknames, shortOrInFull } from '../search/query/plan.js';
 import {
   all,
@@ -19,18 +25,17 @@ import { sameConcept } from '../names/concepts.js';
 import { governmentsOf } from '../names/states.js';
 import type { OrganizationName } from './names/organization-name.js';
 import { isInitial, type NameWords } from './names/person-name.js';
-import type { ParsedName, Subject } from './subject.js';
+import { allNames, type ParsedName, type Subject } from './subject.js';
 
 /** Maximum number of names of a query that are searched for. */
 const MAX_NAMES = 4;
 
 /** The names of a query that are searched for. */
-export const namesOf = ({ name, aliases }: Subject): ParsedName[] =>
-  [...(name ? [name] : []), ...aliases].slice(0, MAX_NAMES);
+export const namesOf = (query: Subject): ParsedName[] => allNames(query).slice(0, MAX_NAMES);
 
 /** The names of a query for an organization. */
-export const organizationNames = (query: Subject): OrganizationName[] =>
-  namesOf(query).flatMap((one) => (one.type === 'organization' ? [one] : []));
+const organizationNames = (query: Subject): OrganizationName[] =>
+  namesOf(query).filter((one) => one.type === 'organization');
 
 /** The folded forms of a query's names, without titles and suffixes. */
 export const formsOf = (query: Subject): string[] => [
@@ -78,7 +83,7 @@ const runsOf = (words: readonly string[], many: number): string[] =>
     return run.length < many || run.every(tellsNothing) ? [] : [cut(run.join(' '))];
   });
 
-export const knownTiers = ({ emails, domains }: Subject): Tier[] => [
+const knownTiers = ({ emails, domains }: Subject): Tier[] => [
   ...tier('email address', 1, each('email', emails.map(cut))),
   ...tier('domain', 1, each('domain', domains)),
 ];
@@ -96,7 +101,7 @@ function around({ organizations }: Subject): Clause[] {
 }
 
 /** The tiers that find a name as a whole, or a shorter one. */
-export function wholeNameTiers(name: NameWords): Tier[] {
+function wholeNameTiers(name: NameWords): Tier[] {
   const form = cut(whole(name));
   const shorter = shorterNames(name);
   return [
@@ -206,8 +211,7 @@ export const wordTiers = (words: readonly string[], score = 0.84): Tier[] => {
 };
 
 /** Matches the organizations that a name may be the acronym of. */
-export const acronymsFor = (form: string): Clause[] =>
-  /^[a-z]{3,10}$/.test(form) ? [is('acronym', form)] : [];
+const acronymsFor = (form: string): Clause[] => (/^[a-z]{3,10}$/.test(form) ? [is('acronym', form)] : []);
 
 /** The tiers of a person's colleagues with one of these names. */
 export const colleagueTiers = (query: Subject, names: readonly string[]): Tier[] =>
@@ -223,6 +227,12 @@ export const MAX_WORDS = 6;
 /** `Universität` and University are the same concept. */
 const inAnyLanguage = (word: string): Clause => any(each('word', [...new Set([word, ...sameConcept(word)])]));
 
+/** Whether a word, or one in another language or in full, is among the common ones. */
+export const isAmong =
+  (common: ReadonlySet<string>) =>
+  (word: string): boolean =>
+    [word, ...sameConcept(word), ...otherSpellings(word)].some((one) => common.has(one));
+
 /** One tier for each score. */
 export function merged(tiers: readonly Tier[]): Tier[] {
   const byScore = Map.groupBy(tiers, ({ score }) => score);
@@ -231,4 +241,45 @@ export function merged(tiers: readonly Tier[]): Tier[] {
       ...new Map(same.map(({ clause }) => [JSON.stringify(clause), clause])).values(),
     ]),
   );
+}
+
+/* Builds fewer tiers, for a comparison of all records: one of two records has to find the other. */
+
+/** Whether few organizations have a word in their names. A word of thousands of names finds too many. */
+export type IsRare = (word: string) => boolean;
+
+/** People are also compared with their colleagues. The longer of two names finds the other. */
+export function mutualTiers(query: Subject, isRare: IsRare): Tier[] {
+  if (query.type === 'organization') return mutualOrganizationTiers(query, isRare);
+  const forms = namesOf(query).flatMap((name) => (name.type === 'person' ? name.forms : []));
+  if (forms.length === 0 || forms.some(({ given }) => given.length === 0)) return candidateTiers(query);
+  const clauses = forms.flatMap(wholeNameTiers).map(({ clause }) => clause);
+  return [...knownTiers(query), ...tier('name', 0.98, clauses)];
+}
+
+/**
+ * The organization with the shorter name finds the other by its words. An acronym is not specific enough,
+ * unless both have one parent.
+ */
+function mutualOrganizationTiers(query: Subject, isRare: IsRare): Tier[] {
+  const parents = each('phrase', (query.parent?.names ?? []).flatMap(spellings).map(cut));
+  const ofOneParent = (why: string, score: number, clauses: readonly Clause[]): Tier[] =>
+    tier(why, score, parents.length * clauses.length === 0 ? [] : [all([any(clauses), any(parents)])]);
+  return merged([
+    ...knownTiers(query),
+    ...formsOf(query).flatMap((form) => [
+      ...ofOneParent('name and parent', 0.99, [is('name', form)]),
+      ...wholeOrganizationTiers(form),
+      ...wordTiers(tellingIn(form).some(isRare) ? tellingIn(form) : []),
+      ...ofOneParent('acronym and parent', 0.8, acronymsFor(form)),
+    ]),
+  ]);
+}
+
+/** Returns the folded names of an organization, also without legal forms and parentheses. */
+export function wholeAndBare(query: Subject): { readonly names: string[]; readonly parts: string[] } {
+  const parsed = organizationNames(query);
+  const names = new Set(parsed.flatMap(({ forms }) => forms));
+  const parts = new Set(parsed.flatMap(({ forms, bare }) => [...bare, ...forms.map(withoutLegalForm)]));
+  return { names: [...names], parts: [...parts].filter((part) => !names.has(part)) };
 }

@@ -4,12 +4,11 @@ import { stateAtEnd, stateInDomain } from '../names/states.js';
 import { tellsNothing } from '../names/words.js';
 import { hostOf } from '../values/email.js';
 import { domainsAbove } from '../values/hostname.js';
+import { areAbroad, organizations, parents, places, roles } from './facts-in-common.js';
 import { names } from './name-evidence.js';
 import type { Lexicon } from './names/words-alike.js';
-import { organizations, parents } from './organizations-in-common.js';
 import type { Subject } from './subject.js';
 import { evidence, MIN_CONFIRMING, type Evidence, type MainFeature, type Qualifier } from './weights.js';
-import { areAbroad, places, roles } from './words-in-common.js';
 
 export interface Compared {
   readonly main: readonly Evidence<MainFeature>[];

@@ -1,29 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../common/errors.js';
+import { tooMany } from '../common/errors.js';
 import { matched } from '../common/events.js';
 import { outsideOfRequests } from '../common/request-context.js';
 import { countItems } from '../http/rate-limits.js';
 import { JsonReply } from '../http/reply.js';
-import { MAX_QUERIES, type MatchDto } from './dto/match.dto.js';
-import { readQuery } from './dto/match-query.dto.js';
-import { MatchResults } from './match-results.js';
-import { MatchingService } from './matching.service.js';
+import { hitKey, HitRecords, type HitRecord } from '../search/results/hit-records.js';
+import { MAX_QUERIES, readQuery, type MatchDto } from './match.dto.js';
+import { MatchingService, type Matched, type MatchResult } from './matching.service.js';
 import { ALGORITHM, DEFAULTS } from './weights.js';
 
-/** Answers match requests. */
+/** Answers match requests, and shows the results of others. */
 @Injectable()
 export class MatchReply {
   constructor(
     private readonly matching: MatchingService,
-    private readonly results: MatchResults,
+    private readonly records: HitRecords,
   ) {}
 
   /** Answers all queries if the balance covers one credit for each. Queries without a result are free. */
   async reply(body: MatchDto, request: FastifyRequest, reply: FastifyReply): Promise<JsonReply> {
     const { queries, exclude = [], verified_since, ...options } = body;
     const names = Object.keys(queries);
-    if (names.length > MAX_QUERIES) throw tooManyQueries();
+    if (names.length > MAX_QUERIES) throw tooMany(MAX_QUERIES, 'queries');
     // The call itself counts as its first query.
     await countItems(request, reply, names.length - 1);
     const facts = Object.values(queries).map((query) => readQuery(query).facts);
@@ -35,7 +34,7 @@ export class MatchReply {
         this.matching.match(facts, { ...options, exclude, verifiedSince: verified_since }),
         charge?.take(names.length),
       ]);
-      const shown = await this.results.show(answer);
+      const shown = await this.show(answer);
       const found = shown.filter((results) => results.length > 0).length;
       await charge?.giveBack(names.length - found);
       for (const results of shown) matched.publish({ backend: answer.backend, found: results.length > 0 });
@@ -47,7 +46,20 @@ export class MatchReply {
       return new JsonReply(`{"responses":{${responses.join(',')}},"meta":${JSON.stringify(meta)}}`);
     });
   }
+
+  /** Returns the JSON of each query's results. Omits results whose record was deleted in the meantime. */
+  async show({ results }: Pick<Matched, 'results'>): Promise<string[][]> {
+    const records = await this.records.read(results.flat());
+    return results.map((some) =>
+      some.flatMap((one) => {
+        const record = records.get(hitKey(one));
+        return record === undefined ? [] : [asJson(one, record)];
+      }),
+    );
+  }
 }
 
-const tooManyQueries = () =>
-  new ApiError(413, 'payload_too_large', `A call has at most ${MAX_QUERIES} queries: send them in several.`);
+function asJson({ type, score, match, features }: MatchResult, { public_id, summary }: HitRecord): string {
+  const facts = JSON.stringify({ type, public_id, score, match, features });
+  return `${facts.slice(0, -1)},"${type}":${summary}}`;
+}

@@ -4,9 +4,9 @@ import { Costs, Pays } from '../credits/charge.js';
 import { Endpoint } from '../http/endpoint.js';
 import { JsonReply } from '../http/reply.js';
 import { IdempotentPost } from '../idempotency/idempotency.js';
-import { ALGORITHM_JSON } from './algorithm.js';
-import { costOfQueries, MatchDto } from './dto/match.dto.js';
+import { costOfQueries, MatchDto } from './match.dto.js';
 import { MatchReply } from './match-reply.js';
+import { ALGORITHM_JSON } from './weights.js';
 
 @Controller('api/v1/match')
 export class MatchController {

@@ -7,7 +7,6 @@ import { CandidateReader } from './candidate-reader.js';
 import { MatchController } from './match.controller.js';
 import { MatchingService } from './matching.service.js';
 import { MatchReply } from './match-reply.js';
-import { MatchResults } from './match-results.js';
 import { NearNames } from './near-names.js';
 import { SimilarByMatch } from './similar-by-match.js';
 
@@ -25,10 +24,9 @@ import { SimilarByMatch } from './similar-by-match.js';
     CandidateReader,
     MatchingService,
     MatchReply,
-    MatchResults,
     NearNames,
     { provide: SimilarRecords, useClass: SimilarByMatch },
   ],
-  exports: [BearerCounts, MatchingService, MatchResults, SimilarRecords],
+  exports: [BearerCounts, MatchingService, MatchReply, SimilarRecords],
 })
 export class MatchingModule {}

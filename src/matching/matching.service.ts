@@ -1,4 +1,4 @@
-import { PARTIES, type Party } from '../database/resources.js';
+import { PARTIES, perEach, type Party } from '../database/resources.js';
 import { Injectable } from '@nestjs/common';
 import { EventLoopTurn } from '../common/event-loop-turn.js';
 import type { Backend } from '../search/search-engine.js';
@@ -75,6 +75,12 @@ type Known = Readonly<Record<Party, Map<number, Candidate>>>;
 function askedOf(subject: Subject, ids: readonly number[], excluded: ReadonlySet<number>): Asked {
   const candidates = new Set(ids).difference(excluded);
   return { subject, excluded, ids: candidates, compared: new Map(), ranked: [], backend: null };
+}
+
+/** Asks for people and for organizations at the same time. */
+async function perParty<T>(ask: (type: Party) => Promise<T>): Promise<Readonly<Record<Party, T>>> {
+  const [person, organization] = await Promise.all([ask('person'), ask('organization')]);
+  return { person, organization };
 }
 
 /** Finds the record that a description means. The door for every comparison of records. */
@@ -156,13 +162,10 @@ export class MatchingService {
 
   private async verified(results: readonly MatchResult[], since: string | undefined) {
     if (since === undefined) return () => true;
-    const [person, organization] = await Promise.all(
-      PARTIES.map((type) => {
-        const ids = results.filter((result) => result.type === type).map(({ id }) => id);
-        return this.reader.verifiedSince(type, [...new Set(ids)], since);
-      }),
-    );
-    const found = { person: person!, organization: organization! };
+    const found = await perParty((type) => {
+      const ids = results.filter((result) => result.type === type).map(({ id }) => id);
+      return this.reader.verifiedSince(type, [...new Set(ids)], since);
+    });
     return ({ type, id }: MatchResult) => found[type].has(id);
   }
 
@@ -174,15 +177,11 @@ export class MatchingService {
     const all = [
       ...new Set([...queries.flatMap(({ publicIds = [] }) => publicIds), ...mentioned, ...exclude]),
     ];
-    const [person, organization] = await Promise.all(PARTIES.map((type) => this.reader.resolve(type, all)));
-    const records = { person: person!, organization: organization! };
+    const records = await perParty((type) => this.reader.resolve(type, all));
     const refsOf = (type: Party, publicIds: readonly string[] = []) =>
       publicIds.flatMap((publicId) => records[type].get(publicId) ?? []);
     const idsOf = (type: Party, publicIds?: readonly string[]) => refsOf(type, publicIds).map(({ id }) => id);
-    const excluded = {
-      person: new Set(idsOf('person', exclude)),
-      organization: new Set(idsOf('organization', exclude)),
-    };
+    const excluded = perEach(PARTIES, (type) => new Set(idsOf(type, exclude)));
     const facts = await this.reader.affiliations(idsOf('organization', mentioned));
     const inFull = (one: OrganizationFacts): OrganizationFacts => ({
       ...one,
@@ -237,12 +236,10 @@ export class MatchingService {
         else one.compared.set(candidate, compared);
       }
     }
-    const [names, words] = await Promise.all(
-      PARTIES.map((type) => this.bearers.namesAmong(type, [...close[type]])),
-    );
+    const names = await perParty((type) => this.bearers.namesAmong(type, [...close[type]]));
     const lexicon = {
-      isName: (word: string) => names!.has(word),
-      isWord: (word: string) => words!.has(word),
+      isName: (word: string) => names.person.has(word),
+      isWord: (word: string) => names.organization.has(word),
       tells,
     };
     for (const [one, candidate] of open) {

@@ -12,9 +12,8 @@ import {
   type Clause,
   type Tier,
 } from '../search/search-engine.js';
-import { MAX_WORDS, merged, namesOf } from './candidate-tiers.js';
+import { isAmong, MAX_WORDS, merged, namesOf } from './candidate-tiers.js';
 import { sameConcept } from '../names/concepts.js';
-import { isAmong } from './names/generic-words.js';
 import { otherNumerals } from '../names/name-forms.js';
 import type { OrganizationName } from './names/organization-name.js';
 import type { ParsedName, Subject } from './subject.js';

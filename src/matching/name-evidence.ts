@@ -1,12 +1,12 @@
 import { ANOTHERS, distinctionOf, inGeneration, NAMES, peopleAlike } from './names/compare-people.js';
 import { organizationsAlike, type Around } from './names/compare-organizations.js';
 import { hasTwoNames, inText } from './names/name-in-text.js';
-import { hasName } from './names/name-text.js';
+import { hasName } from './names/segments.js';
 import { DIFFERENT, type Lexicon, type Likeness } from './names/words-alike.js';
-import { shownOrganization } from './organizations-in-common.js';
+import { shownOrganization } from './facts-in-common.js';
 import { readingAlike, type Read } from './reading-alike.js';
 import type { WordsOf } from './roles-and-places.js';
-import type { ParsedName, Subject } from './subject.js';
+import { allNames, type ParsedName, type Subject } from './subject.js';
 import { evidence, QUALIFIER_WEIGHTS, type Evidence, type MainFeature, type Qualifier } from './weights.js';
 
 interface Named {
@@ -60,9 +60,8 @@ function wholeNames(
   };
   const own = query.name && candidate.name ? [compared('name', query.name, candidate.name)] : [];
   if (own[0]?.likeness === 1 && !hasGeneration(query.name)) return own;
-  const ones = [...(query.name ? [query.name] : []), ...query.aliases];
-  const others = [...(candidate.name ? [candidate.name] : []), ...candidate.aliases];
-  const aliases = ones
+  const others = allNames(candidate);
+  const aliases = allNames(query)
     .flatMap((one) => others.map((other) => [one, other] as const))
     .filter(([one, other]) => one !== query.name || other !== candidate.name)
     .map(([one, other]) => compared('alias', one, other))
@@ -90,9 +89,10 @@ type Contradiction = 'middle' | 'generation';
 
 /** Which part of the query's name another name of the record contradicts, if none has the same. */
 function contradictionOf(query: Subject, candidate: Subject): Contradiction | null {
-  const pairs = [query.name, ...query.aliases].flatMap((one) =>
-    [candidate.name, ...candidate.aliases].map((other) =>
-      one?.type === 'person' && other?.type === 'person' ? distinctionOf(one, other) : null,
+  const others = allNames(candidate);
+  const pairs = allNames(query).flatMap((one) =>
+    others.map((other) =>
+      one.type === 'person' && other.type === 'person' ? distinctionOf(one, other) : null,
     ),
   );
   if (pairs.includes('same')) return null;

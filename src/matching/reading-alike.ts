@@ -3,10 +3,10 @@ import { stateCode } from '../names/states.js';
 import { isSmallWord, tellsNothing } from '../names/words.js';
 import { isKindOfOrganization, sameConcept } from '../names/concepts.js';
 import type { OrganizationName } from './names/organization-name.js';
-import { partAlike, wholeAlike } from './names/compare-organizations.js';
+import { isAcronymOf, partAlike, wholeAlike } from './names/compare-organizations.js';
 import type { Besides, Reading, Segment } from './names/segments.js';
 import type { Lexicon, Likeness } from './names/words-alike.js';
-import type { Subject } from './subject.js';
+import { allNames, type Subject } from './subject.js';
 
 /** A query read as the name of a record and texts next to it. */
 export interface Read extends Likeness {
@@ -61,9 +61,6 @@ export function readingAlike(
 const tellsAlone = ({ words, isAcronym }: OrganizationName, { tells }: Lexicon): boolean =>
   !isAcronym && (words.length > 1 || words.some((word) => word.length > 4 && tells(word) > READING.common));
 
-const isAcronymOf = (short: OrganizationName, long: OrganizationName): boolean =>
-  short.bare.some((form) => long.acronyms.has(form));
-
 /** Whether a text begins a name, and ends at the width of a column. */
 const isCut = ({ bare: [text = ''] }: OrganizationName, { forms }: OrganizationName): boolean =>
   text.length >= READING.cut && forms.some((form) => form.startsWith(text));
@@ -115,9 +112,7 @@ function explained(
   lexicon: Lexicon,
 ): Explained {
   const words = (name.bare[0] ?? name.forms[0] ?? '').split(' ').filter((word) => !isSmallWord(word));
-  const names = [...(record.name ? [record.name] : []), ...record.aliases].flatMap((one) =>
-    one.type === 'organization' ? [one] : [],
-  );
+  const names = allNames(record).filter((one) => one.type === 'organization');
   if (record.parent?.parsed.some((other) => isSame(name, other, lexicon))) return 'parent';
   const state = stateCode(name.text);
   if (state !== null && record.parent?.state) return state === record.parent.state ? 'parent' : 'none';

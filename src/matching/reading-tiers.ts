@@ -1,8 +1,7 @@
 import { countryNames } from '../names/countries.js';
 import { cut, words } from '../names/normalize.js';
 import { all, any, each, is, startsWith, tier, type Clause, type Tier } from '../search/search-engine.js';
-import { tellingIn, wholeOrganizationTiers, wordTiers } from './candidate-tiers.js';
-import { isAmong } from './names/generic-words.js';
+import { isAmong, tellingIn, wholeOrganizationTiers, wordTiers } from './candidate-tiers.js';
 import type { OrganizationName } from './names/organization-name.js';
 import type { Besides } from './names/segments.js';
 import type { Subject } from './subject.js';

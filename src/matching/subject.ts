@@ -10,11 +10,10 @@ import {
   withoutAbbreviation,
 } from '../names/states.js';
 import { isProvider, isRoleAddress } from '../names/pasted-addresses.js';
-import { emailAddress } from '../values/email.js';
+import { emailAddress, hostOf } from '../values/email.js';
 import { hostname, withoutPunctuation } from '../values/hostname.js';
 import { organizationName, type OrganizationName } from './names/organization-name.js';
 import { omitsAside } from './names/compare-organizations.js';
-import { nameText, type NameText } from './names/name-text.js';
 import {
   addressedName,
   earlierNames,
@@ -23,7 +22,7 @@ import {
   unspacedName,
   type PersonName,
 } from './names/person-name.js';
-import { readingsOf, type Reading } from './names/segments.js';
+import { nameText, readingsOf, type NameText, type Reading } from './names/segments.js';
 import { localitiesOf, roleOf, type WordsOf } from './roles-and-places.js';
 
 /** An organization of a person, or the parent of an organization. */
@@ -88,6 +87,9 @@ export interface Subject {
   readonly organizationType: string | null;
   readonly parent: ParsedOrganization | null;
 }
+
+/** The name, if there is one, and the aliases. */
+export const allNames = ({ name, aliases }: Subject): ParsedName[] => [...(name ? [name] : []), ...aliases];
 
 const MAX_ALIASES = 20;
 
@@ -156,7 +158,7 @@ function withFactsInName(given: Facts): Facts {
   // The domain of an office's address is that of the organization.
   const hosts = found
     .filter(isRoleAddress)
-    .map((address) => address.slice(address.lastIndexOf('@') + 1))
+    .map(hostOf)
     .filter((host) => !isProvider(host));
   const site = type === 'organization' ? siteOf(name ?? '') : null;
   return {

@@ -1,4 +1,4 @@
-import { Body, Controller, Module, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { recordRoutes } from '../records/record-routes.js';
@@ -8,7 +8,7 @@ import { MembershipsService } from './memberships.service.js';
 const { List, Create, Show, Update, Remove, Changes } = recordRoutes('membership');
 
 @Controller('api/v1/memberships')
-class MembershipsController {
+export class MembershipsController {
   constructor(private readonly memberships: MembershipsService) {}
 
   @List()
@@ -43,10 +43,3 @@ class MembershipsController {
     return this.memberships.changes(publicId, query, path);
   }
 }
-
-@Module({
-  controllers: [MembershipsController],
-  providers: [MembershipsService],
-  exports: [MembershipsService],
-})
-export class MembershipsModule {}

@@ -1,5 +1,5 @@
 import type { Party } from '../database/resources.js';
-import { invalid, type Problem } from '../common/errors.js';
+import { invalidField } from '../common/errors.js';
 import { shownName } from '../records/columns.js';
 import type { RecordRow } from '../records/cited-write.js';
 import type { ChangedFields } from '../records/record.entity.js';
@@ -87,21 +87,12 @@ export function planFields(
 
 function requireName(kind: CitedResource, row: RecordRow): void {
   if (displayName(kind, row) !== '') return;
-  const problem: Problem = {
-    field: kind === 'person' ? 'fields.first_name' : 'fields.name',
-    code: 'required',
-    message: 'must name a record that has one: the survivor needs a name',
-  };
-  throw invalid([problem]);
+  const field = kind === 'person' ? 'fields.first_name' : 'fields.name';
+  throw invalidField(field, 'required', 'must name a record that has one: the survivor needs a name');
 }
 
 const displayName = (kind: CitedResource, row: RecordRow): string =>
   (kind === 'person' ? [row['first_name'], row['last_name']] : [row['name']]).filter(Boolean).join(' ');
-
-/** The change-log entry of changed email addresses. */
-export function emailsChanged(from: readonly object[], to: readonly object[]): ChangedFields {
-  return JSON.stringify(from) === JSON.stringify(to) ? {} : { email_addresses: { from, to } };
-}
 
 /** The values that a part takes from those folded into it: columns that are empty in it. */
 export function fillIn(kind: CitedResource, target: RecordRow, folded: readonly RecordRow[]): NewValues {

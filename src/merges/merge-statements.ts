@@ -2,7 +2,6 @@ import { statement, type Statement } from '../database/database.js';
 import { hex, publicIdOf } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
 import { CHANGE_ROWS, followChanges, WRITES } from '../outbox/outbox.js';
-import { redirects } from './belongings-statements.js';
 import { shownName, valueColumns } from '../records/columns.js';
 import { loggedColumns } from '../records/removal.js';
 import {
@@ -14,6 +13,28 @@ import {
   TARGET,
   type CitedResource,
 } from '../records/schemas.js';
+
+/**
+ * What a merge did to a row.
+ *
+ * `merged`: the record was merged into `into_id`; `before` is its row. `folded`: a part was folded into `into_id`.
+ * `moved`: `owner_column` changed from `from_id` to `into_id`. `copied`: the citation was copied as `into_id`.
+ * `filled`: columns were set; `before` has their values. `added`: a name alias was created. `redirected`: the former
+ * ids of this record led to `from_id`, and now to `into_id`. `cited`: the citation was recorded by the merge.
+ */
+export type Effect = 'merged' | 'folded' | 'moved' | 'copied' | 'filled' | 'added' | 'redirected' | 'cited';
+
+/** A row of `merge_parts`. */
+export interface MergePart {
+  readonly effect: Effect;
+  /** A resource, `email_address` or `research_request`. */
+  readonly kind: string;
+  readonly record_id: number;
+  readonly owner_column: string | null;
+  readonly from_id: number | null;
+  readonly into_id: number | null;
+  readonly before: Readonly<Record<string, unknown>> | null;
+}
 
 /** A column of a part that refers to its owner. */
 export interface OwnerColumn {
@@ -133,6 +154,17 @@ export const valuesOf = (kind: CitedResource, row: string, side: 'from' | 'to'):
       SELECT jsonb_object_agg(key, jsonb_build_object('from', ${side === 'from' ? 'value' : 'NULL'}, 'to', ${side === 'to' ? 'value' : 'NULL'}))
       FROM jsonb_each(jsonb_build_object(${loggedColumns(kind, row).join(', ')})) WHERE value <> 'null'), '{}')`;
 
+/** SQL: redirects the former ids of rows `i`; the merge is $1. */
+function redirects(kind: string): string {
+  return `redirected AS (
+      UPDATE former_ids f SET record_id = i.into_id, origin_id = coalesce(f.origin_id, f.record_id)
+      FROM i WHERE f.resource = ${kind} AND f.record_id = i.id RETURNING f.origin_id, i.id AS from_id, i.into_id
+    ), noted AS (
+      INSERT INTO merge_parts (merge_id, effect, kind, record_id, from_id, into_id)
+      SELECT DISTINCT $1::bigint, 'redirected', ${kind}, origin_id, from_id, into_id FROM redirected
+    )`;
+}
+
 /**
  * $1 the merge, $2 the effect, $3 ids, $4 the records that take their place, $5 citations, $6 the account. Removes
  * rows; their ids and the ids that led to them lead to those records.
@@ -167,3 +199,51 @@ export const NOTE = statement(`
   SELECT $1, $2, $3, record_id, owner_column, from_id, into_id, before
   FROM jsonb_to_recordset($4::jsonb) AS i
     (record_id bigint, owner_column text, from_id bigint, into_id bigint, before jsonb)`);
+
+/**
+ * $1 the merge, $2 the kind, $3 records, $4 the records that take their place. Copies the citations about records, and
+ * the citations about those, as they were recorded.
+ */
+export const COPY_CITATIONS = statement(`
+  WITH RECURSIVE about AS (
+    SELECT s.id, u.into_id AS subject_id, NULL::bigint AS above
+    FROM unnest($3::bigint[], $4::bigint[]) AS u (id, into_id)
+    JOIN source_references s ON s.subject_type = $2::resource AND s.subject_id = u.id AND s.deleted_at IS NULL
+    UNION ALL
+    SELECT s.id, NULL, about.id FROM about
+    JOIN source_references s ON s.subject_type = 'source_reference' AND s.subject_id = about.id AND s.deleted_at IS NULL
+  ), i AS MATERIALIZED (
+    SELECT o.id, o.subject_id, o.above, nextval('source_references_id_seq') AS into_id
+    FROM (SELECT * FROM about ORDER BY id) o
+  ), copy AS (
+    INSERT INTO source_references (id, subject_type, subject_id, source_category, url, metadata, fields, recorded_by,
+      provenance_id, merged_from_id, created_at, updated_at)
+    SELECT i.into_id, s.subject_type, coalesce(i.subject_id, above.into_id), s.source_category, s.url, s.metadata,
+      s.fields, s.recorded_by, provenance.into_id, s.id, s.created_at, s.updated_at
+    FROM i JOIN source_references s ON s.id = i.id
+      LEFT JOIN i above ON above.id = i.above LEFT JOIN i provenance ON provenance.id = s.provenance_id
+  ), hidden AS (
+    UPDATE source_references s SET deleted_at = now(), updated_at = now() FROM i WHERE s.id = i.id
+  ), ${redirects(`'source_reference'`)}, former AS (
+    INSERT INTO former_ids (resource, public_id, record_id, origin_id)
+    SELECT 'source_reference', s.public_id, i.into_id, i.id FROM i JOIN source_references s ON s.id = i.id
+  ), part AS (
+    INSERT INTO merge_parts (merge_id, effect, kind, record_id, into_id)
+    SELECT $1::bigint, 'copied', 'source_reference', id, into_id FROM i
+  )
+  SELECT count(*) FILTER (WHERE above IS NULL) AS copied FROM i`);
+
+/** $1 the merge, $2 organizations, $3 the survivor. Moves the research of the organizations' domains. */
+export const MOVE_RESEARCH = statement(`
+  WITH i AS MATERIALIZED (
+    SELECT id, organization_id FROM research_requests WHERE organization_id = ANY($2::bigint[]) FOR UPDATE
+  ), moved AS (
+    UPDATE research_requests r SET organization_id = $3, updated_at = now() FROM i WHERE r.id = i.id
+  )
+  INSERT INTO merge_parts (merge_id, effect, kind, record_id, owner_column, from_id, into_id)
+  SELECT $1, 'moved', 'research_request', id, 'organization_id', organization_id, $3 FROM i`);
+
+/** $1 the merge: hides the citations that it recorded. */
+export const HIDE_CITATIONS = statement(`
+  UPDATE source_references SET deleted_at = now()
+  WHERE id IN (SELECT record_id FROM merge_parts WHERE merge_id = $1 AND effect = 'cited') AND deleted_at IS NULL`);

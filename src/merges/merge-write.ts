@@ -1,29 +1,26 @@
 import type { Database } from '../database/database.js';
 import { PLURAL } from '../database/resources.js';
-import { emailAsShown, type EmailOwner, type NewEmail, ownsEmails } from '../records/parts.js';
+import { ownsEmails, type EmailOwner } from '../records/parts.js';
 import type { Citation, RecordRow } from '../records/cited-write.js';
 import type { ChangedFields } from '../records/record.entity.js';
 import type { CitedResource } from '../records/schemas.js';
 import { shownId } from '../values/public-id.js';
-import type { Effect, MergePart } from './merge.entities.js';
-import { emailsChanged, fillIn, type NewValues } from './merge-plan.js';
-import {
-  COPY_CITATIONS,
-  EMAILS_BY_OWNER,
-  FOLD_EMAILS,
-  MOVE_EMAILS,
-  MOVE_RESEARCH,
-} from './belongings-statements.js';
+import { emailsChanged, emailsOf, FOLD_EMAILS, MOVE_EMAILS } from './merge-emails.js';
+import { fillIn, type NewValues } from './merge-plan.js';
 import {
   CITE,
+  COPY_CITATIONS,
   findParts,
   FOLD,
   LOCK_ROWS,
+  MOVE_RESEARCH,
   moveParts,
   NOTE,
   partsOfKind,
   READ_ROWS,
   TOUCH,
+  type Effect,
+  type MergePart,
   type OwnerColumn,
 } from './merge-statements.js';
 
@@ -52,7 +49,6 @@ type Noted = Pick<MergePart, 'record_id'> &
   Partial<Pick<MergePart, 'owner_column' | 'from_id' | 'into_id' | 'before'>>;
 
 type Counts = Record<string, number>;
-type Emails = Map<number, NewEmail[]>;
 
 const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
 
@@ -106,20 +102,21 @@ export class MergeWrite {
       [...targets, ...pairs.map(({ id }) => id)],
     ]);
     const rows = new Map(read.map((row) => [row.id, row]));
-    const emailsBefore = await this.emailsOf(kind, targets);
+    const emailsBefore = await emailsOf(this.db, kind, targets);
     // The parts of one merged record may say the same as those of another.
     for (const some of effect === 'merged' ? pairs.map((pair) => [pair]) : [pairs]) {
       await this.absorb(kind, some, citations);
       await this.remove(kind, effect, some);
     }
-    const emailsAfter = await this.emailsOf(kind, targets);
+    const emailsAfter = await emailsOf(this.db, kind, targets);
     const filled: Noted[] = [];
     const touched = targets.map((id): Touched => {
       const target = rows.get(id)!;
       const merged = pairs.filter(({ into }) => into === id).map((pair) => rows.get(pair.id)!);
       const { set, changed } = valuesOf(target, merged);
       const before = Object.entries(set).map(([name, to]) => [name, { from: target[name] ?? null, to }]);
-      if (before.length > 0) filled.push({ record_id: id, before: Object.fromEntries(before) as object });
+      if (before.length > 0)
+        filled.push({ record_id: id, before: Object.fromEntries(before) as Record<string, unknown> });
       const entry = {
         merged: { from: null, to: merged.map((row) => shownId(row.public_id)) },
         ...changed,
@@ -146,18 +143,6 @@ export class MergeWrite {
     if (records.length === 0) return;
     const rows = records.map((record) => ({ ...record, citation_id: citations.get(record.id) }));
     await this.db.query(TOUCH[kind], [JSON.stringify(rows), action, this.actor]);
-  }
-
-  /** The email addresses of records as the change log shows them. */
-  async emailsOf(kind: CitedResource, ids: readonly number[]): Promise<Emails> {
-    const emails: Emails = new Map(ids.map((id) => [id, []]));
-    if (!ownsEmails(kind)) return emails;
-    type Row = { owner_id: number; address: string; verified_at: Date | null };
-    for (const row of await this.db.query<Row>(EMAILS_BY_OWNER[kind], [ids])) {
-      const verified_at = row.verified_at?.toISOString() ?? null;
-      emails.get(row.owner_id)?.push(emailAsShown({ address: row.address, verified_at }));
-    }
-    return emails;
   }
 
   /** Transfers the parts of records to others: each part moves, or is folded into an equal one. */
@@ -196,18 +181,23 @@ export class MergeWrite {
     return find();
   }
 
+  /** Moves parts to other owners; the citations of an undo are hidden. */
+  async moveTo(
+    column: OwnerColumn,
+    ids: readonly number[],
+    owners: readonly number[],
+    action: 'merge' | 'unmerge' = 'merge',
+  ): Promise<void> {
+    const citations = await this.cite(column.part, ids, action === 'unmerge');
+    const cited = ids.map((id) => citations.get(id));
+    await this.db.query(moveParts(column), [ids, owners, cited, action, this.actor]);
+  }
+
   private async move(owner: OwnerColumn, parts: readonly FoundPart[]): Promise<void> {
     if (parts.length === 0) return;
     const ids = parts.map(({ id }) => id);
-    const citations = await this.cite(owner.part, ids);
     const owners = parts.map((part) => part.owner_id);
-    await this.db.query(moveParts(owner), [
-      ids,
-      owners,
-      ids.map((id) => citations.get(id)),
-      'merge',
-      this.actor,
-    ]);
+    await this.moveTo(owner, ids, owners);
     const moved = parts.map(({ id, from_id, owner_id }) => {
       return { record_id: id, owner_column: owner.column, from_id, into_id: owner_id };
     });

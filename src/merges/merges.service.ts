@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError, invalid, preconditionFailed, type Problem } from '../common/errors.js';
+import { ApiError, conflict, invalid, preconditionFailed, type Problem } from '../common/errors.js';
 import { Database, statement, unprepared } from '../database/database.js';
-import { perEach, PLURAL, RESOURCES, PARTIES, type Party } from '../database/resources.js';
+import { RESOURCES, type Party } from '../database/resources.js';
 import { noteMerge } from '../duplicates/judgements.js';
 import { matchesStrongly } from '../http/reply.js';
 import { SERIALIZE } from '../organizations/organizations.service.js';
@@ -11,9 +11,8 @@ import { CitedWrite, refOf, type Citation, type RecordRow } from '../records/cit
 import { RecordLocator } from '../records/locate.js';
 import { RecordReader } from '../records/record-service.js';
 import { shownId } from '../values/public-id.js';
-import { HIDE_CITATIONS } from './belongings-statements.js';
 import { fieldsOfKind, planFields, type FieldPlan } from './merge-plan.js';
-import { LOCK_ROWS, READ_ROWS } from './merge-statements.js';
+import { HIDE_CITATIONS, LOCK_ROWS, READ_ROWS } from './merge-statements.js';
 import { MergeWrite } from './merge-write.js';
 import { refusalsOf, stateOf, type Refusal } from './refusals.js';
 
@@ -55,9 +54,6 @@ const MAX_ATTEMPTS = 5;
 /** Organizations that hang below others lock with these, in one order. $1 all, $2 those whose children follow. */
 const LOCK_WITH_CHILDREN = statement(`
   SELECT * FROM organizations WHERE id = ANY($1::bigint[]) OR parent_id = ANY($2::bigint[]) ORDER BY id FOR UPDATE`);
-const BY_PUBLIC_ID = perEach(PARTIES, (kind) =>
-  statement(`SELECT id FROM ${PLURAL[kind]} WHERE public_id = $1`),
-);
 const INSERT = statement(`
   INSERT INTO merges (resource, survivor_id, plan, forced, account_id, citation_id)
   VALUES ($1::resource, $2, '{}', $3, $4, $5) RETURNING id`);
@@ -96,20 +92,14 @@ export class MergesService {
       const chosen = this.chosen(request, rows);
       const plan = planFields(request.kind, rows, chosen, await this.shownValues(rows));
       const possible = standing.every(({ forceable }) => forceable) && rows.length > 1;
-      const done = possible ? await this.write(request, rows, plan) : planned(rows, plan);
-      const outcome = {
-        merge: {
-          id: null,
-          dry_run: request.dryRun,
-          ...done,
-          refusals: standing,
-          etag: request.dryRun ? etag : null,
-        },
-        json: await this.readers[request.kind].showById(rows[0]!.id),
-      };
-      if (!request.dryRun) return outcome;
+      const { id, ...done } = possible
+        ? await this.write(request, rows, plan)
+        : { id: null, ...planned(rows, plan) };
+      const json = await this.readers[request.kind].showById(rows[0]!.id);
+      const shown = { ...done, refusals: standing };
+      if (!request.dryRun) return { merge: { id, dry_run: false, ...shown, etag: null }, json };
       await this.db.query(ROLLBACK);
-      return { ...outcome, merge: { ...outcome.merge, id: null } };
+      return { merge: { id: null, dry_run: true, ...shown, etag }, json };
     }, request.survivor);
   }
 
@@ -117,21 +107,21 @@ export class MergesService {
   private async resolved(request: MergeRequest): Promise<Resolved> {
     const { kind, survivor } = request;
     for (let attempt = 1; ; attempt++) {
-      const [found] = await this.db.query<{ id: number }>(BY_PUBLIC_ID[kind], [survivor]);
-      if (found === undefined) return this.locator.explainAbsence(kind, survivor);
-      const { ids, refusals } = await this.others(request, found.id);
-      const all = [found.id, ...ids];
+      const { id } = await this.locator.present(kind, survivor);
+      const { ids, refusals } = await this.others(request, id);
+      const all = [id, ...ids];
       const locked =
         kind === 'organization'
           ? await this.db.query<RecordRow>(LOCK_WITH_CHILDREN, [all, ids])
           : await this.db.query<RecordRow>(LOCK_ROWS[kind], [all]);
-      const rows = all.map((id) => locked.find((row) => row.id === id)).filter((row) => row !== undefined);
+      const rows = all.flatMap((one) => locked.find((row) => row.id === one) ?? []);
       if (rows.length === all.length) {
         if (kind === 'organization') await this.db.query(SERIALIZE);
         refusals.push(...(await refusalsOf(this.db, kind, rows, request.maxParts)));
         return { rows, refusals };
       }
-      if (attempt === MAX_ATTEMPTS) throw concurrent();
+      if (attempt === MAX_ATTEMPTS)
+        throw conflict('Other calls are merging or deleting these records: read them and retry.');
       await this.db.query(ROLLBACK);
     }
   }
@@ -266,6 +256,3 @@ const refused = (refusals: readonly Refusal[], publicIds: readonly string[]) =>
       })),
     },
   );
-
-const concurrent = () =>
-  new ApiError(409, 'conflict', 'Other calls are merging or deleting these records: read them and retry.');

@@ -1,7 +1,6 @@
 import { statement } from '../database/database.js';
 import { hex, publicIdOf } from '../database/json.js';
 import { PLURAL } from '../database/resources.js';
-import { EMAIL_OWNER } from '../records/parts.js';
 import { columnNames, perResource } from '../records/schemas.js';
 import { loggedRows, valuesOf } from './merge-statements.js';
 
@@ -9,7 +8,7 @@ import { loggedRows, valuesOf } from './merge-statements.js';
 export const LOCK_MERGE = statement(`SELECT * FROM merges WHERE id = $1 FOR UPDATE`);
 
 /** $1 the merge: its effects, without citations and redirects. */
-export const PARTS = statement(`
+export const EFFECTS = statement(`
   SELECT effect, kind, record_id, owner_column, from_id, into_id, before FROM merge_parts
   WHERE merge_id = $1 AND effect IN ('merged', 'folded', 'moved', 'filled', 'added') ORDER BY id`);
 
@@ -76,33 +75,6 @@ export const RESTORE = perResource((kind) => {
     ), ${loggedRows(`'${kind}'`, '$4', `'unmerge'`, changed)}
     SELECT count(*) FROM i`);
 });
-
-/** $1 ids: email addresses as they are. */
-export const EMAILS_BY_ID = statement(
-  `SELECT id, address, verified_at, person_id, organization_id, membership_id FROM email_addresses
-   WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE`,
-);
-
-const OWNERS = Object.values(EMAIL_OWNER);
-
-/** $1 an array of { id, citation_id, person_id, … }: gives email addresses back to their owners. */
-export const RETURN_EMAILS = statement(`
-  UPDATE email_addresses e SET ${OWNERS.map((column) => `${column} = i.${column}`).join(', ')},
-    citation_id = i.citation_id, updated_at = now()
-  FROM jsonb_to_recordset($1::jsonb) AS i (id bigint, citation_id bigint, ${OWNERS.map((column) => `${column} bigint`).join(', ')})
-  WHERE e.id = i.id`);
-
-/** $1 rows as the merge stored them, $2 citations: adds email addresses that it had folded. */
-export const RESTORE_EMAILS = statement(`
-  INSERT INTO email_addresses (id, address, verified_at, created_at, citation_id, ${OWNERS.join(', ')})
-  SELECT r.id, r.address, r.verified_at, r.created_at, u.citation_id, ${OWNERS.map((column) => `r.${column}`).join(', ')}
-  FROM unnest($1::jsonb[], $2::bigint[]) AS u (before, citation_id)
-  CROSS JOIN LATERAL jsonb_populate_record(NULL::email_addresses, u.before) r ORDER BY r.id`);
-
-/** $1 an array of { id, citation_id }: email addresses that were not verified before. */
-export const UNVERIFY = statement(`
-  UPDATE email_addresses e SET verified_at = NULL, citation_id = i.citation_id, updated_at = now()
-  FROM jsonb_to_recordset($1::jsonb) AS i (id bigint, citation_id bigint) WHERE e.id = i.id`);
 
 /**
  * $1 the merge, $2 kinds and $3 ids of the restored records. Shows their citations again, and hides the copies: the ids

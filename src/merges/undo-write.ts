@@ -7,12 +7,9 @@ import type { ChangedFields } from '../records/record.entity.js';
 import { removeRecord } from '../records/removal.js';
 import { columnsIn, PARTS, type CitedResource } from '../records/schemas.js';
 import { shownId } from '../values/public-id.js';
-import type { Effect } from './merge.entities.js';
-import { HIDE_CITATIONS } from './belongings-statements.js';
-import { LOCK_ROWS, moveParts, READ_ROWS } from './merge-statements.js';
-import { emailsChanged } from './merge-plan.js';
+import { HIDE_CITATIONS, LOCK_ROWS, READ_ROWS, type Effect, type MergePart } from './merge-statements.js';
+import { emailsChanged, emailsOf, returnEmails } from './merge-emails.js';
 import { MergeWrite } from './merge-write.js';
-import { returnEmails, type StoredPart } from './return-emails.js';
 import * as sql from './undo-statements.js';
 
 /** A change of a column by the merge, as stored. */
@@ -30,7 +27,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
  */
 export class UndoWrite {
   private readonly write: MergeWrite;
-  private parts: readonly StoredPart[] = [];
+  private parts: readonly MergePart[] = [];
   /** By kind: the records that exist again, each with its citation. */
   private readonly restored = new Map<string, Map<number, number>>();
   /** Fields that were changed since, and copies of citations that were. */
@@ -49,7 +46,7 @@ export class UndoWrite {
   /** Returns the keys of the restored records. */
   async run(): Promise<number[]> {
     const { id, kind } = this.merge;
-    this.parts = await this.db.query<StoredPart>(sql.PARTS, [id]);
+    this.parts = await this.db.query<MergePart>(sql.EFFECTS, [id]);
     const merged = this.partsOf('merged');
     const targets = await this.targets();
     const emailsBefore = await this.emailsOf(targets);
@@ -69,11 +66,8 @@ export class UndoWrite {
     for (const [of, ids] of targets) {
       const rows = await this.db.query<RecordRow>(READ_ROWS[of], [ids]);
       const touched = await Promise.all(rows.map((row) => this.setBack(of, row)));
-      for (const one of touched)
-        Object.assign(
-          one.changed,
-          emailsChanged(emailsBefore.get(`${of} ${one.id}`)!, emailsAfter.get(`${of} ${one.id}`)!),
-        );
+      for (const { id, changed } of touched)
+        Object.assign(changed, emailsChanged(emailsBefore.get(of)!.get(id)!, emailsAfter.get(of)!.get(id)!));
       // A part that took another's place may have moved back since, with a newer citation.
       await this.write.touch(of, touched, await this.write.cite(of, ids, true), 'unmerge');
     }
@@ -82,7 +76,7 @@ export class UndoWrite {
     return merged.map(({ record_id }) => record_id);
   }
 
-  private partsOf(effect: Effect, kind?: string): StoredPart[] {
+  private partsOf(effect: Effect, kind?: string): MergePart[] {
     return this.parts.filter((part) => part.effect === effect && (kind === undefined || part.kind === kind));
   }
 
@@ -99,21 +93,19 @@ export class UndoWrite {
     return targets;
   }
 
-  private async emailsOf(targets: ReadonlyMap<CitedResource, number[]>): Promise<Map<string, object[]>> {
-    const found = new Map<string, object[]>();
-    for (const [kind, ids] of targets) {
-      for (const [id, emails] of await this.write.emailsOf(kind, ids)) found.set(`${kind} ${id}`, emails);
-    }
+  private async emailsOf(targets: ReadonlyMap<CitedResource, number[]>) {
+    const found = new Map<CitedResource, ReadonlyMap<number, readonly object[]>>();
+    for (const [kind, ids] of targets) found.set(kind, await emailsOf(this.db, kind, ids));
     return found;
   }
 
   /** Restores the records that the merge replaced with others, if the replacing record and their owners still exist. */
-  private async restore(kind: CitedResource, parts: readonly StoredPart[]): Promise<void> {
+  private async restore(kind: CitedResource, parts: readonly MergePart[]): Promise<void> {
     this.restored.set(kind, new Map());
     if (parts.length === 0) return;
     const found = await this.db.query<RecordRow>(READ_ROWS[kind], [parts.map(({ into_id }) => into_id)]);
     const targets = new Set(found.map(({ id }) => id));
-    const rows: StoredPart[] = [];
+    const rows: MergePart[] = [];
     for (const part of parts) {
       const before = targets.has(part.into_id!) ? await this.withOwners(kind, part.before!) : null;
       if (before !== null) rows.push({ ...part, before });
@@ -159,7 +151,7 @@ export class UndoWrite {
     const moved = this.partsOf('moved').filter(({ kind }) => kind in PLURAL);
     const groups = Map.groupBy(moved, ({ kind, owner_column }) => `${kind} ${owner_column!}`);
     for (const parts of groups.values()) {
-      const { kind, owner_column } = parts[0]! as StoredPart & { kind: CitedResource; owner_column: string };
+      const { kind, owner_column } = parts[0]! as MergePart & { kind: CitedResource; owner_column: string };
       const owner = columnsIn(kind)[owner_column]!.references as CitedResource;
       const back = this.restored.get(owner) ?? new Map<number, number>();
       const rows = await this.db.query<RecordRow>(LOCK_ROWS[kind], [parts.map(({ record_id }) => record_id)]);
@@ -170,14 +162,8 @@ export class UndoWrite {
       );
       if (due.length === 0) continue;
       const ids = due.map(({ record_id }) => record_id);
-      const citations = await this.write.cite(kind, ids, true);
-      await this.db.query(moveParts({ part: kind, column: owner_column }), [
-        ids,
-        due.map(({ from_id }) => from_id),
-        ids.map((id) => citations.get(id)),
-        'unmerge',
-        this.actor,
-      ]);
+      const owners = due.map(({ from_id }) => from_id!);
+      await this.write.moveTo({ part: kind, column: owner_column }, ids, owners, 'unmerge');
     }
   }
 

@@ -15,7 +15,6 @@ import { RecordList } from '../records/record-list.js';
 import { RecordLocator } from '../records/locate.js';
 import type { RecordReader } from '../records/record-service.js';
 import { LOCK_ROWS, partsOfKind } from './merge-statements.js';
-import type { Merge } from './merge.entities.js';
 import { PREVIEW, ROLLBACK, SAVEPOINT, readersOf } from './merges.service.js';
 import { CIRCULAR, LOCK_MERGE, DEPENDENT_MERGES } from './undo-statements.js';
 import { UndoWrite } from './undo-write.js';
@@ -71,6 +70,15 @@ const NAMES = statement(`
       coalesce(x.before ->> 'name', concat_ws(' ', x.before ->> 'first_name', x.before ->> 'last_name'))
     FROM merge_parts x WHERE x.merge_id = ANY($1::bigint[]) AND x.effect = 'merged') r`);
 
+/** A row of `merges`. */
+interface Merge {
+  readonly id: number;
+  readonly resource: Party;
+  readonly survivor_id: number;
+  readonly created_at: Date;
+  readonly undone_at: Date | null;
+}
+
 interface UndoRequest {
   readonly id: number;
   readonly dryRun: boolean;
@@ -125,7 +133,7 @@ export class UndoService {
   undo({ id, dryRun, citation, actor, ifMatch }: UndoRequest): Promise<string> {
     return this.db.transaction(async () => {
       await this.db.query(SAVEPOINT);
-      const [merge] = await this.db.query<Merge & { resource: Party }>(LOCK_MERGE, [id]);
+      const [merge] = await this.db.query<Merge>(LOCK_MERGE, [id]);
       if (merge === undefined) throw noRecord('merge', 'id');
       await requireMatch(ifMatch, () => this.json(id));
       if (merge.undone_at !== null) throw blocked('undone', 'This merge was undone before.');

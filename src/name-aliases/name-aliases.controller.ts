@@ -1,4 +1,4 @@
-import { Body, Controller, Module, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { recordRoutes } from '../records/record-routes.js';
@@ -8,7 +8,7 @@ import { NameAliasesService } from './name-aliases.service.js';
 const { List, Create, Show, Update, Remove, Changes } = recordRoutes('name_alias');
 
 @Controller('api/v1/name_aliases')
-class NameAliasesController {
+export class NameAliasesController {
   constructor(private readonly aliases: NameAliasesService) {}
 
   @List()
@@ -44,6 +44,3 @@ class NameAliasesController {
     return this.aliases.changes(publicId, query, path);
   }
 }
-
-@Module({ controllers: [NameAliasesController], providers: [NameAliasesService] })
-export class NameAliasesModule {}

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Module, Query } from '@nestjs/common';
+import { Body, Controller, Get, Query } from '@nestjs/common';
 import { Costs } from '../credits/charge.js';
 import { Endpoint } from '../http/endpoint.js';
 import { isRecord } from '../values/json.js';
@@ -22,7 +22,7 @@ const { List, Create, Show, Update, Remove, Changes } = recordRoutes('organizati
 
 /** Advertisers are organizations: both names have the same routes. */
 @Controller(['api/v1/organizations', 'api/v1/advertisers'])
-class OrganizationsController {
+export class OrganizationsController {
   constructor(private readonly organizations: OrganizationsService) {}
 
   @List()
@@ -87,10 +87,3 @@ class OrganizationsController {
     return this.organizations.changes(publicId, query, path);
   }
 }
-
-@Module({
-  controllers: [OrganizationsController],
-  providers: [OrganizationsService],
-  exports: [OrganizationsService],
-})
-export class OrganizationsModule {}

@@ -1,7 +1,6 @@
 import {
   Logger,
   Injectable,
-  Module,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
@@ -180,7 +179,3 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     await Promise.all(this.lanes.map((lane) => lane.stop()));
   }
 }
-
-/** The relay. Importing the module runs it: only modules of the worker do. */
-@Module({ providers: [OutboxRelay], exports: [OutboxRelay] })
-export class OutboxModule {}

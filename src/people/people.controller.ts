@@ -1,4 +1,4 @@
-import { Body, Controller, Module, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { Endpoint } from '../http/endpoint.js';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
@@ -10,7 +10,7 @@ import { PeopleService } from './people.service.js';
 const { List, Create, Show, Update, Remove, Changes } = recordRoutes('person');
 
 @Controller('api/v1/people')
-class PeopleController {
+export class PeopleController {
   constructor(private readonly people: PeopleService) {}
 
   @List()
@@ -57,6 +57,3 @@ class PeopleController {
     return this.people.changes(publicId, query, path);
   }
 }
-
-@Module({ controllers: [PeopleController], providers: [PeopleService], exports: [PeopleService] })
-export class PeopleModule {}

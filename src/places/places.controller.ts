@@ -1,4 +1,4 @@
-import { Body, Controller, Module, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { ListQuery } from '../http/list.query.js';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { recordRoutes } from '../records/record-routes.js';
@@ -8,7 +8,7 @@ import { PlacesService } from './places.service.js';
 const { List, Create, Show, Update, Remove, Changes } = recordRoutes('place');
 
 @Controller('api/v1/places')
-class PlacesController {
+export class PlacesController {
   constructor(private readonly places: PlacesService) {}
 
   @List()
@@ -43,6 +43,3 @@ class PlacesController {
     return this.places.changes(publicId, query, path);
   }
 }
-
-@Module({ controllers: [PlacesController], providers: [PlacesService], exports: [PlacesService] })
-export class PlacesModule {}

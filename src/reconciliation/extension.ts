@@ -1,7 +1,7 @@
 import type { Party } from '../database/resources.js';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, invalidField } from '../common/errors.js';
+import { invalidField, tooMany } from '../common/errors.js';
 import { Database, statement, type Statement } from '../database/database.js';
 import { hex, jsonArray, jsonObject } from '../database/json.js';
 import { isRecord } from '../values/json.js';
@@ -115,9 +115,7 @@ function parseRequest(asked: unknown): { ids: string[]; properties: AskedPropert
       `must have a list of at most ${MAX_PROPERTIES} objects with an id in properties`,
     );
   }
-  if (ids.length > MAX_IDS) {
-    throw new ApiError(413, 'payload_too_large', `A call has at most ${MAX_IDS} ids: send them in several.`);
-  }
+  if (ids.length > MAX_IDS) throw tooMany(MAX_IDS, 'ids');
   return {
     ids: [...new Set(ids)],
     properties: properties.map(({ id, settings }) => ({

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, invalidField } from '../common/errors.js';
+import { invalidField, tooMany } from '../common/errors.js';
 import { matched } from '../common/events.js';
 import { isRecord } from '../values/json.js';
 import { countItems } from '../http/rate-limits.js';
@@ -41,7 +41,7 @@ export class Reconciler {
       throw invalidField('queries', 'invalid_format', 'must be a JSON object of queries by name');
     }
     const names = Object.keys(batch);
-    if (names.length > MAX_QUERIES) throw tooManyQueries();
+    if (names.length > MAX_QUERIES) throw tooMany(MAX_QUERIES, 'queries');
     // The call itself counts as its first query.
     await countItems(request, reply, names.length - 1);
     const queries = Object.values(batch).map(readQuery);
@@ -111,6 +111,3 @@ const asCandidate = (
   match: match && isClear,
   features: Object.entries(features).map(([id, feature]) => ({ id, value: feature.score })),
 });
-
-const tooManyQueries = () =>
-  new ApiError(413, 'payload_too_large', `A call has at most ${MAX_QUERIES} queries: send them in several.`);

@@ -15,6 +15,7 @@ import {
   propertiesOf,
   term,
   type EntityType,
+  type Term,
 } from './vocabulary.js';
 
 const DEFAULT_LIMIT = 10;
@@ -61,7 +62,7 @@ export class Suggestions {
     const text = prefix.toLowerCase();
     const rows = await this.db.read<{ name: string }>(TYPES, [`${likeLiteral(text)}%`]);
     const types: EntityType[] = [
-      ...DEFAULT_TYPES.filter(({ id, name }) => id.startsWith(text) || name.toLowerCase().startsWith(text)),
+      ...DEFAULT_TYPES.filter(beginsWith(text)),
       ...rows.map(({ name }) => organizationType(name)),
     ];
     const exact = text.includes('/') ? parseType(prefix) : null;
@@ -71,10 +72,7 @@ export class Suggestions {
 
   /** The properties whose name or id begins with a prefix. */
   private property({ prefix, type, cursor = 0, limit = MAX_TYPES }: SuggestDto) {
-    const text = prefix.toLowerCase();
-    const matching = propertiesOf(type).filter(
-      ({ id, name }) => id.startsWith(text) || name.toLowerCase().startsWith(text),
-    );
+    const matching = propertiesOf(type).filter(beginsWith(prefix.toLowerCase()));
     return {
       result: matching
         .slice(cursor, cursor + limit)
@@ -110,6 +108,11 @@ export class Suggestions {
     return answer.hits.map(({ type, id }) => ({ type: type as Party, id }));
   }
 }
+
+const beginsWith =
+  (text: string) =>
+  ({ id, name }: Term): boolean =>
+    id.startsWith(text) || name.toLowerCase().startsWith(text);
 
 const asSuggestion = ({ id, name, description, types }: Entity) => ({
   id,

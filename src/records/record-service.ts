@@ -1,10 +1,10 @@
-import { Global, Injectable, Module } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { BatchedReads } from '../database/batched-read.js';
 import { Database, statement, type Statement } from '../database/database.js';
 import { jsonObject, type JsonFields } from '../database/json.js';
 import { PLURAL, type Resource } from '../database/resources.js';
 import type { ListQuery } from '../http/list.query.js';
-import { ReferenceCheck, type WriteContext } from '../http/params.js';
+import type { WriteContext } from '../http/params.js';
 import { createdReply, recordReply, requireMatch, withoutBlanks, type JsonReply } from '../http/reply.js';
 import { shownId } from '../values/public-id.js';
 import { changeSummary } from './views.js';
@@ -200,17 +200,3 @@ export abstract class RecordService {
     return row;
   }
 }
-
-/** The services that every resource uses. */
-@Global()
-@Module({
-  providers: [
-    RecordLocator,
-    Records,
-    Lists,
-    References,
-    { provide: ReferenceCheck, useExisting: References },
-  ],
-  exports: [RecordLocator, Records, Lists, References, ReferenceCheck],
-})
-export class RecordsModule {}

@@ -6,7 +6,7 @@ import { FindingsReview } from './review/findings-review.js';
 import { KnownRecords } from './review/known-records.js';
 import { BullModule } from '@nestjs/bullmq';
 import { type Config, CONFIG } from '../config/config.js';
-import { OutboxModule } from '../outbox/outbox-relay.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
 import { Attempts } from './queue/attempts.js';
 import { PostgresHostLeases } from './queue/postgres-host-leases.js';
 import { QueueConnection, QueueConnectionModule } from '../queue/queue-connection.js';

@@ -1,4 +1,4 @@
-import { Body, Controller, Module, Query } from '@nestjs/common';
+import { Body, Controller, Query } from '@nestjs/common';
 import { PublicId, RequestPath, Writer, type WriteContext } from '../http/params.js';
 import { recordRoutes } from '../records/record-routes.js';
 import {
@@ -11,7 +11,7 @@ import { SourceReferencesService } from './source-references.service.js';
 const { List, Create, Show, Update, Remove } = recordRoutes('source_reference');
 
 @Controller('api/v1/source_references')
-class SourceReferencesController {
+export class SourceReferencesController {
   constructor(private readonly sourceReferences: SourceReferencesService) {}
 
   @List()
@@ -54,6 +54,3 @@ class SourceReferencesController {
     return this.sourceReferences.remove(publicId, writer);
   }
 }
-
-@Module({ controllers: [SourceReferencesController], providers: [SourceReferencesService] })
-export class SourceReferencesModule {}

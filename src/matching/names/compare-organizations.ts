@@ -1,7 +1,5 @@
 import { sameConcept } from '../../names/concepts.js';
 import { isSameTown } from '../../names/states.js';
-import { isAround, isSide } from './generic-words.js';
-import { isMixedOf } from './acronyms.js';
 import { isNumber } from '../../names/name-forms.js';
 import type { OrganizationName } from './organization-name.js';
 import {
@@ -46,6 +44,22 @@ const ORGANIZATIONS = {
   tellingCommon: 2.4,
   common: 0.75,
 } as const;
+
+/** Words for the people around an organization, who have organizations of their own; folded. */
+const AROUND = new Set(
+  (
+    'friends amis freunde amigos amici vrienden vanner alumni alumnae staff employees students parents supporters boosters ' +
+    'fans retirees'
+  ).split(' '),
+);
+
+/** Words that distinguish an organization from another of its name; folded. */
+const SIDES = new Set(
+  (
+    'north south east west northern southern eastern western northeast northwest southeast southwest northeastern northwestern ' +
+    'southeastern southwestern nord sud norte sur este oeste ouest ost upper lower inner outer junior senior boys girls men women'
+  ).split(' '),
+);
 
 /** Words of the places of two organizations. */
 export type Around = readonly [one: ReadonlySet<string>, other: ReadonlySet<string>];
@@ -95,6 +109,21 @@ const inOrder = ({ score, why }: Likeness): Likeness => ({
   score: Math.min(ORGANIZATIONS.order, score),
   why: why === 'same' ? 'order' : why,
 });
+
+/** Whether an acronym is that of the other name, and the words with it are words of that name, or its place. */
+function isMixedOf(
+  { mixed }: OrganizationName,
+  other: OrganizationName,
+  around: ReadonlySet<string>,
+): boolean {
+  if (mixed === null) return false;
+  const [written, whole] = mixed.acronyms;
+  const isOwn = other.bare.includes(written) || other.acronyms.has(written);
+  return (
+    (isOwn && mixed.words.every((word) => around.has(word))) ||
+    (other.acronyms.has(whole) && mixed.words.every((word) => other.words.includes(word)))
+  );
+}
 
 /** Whether a name begins the other and ends inside a word, at the width of a column. */
 const isCut = ({ forms: [short = ''] }: OrganizationName, { forms }: OrganizationName): boolean =>
@@ -154,11 +183,13 @@ function byRule(one: OrganizationName, other: OrganizationName): Likeness {
   if (meet(one.bare.map(spaceless), other.bare.map(spaceless))) {
     return { score: ORGANIZATIONS.spaces, why: 'spaces' };
   }
-  return one.bare.some((form) => other.acronyms.has(form)) ||
-    other.bare.some((form) => one.acronyms.has(form))
+  return isAcronymOf(one, other) || isAcronymOf(other, one)
     ? { score: ORGANIZATIONS.acronym, why: 'acronym' }
     : DIFFERENT;
 }
+
+export const isAcronymOf = (short: OrganizationName, long: OrganizationName): boolean =>
+  short.bare.some((form) => long.acronyms.has(form));
 
 /** Whether an alias only omits the parentheses of the name, such as its place. */
 export const omitsAside = (alias: OrganizationName, name: OrganizationName): boolean =>
@@ -220,7 +251,7 @@ function wordsAlike(one: readonly string[], other: readonly string[], lexicon: L
     };
   const share = 1 - weightOfAll(free, lexicon) / weightOfAll(long, lexicon);
   score *= partAlike(share);
-  if (free.some(isAround)) score *= ORGANIZATIONS.about;
-  else if (free.some((word) => isSide(word) || isNumber(word))) score *= ORGANIZATIONS.side;
+  if (free.some((word) => AROUND.has(word))) score *= ORGANIZATIONS.about;
+  else if (free.some((word) => SIDES.has(word) || isNumber(word))) score *= ORGANIZATIONS.side;
   return { score, why: 'part of the name' };
 }

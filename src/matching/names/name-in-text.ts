@@ -1,10 +1,9 @@
 import { isSmallWord, isSuffix, isTitle, nicknamesOf, tellsNothing } from '../../names/words.js';
 import { isAnd } from '../../names/text-words.js';
 import { isKindOfOrganization } from '../../names/concepts.js';
-import { isMemorial } from './generic-words.js';
 import { ANOTHERS, NAMES } from './compare-people.js';
 import { isInitial, type NameWords, type PersonName } from './person-name.js';
-import { POSSESSIVE, type NameText } from './name-text.js';
+import { POSSESSIVE, type NameText } from './segments.js';
 import {
   DIFFERENT,
   givenNamesAlike,
@@ -24,6 +23,14 @@ const AROUND = {
   /** A word next to it that may be a name. */
   near: 0.84,
 } as const;
+
+/** Words for what is named after a person, other than organizations; folded. */
+const MEMORIALS = new Set(
+  (
+    'memorial trust building hall house highway bridge street avenue road park stadium airport award prize medal scholarship ' +
+    'fellowship lecture'
+  ).split(' '),
+);
 
 /** Words before or after a name that make it that of another person, a campaign or a ship: `widow of Ada King`. */
 const RELATIONS: ReadonlySet<string> = new Set(
@@ -186,4 +193,4 @@ const hasKind = (words: readonly string[]): boolean =>
   words
     .slice(0, 1 + words.findIndex(isSmallWord) || words.length)
     .slice(0, 2)
-    .some((word) => isKindOfOrganization(word) || isMemorial(word));
+    .some((word) => isKindOfOrganization(word) || MEMORIALS.has(word));

@@ -9,7 +9,13 @@ import {
 } from '../../names/states.js';
 import { acronymAtEndInFull, numbersIn, withNumbers, withoutUnspacedForm } from '../../names/name-forms.js';
 import { isSmallWord, withoutLegalForm } from '../../names/words.js';
-import { acronymsOf, mixedIn, type MixedAcronym } from './acronyms.js';
+
+/** An acronym with other words: `NRC Canada`. */
+interface MixedAcronym {
+  /** The written one, and that of the whole. */
+  readonly acronyms: readonly [written: string, whole: string];
+  readonly words: readonly string[];
+}
 
 /** An organization's name, parsed for comparison. */
 export interface OrganizationName {
@@ -96,4 +102,27 @@ function tellingIn(forms: readonly string[], capitals: readonly string[]): strin
   const telling = all.filter(tells);
   const first = all.findIndex(tells);
   return (telling.length > 1 ? telling : all.slice(Math.max(0, first))).slice(0, MAX_WORDS);
+}
+
+/** Returns the acronyms of a folded name, with and without its small words. */
+function acronymsOf(folded: string): Set<string> {
+  const all = folded.split(' ').filter((word) => /^[a-z]/.test(word));
+  const acronyms = [all, all.filter((word) => !isSmallWord(word))].map((words) =>
+    words.map((word) => word[0]).join(''),
+  );
+  return new Set(acronyms.filter((acronym) => acronym.length > 2 && acronym.length < 11));
+}
+
+const MAX_MIXED = 4;
+
+/** Returns the only acronym in a text of few words; null in another text. */
+function mixedIn(text: string): MixedAcronym | null {
+  const words = text.split(/[\s,()–-]+/).filter((word) => fold(word) !== '' && !isSmallWord(fold(word)));
+  const capitals = words.filter((word) => /^\p{Lu}{3,8}$/u.test(word));
+  if (capitals.length !== 1 || words.length < 2 || words.length > MAX_MIXED) return null;
+  const letters = words.map((word) => (word === capitals[0] ? fold(word) : fold(word)[0]!));
+  return {
+    acronyms: [fold(capitals[0]!), letters.join('')],
+    words: words.filter((word) => word !== capitals[0]).flatMap((word) => fold(word).split(' ')),
+  };
 }

@@ -2,8 +2,68 @@ import { withoutUnspacedForm } from '../../names/name-forms.js';
 import { fold } from '../../names/normalize.js';
 import { withStateApart } from '../../names/states.js';
 import { tellsNothing, withoutLegalForm } from '../../names/words.js';
-import { segmentsIn } from './name-text.js';
 import { organizationName, type OrganizationName } from './organization-name.js';
+
+/** The words of a text that may have a name among others. */
+export interface NameText {
+  /** Folded. */
+  readonly words: readonly string[];
+  /** The number of the segment of each word. */
+  readonly segments: readonly number[];
+  /** The words of each segment. */
+  readonly phrases: readonly (readonly string[])[];
+}
+
+/** Marks between a name and another text. */
+const BREAKS = /(?:[,;:|/()<>[\]{}\n]|(?<=\p{Ll}{5})\.(?=\s+\p{Lu}\p{Ll})|(?<=\s)[-–—*•]+(?=\s))+/gu;
+const OWNS = /['’]s(?!\p{L})(\s+(?=\p{L}))?/gu;
+/** The word for `'s` in a text, except at the end of a segment. */
+export const POSSESSIVE = 's';
+/** Marks for `and`. */
+const AND = /\s[&+]\s/g;
+const MAX_WORDS = 24;
+const MAX_PARTS = 12;
+
+/** A text between marks. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The segments of a text that have words. */
+function segmentsIn(text: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const { index, 0: mark } of [...text.matchAll(BREAKS), { index: text.length, 0: '' }]) {
+    if (fold(text.slice(from, index)) !== '') parts.push({ from, to: index });
+    from = index + mark.length;
+  }
+  return parts.slice(0, MAX_PARTS);
+}
+
+/** The words of a text for a person's name, with initials as words; null for a text of two words, which is a name. */
+export function nameText(written: string): NameText | null {
+  const text = written.replace(OWNS, (_, next) => (next ? ` ${POSSESSIVE} ` : '')).replace(AND, ' and ');
+  const phrases = segmentsIn(text).map(({ from, to }) =>
+    text
+      .slice(from, to)
+      .split(/[\s._]+/)
+      .flatMap((word) => fold(word).split(' '))
+      .filter((word) => word !== ''),
+  );
+  const found = phrases.flatMap((words, at) => words.map((word) => [word, at] as const)).slice(0, MAX_WORDS);
+  if (found.length < 3) return null;
+  return { words: found.map(([word]) => word), segments: found.map(([, segment]) => segment), phrases };
+}
+
+/** Whether a text has the name of an organization: its words one after the other, or one word as a segment. */
+export const hasName = ({ words, segments }: NameText, { bare, forms }: OrganizationName): boolean =>
+  [...bare, ...forms].some((form) => {
+    const own = form.split(' ');
+    const from = words.findIndex((_, at) => own.every((word, next) => words[at + next] === word));
+    if (from < 0) return false;
+    return own.length > 1 || [from - 1, from + 1].every((at) => segments[at] !== segments[from]);
+  });
 
 /** The text before or after a name, as a whole and in segments. */
 export interface Besides {

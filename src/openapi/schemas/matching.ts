@@ -1,6 +1,6 @@
 import { flag, integer, listOf, record, schemaRef, text, word, share } from '../../http/json-schema.js';
 import type { Schema } from '../../http/openapi-types.js';
-import { MatchQueryDto, MentionedOrganizationDto } from '../../matching/dto/match-query.dto.js';
+import { MatchQueryDto, MentionedOrganizationDto } from '../../matching/match.dto.js';
 import { PARTIES } from '../../database/resources.js';
 import { inputSchema } from '../bodies.js';
 import { IDS } from '../../common/sample-ids.js';

@@ -10,7 +10,8 @@ import { RecurringJobs, type RecurringJob } from '../../common/recurring-jobs.js
 import { type Config, CONFIG } from '../../config/config.js';
 import { Database } from '../../database/database.js';
 import { NO_PROGRESS } from '../../progress/progress.js';
-import { OutboxModule, OutboxRelay } from '../../outbox/outbox-relay.js';
+import { OutboxModule } from '../../outbox/outbox.module.js';
+import { OutboxRelay } from '../../outbox/outbox-relay.js';
 import { LOADS, WRITES } from '../../outbox/outbox.js';
 import { ZeroResultRechecker } from '../../zero-results/zero-result-rechecker.js';
 import { DocumentReader } from '../document-reader.js';

@@ -4,7 +4,7 @@ import type { DtoClass } from '../../../http/dto.js';
 import { DtoPipe, type WriteContext } from '../../../http/params.js';
 import { ListQuery } from '../../../http/list.query.js';
 import { etagOf, type JsonReply } from '../../../http/reply.js';
-import { MatchResults } from '../../../matching/match-results.js';
+import { MatchReply } from '../../../matching/match-reply.js';
 import { MatchingService } from '../../../matching/matching.service.js';
 import { CreateMembershipDto, UpdateMembershipDto } from '../../../memberships/memberships.dto.js';
 import { MembershipsService } from '../../../memberships/memberships.service.js';
@@ -68,7 +68,7 @@ export class RecordServices {
     private readonly pipe: DtoPipe,
     private readonly found: FindRecords,
     private readonly matching: MatchingService,
-    private readonly matches: MatchResults,
+    private readonly matches: MatchReply,
   ) {
     this.tagged = perKind((kind) => records.reader(kind, formFields(kind)));
     this.services = {
