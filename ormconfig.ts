@@ -1,4 +1,4 @@
-import { createDataSource } from './src/database/data-source.js';
+import { createDataSource } from './src/entities.js';
 
 /** For TypeORM's command line (`npx typeorm migration:show -d ormconfig.ts`); the service does not read this file. */
 export default createDataSource(

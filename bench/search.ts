@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from '@elastic/elasticsearch';
 import { ElasticsearchEngine } from '../src/search/engines/elasticsearch/elasticsearch-engine.js';
 import { planSearch } from '../src/search/query/plan.js';
-import { createDataSource } from '../src/database/data-source.js';
+import { createDataSource } from '../src/entities.js';
 import { Database } from '../src/database/database.js';
 import { Search } from '../src/search/search.js';
 import { SpanSearch } from '../src/search/spans/span-search.js';

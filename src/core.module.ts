@@ -3,6 +3,7 @@ import { AccountsModule } from './accounts/accounts.module.js';
 import { type Config, ConfigModule } from './config/config.js';
 import { CreditsModule } from './credits/credits.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { ENTITIES } from './entities.js';
 import type { Resource } from './database/resources.js';
 import { GraphModule } from './graph/graph.module.js';
 import { ObservabilityModule } from './observability/observability.module.js';
@@ -42,6 +43,7 @@ export class CoreModule {
       imports: [
         ConfigModule.forRoot(config),
         DatabaseModule.forRoot(databaseUrl, {
+          entities: ENTITIES,
           poolSize: config.databasePoolSize,
           statementTimeoutMs: config.statementTimeoutMs,
           replicaUrls: config.databaseReplicaUrls,

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { type Config, ConfigModule } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { dataSourceOptions } from '../database/data-source.js';
+import { ENTITIES } from '../entities.js';
 import { STATEMENT_LIMIT_MS } from '../database/unpooled-client.js';
 
 const LIMITS = { statementTimeoutMs: STATEMENT_LIMIT_MS.command, lockTimeoutMs: 0 };
@@ -21,7 +22,11 @@ export class CommandModule {
       module: CommandModule,
       imports: [
         ConfigModule.forRoot(config),
-        TypeOrmModule.forRoot({ ...dataSourceOptions(databaseUrl, LIMITS), retryAttempts: 0 }),
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(databaseUrl, LIMITS),
+          entities: ENTITIES,
+          retryAttempts: 0,
+        }),
       ],
       providers: [database, ...providers],
     };

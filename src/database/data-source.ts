@@ -1,23 +1,5 @@
 import pg from 'pg';
-import { DataSource, type DataSourceOptions } from 'typeorm';
-import {
-  Account,
-  ApiKey,
-  Password,
-  PasswordReset,
-  PendingSignUp,
-  ReconciliationToken,
-} from '../accounts/accounts.entities.js';
-import { Purchase } from '../billing/billing.entities.js';
-import { FormerId } from '../records/record.entity.js';
-import { CreditBalance, CreditEntry } from '../credits/credits.entities.js';
-import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
-import { Duplicate } from '../duplicates/duplicate.entity.js';
-import { RECORD_ENTITIES } from '../records/schemas.js';
-import { ResearchFinding, ResearchRequest } from '../research/research.entities.js';
-import { DeadLetter } from '../search/search.entities.js';
-import { ZeroResultSearch } from '../zero-results/zero-results.entity.js';
-import { SourceReference } from '../source-references/source-references.schema.js';
+import type { DataSourceOptions } from 'typeorm';
 import { Directory1763700000000 } from './migrations/1763700000000-directory.js';
 import { ignoreErrors } from './unpooled-client.js';
 
@@ -26,27 +8,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 // Legacy ids and counts are far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-const entities = [
-  ...RECORD_ENTITIES,
-  Account,
-  ApiKey,
-  CreditBalance,
-  CreditEntry,
-  DeadLetter,
-  FormerId,
-  IdempotencyKey,
-  Duplicate,
-  Password,
-  PasswordReset,
-  PendingSignUp,
-  Purchase,
-  ReconciliationToken,
-  ResearchFinding,
-  ResearchRequest,
-  SourceReference,
-  ZeroResultSearch,
-];
-
+/** The migrations of this release. */
 export const MIGRATIONS = [Directory1763700000000];
 
 /**
@@ -82,14 +44,13 @@ const lockTimeoutMs = ({ statementTimeoutMs = 0, lockTimeoutMs }: PoolOptions): 
   lockTimeoutMs ?? Math.min(LOCK_TIMEOUT_MS, Math.floor(statementTimeoutMs / 2));
 
 /**
- * The options of every connection: entities and migrations are listed explicitly, not discovered. JIT is disabled: it
- * compiles statements with many index searches, whose estimated cost is high, for longer than they run.
+ * The options of every connection, without entities (see src/entities.ts). JIT is disabled: it compiles statements with
+ * many index searches, whose estimated cost is high, for longer than they run.
  */
 export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSourceOptions {
   return {
     type: 'postgres',
     url,
-    entities,
     migrations: MIGRATIONS,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
@@ -105,9 +66,4 @@ export function dataSourceOptions(url: string, pool: PoolOptions = {}): DataSour
       options: `-c timezone=UTC -c statement_timeout=${pool.statementTimeoutMs ?? 0} -c lock_timeout=${lockTimeoutMs(pool)}${pool.plansOnce ? ' -c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0' : ''} -c jit=off`,
     },
   };
-}
-
-/** Creates a data source without connecting: call `initialize()`. */
-export function createDataSource(url: string, pool: PoolOptions = {}): DataSource {
-  return new DataSource(dataSourceOptions(url, pool));
 }

@@ -1,4 +1,4 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
@@ -11,6 +11,7 @@ import { asApiError } from './pg-errors.js';
 import { Replicas } from './replicas.js';
 
 export interface DatabaseOptions {
+  readonly entities: Type[];
   readonly poolSize: number;
   readonly statementTimeoutMs: number;
   readonly replicaUrls: readonly string[];
@@ -20,12 +21,16 @@ export interface DatabaseOptions {
 @Global()
 @Module({})
 export class DatabaseModule {
-  static forRoot(url: string, { replicaUrls, ...pool }: DatabaseOptions): DynamicModule {
+  static forRoot(url: string, { entities, replicaUrls, ...pool }: DatabaseOptions): DynamicModule {
     return {
       module: DatabaseModule,
       imports: [
         ScheduleModule.forRoot(),
-        TypeOrmModule.forRoot({ ...dataSourceOptions(url, { ...pool, plansOnce: true }), retryAttempts: 0 }),
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(url, { ...pool, plansOnce: true }),
+          entities,
+          retryAttempts: 0,
+        }),
       ],
       providers: [
         {

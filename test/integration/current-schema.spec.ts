@@ -1,4 +1,4 @@
-import { createDataSource } from '../../src/database/data-source.js';
+import { createDataSource } from '../../src/entities.js';
 import { migrate, requireCurrentSchema, setOldestRelease } from '../../src/database/migrate.js';
 import { query } from '../support/sql.js';
 import { emptyDatabaseUrl } from '../support/postgres.js';

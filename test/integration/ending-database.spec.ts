@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../src/database/data-source.js';
+import { createDataSource } from '../../src/entities.js';
 import type { Folder } from '../../src/database/embedded/folder.js';
 import { createDatabase } from '../../src/database/embedded-postgres.js';
 import { Database, unprepared } from '../../src/database/database.js';

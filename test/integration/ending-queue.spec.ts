@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue, Worker, type ConnectionOptions } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { readConfig } from '../../src/config/config.js';
-import { createDataSource } from '../../src/database/data-source.js';
+import { createDataSource } from '../../src/entities.js';
 import { Database } from '../../src/database/database.js';
 import { QueueConnection } from '../../src/queue/queue-connection.js';
 import { EndingPostgres } from '../support/ending-postgres.js';

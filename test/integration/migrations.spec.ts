@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../src/database/data-source.js';
+import { createDataSource } from '../../src/entities.js';
 import { PLURAL } from '../../src/database/resources.js';
 import { emptyDatabaseUrl } from '../support/postgres.js';
 

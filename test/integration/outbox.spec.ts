@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../src/database/data-source.js';
+import { createDataSource } from '../../src/entities.js';
 import { Database, statement } from '../../src/database/database.js';
 import { appendToOutbox, type OutboxHandler } from '../../src/outbox/outbox.js';
 import { OutboxRelay } from '../../src/outbox/outbox-relay.js';

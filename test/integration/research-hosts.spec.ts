@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { RecurringJobs } from '../../src/common/recurring-jobs.js';
-import { createDataSource } from '../../src/database/data-source.js';
+import { createDataSource } from '../../src/entities.js';
 import { Database } from '../../src/database/database.js';
 import { Housekeeping } from '../../src/database/housekeeping.js';
 import { PostgresHostLeases } from '../../src/research/queue/postgres-host-leases.js';

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../src/database/data-source.js';
+import { createDataSource } from '../../src/entities.js';
 import { Database } from '../../src/database/database.js';
 import { buildDocument, type OrganizationRow, type PersonRow } from '../../src/search/build-document.js';
 import { DatabaseIndex } from '../../src/search/engines/database/database-index.js';

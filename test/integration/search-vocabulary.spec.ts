@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../../src/database/data-source.js';
+import { createDataSource } from '../../src/entities.js';
 import { Database } from '../../src/database/database.js';
 import { buildDocument, type PersonRow, type OrganizationRow } from '../../src/search/build-document.js';
 import { DatabaseEngine } from '../../src/search/engines/database/database-engine.js';

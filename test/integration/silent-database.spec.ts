@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDataSource } from '../../src/database/data-source.js';
+import { createDataSource } from '../../src/entities.js';
 import { Database, unprepared } from '../../src/database/database.js';
 import { appendToOutbox, type OutboxMessage } from '../../src/outbox/outbox.js';
 import { Lane } from '../../src/outbox/outbox-relay.js';

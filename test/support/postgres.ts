@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createDataSource } from '../../src/database/data-source.js';
+import { createDataSource } from '../../src/entities.js';
 import { adminUrl, createDatabase, serviceUrl } from '../../src/database/embedded-postgres.js';
 import { prepareFolder, type Folder } from '../../src/database/embedded/folder.js';
 import { withSetupLock } from '../../src/database/embedded/lease.js';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDataSource } from '../../src/database/data-source.js';
+import { createDataSource } from '../../src/entities.js';
 import { adminUrl, createDatabase, serviceUrl } from '../../src/database/embedded-postgres.js';
 import { prepareFolder, type Folder } from '../../src/database/embedded/folder.js';
 import { ensureRunning, stopPostmaster } from '../../src/database/embedded/postmaster.js';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
-import { createDataSource } from '../../../src/database/data-source.js';
+import { createDataSource } from '../../../src/entities.js';
 import { Database, type Statement } from '../../../src/database/database.js';
 import { READ_ROWS } from '../../../src/search/document-reader.js';
 import type * as DatabaseSearch from '../../../test/support/database-search.js';

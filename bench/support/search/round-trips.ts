@@ -1,5 +1,5 @@
 import { Client } from '@elastic/elasticsearch';
-import { createDataSource } from '../../../src/database/data-source.js';
+import { createDataSource } from '../../../src/entities.js';
 import { Database } from '../../../src/database/database.js';
 import { DatabaseEngine } from '../../../src/search/engines/database/database-engine.js';
 import { ElasticsearchEngine } from '../../../src/search/engines/elasticsearch/elasticsearch-engine.js';
