@@ -42,7 +42,10 @@ export class SimilarByMatch extends SimilarRecords {
   }
 }
 
-const factsOf = (type: Party, { name_aliases = [], email_addresses = [], ...body }: QuickAdded): Facts => ({
+export const factsOf = (
+  type: Party,
+  { name_aliases = [], email_addresses = [], ...body }: QuickAdded,
+): Facts => ({
   type,
   firstName: body.first_name ?? null,
   lastName: body.last_name ?? null,

@@ -5,7 +5,7 @@ import { SEARCH_TYPES, type SearchType } from './documents.js';
 import { fold, cut } from '../names/normalize.js';
 import type { SearchFilters } from './search-engine.js';
 
-const MAX_QUERY = 256;
+export const MAX_QUERY = 256;
 
 /** A comma-separated list. The value contains each type once, in the order of SEARCH_TYPES. */
 const searchTypes: Parser<readonly SearchType[]> = (input) => {

@@ -47,8 +47,10 @@ interface Sent {
   readonly form: FormBody;
   readonly frame: FormFrame;
   readonly typed: TypedRecord;
-  /** Writes the record, cited; returns the page that follows. */
-  readonly write: (citation: Body) => Promise<string>;
+  /** The body of the write. Throws 422. */
+  readonly body: (citation: Body) => Body;
+  /** Writes the record; returns the page that follows. */
+  readonly write: (body: Body) => Promise<string>;
 }
 
 @InteractivePages('', EditorsOnly())
@@ -78,7 +80,7 @@ export class RecordFormsController {
   async save(@CurrentVisit() { owner, form }: Visit, @RecordKind() kind: Kind, @PublicId() id: string) {
     const frame = editFrame(kind, await this.services.edited(kind, id));
     const typed = readRecordForm(form, kind);
-    const write = async (citation: Body) => {
+    const body = (citation: Body) => {
       const changes = changesOf(typed);
       const fields = Object.keys(changes).map((name) => name.replace(/_attributes$/, ''));
       if (fields.length === 0) {
@@ -89,12 +91,14 @@ export class RecordFormsController {
           'is as it was, and so is everything else: change something',
         );
       }
-      const body = { ...changes, source_reference: { ...citation, fields } };
-      await this.services.update(kind, id, body, owner.accountId, typed.etag);
+      return { ...changes, source_reference: { ...citation, fields } };
+    };
+    const write = async (changes: Body) => {
+      await this.services.update(kind, id, changes, owner.accountId, typed.etag);
       return `${pathOf(kind, id)}?notice=saved`;
     };
     try {
-      return await this.submit({ owner, form, frame, typed, write });
+      return await this.submit({ owner, form, frame, typed, body, write });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 412) throw error;
       const now = await this.services.edited(kind, id);
@@ -118,18 +122,20 @@ export class RecordFormsController {
   async create(@CurrentVisit() { owner, form }: Visit, @RecordKind() kind: Kind) {
     const typed = readRecordForm(form, kind);
     const of = ownerIn(kind, (name) => form.text(`owner-${name}`));
-    const write = async (citation: Body) => {
+    const body = (citation: Body) => {
       const given = Object.entries(changesOf(typed)).filter(([, value]) => value !== null);
-      const body = { ...Object.fromEntries(given), source_reference: citation };
       const owned = of ? { [`${of.kind}_public_id`]: of.id } : {};
-      const id = await this.services.create(kind, { ...owned, ...body }, owner.accountId);
+      return { ...owned, ...Object.fromEntries(given), source_reference: citation };
+    };
+    const write = async (record: Body) => {
+      const id = await this.services.create(kind, record, owner.accountId);
       return `${pathOf(kind, id)}?notice=created`;
     };
-    return this.submit({ owner, form, frame: newFrame(kind, of), typed, write });
+    return this.submit({ owner, form, frame: newFrame(kind, of), typed, body, write });
   }
 
   /** Does what the form asks, once; shows it again with questions or problems. */
-  private async submit({ owner, form, frame, typed, write }: Sent) {
+  private async submit({ owner, form, frame, typed, body, write }: Sent) {
     const { kind } = frame;
     const submission = { accountId: owner.accountId, digest: form.digest };
     // The same form, sent before or at the same time, may have created what it is refused for: a similar record.
@@ -141,13 +147,13 @@ export class RecordFormsController {
     };
     const candidates = await this.services.candidates(typed);
     if (candidates) return refuse({ candidates }, unresolved(typed, candidates));
-    if (frame.isNew && form.text('similar') !== 'create') {
-      const similar = await this.services.similar(kind, typed);
-      if (similar.length > 0) return refuse({ similar });
-    }
     try {
-      const citation = citationOf(form, await this.activity.lastSource(owner.accountId));
-      return new SeeOther(await this.submissions.once(submission, () => write(citation)));
+      const cited = body(citationOf(form, await this.activity.lastSource(owner.accountId)));
+      if (frame.isNew && form.text('similar') !== 'create') {
+        const similar = await this.services.similar(kind, cited);
+        if (similar.length > 0) return await refuse({ similar });
+      }
+      return new SeeOther(await this.submissions.once(submission, () => write(cited)));
     } catch (error) {
       if (!isRefusal(error)) throw error;
       return refuse({}, formProblems(kind, error.options.details, typed));

@@ -141,7 +141,7 @@ export function conflictedForm(kind: Kind, typed: TypedRecord, now: EditedRecord
 }
 
 /** The values of a field that has one in each line. */
-export const linesOf = (text: string): string[] =>
+const linesOf = (text: string): string[] =>
   text
     .split(/[\n,;]/)
     .map((line) => line.trim())

@@ -6,6 +6,7 @@ import { ListQuery } from '../../../http/list.query.js';
 import { etagOf, type JsonReply } from '../../../http/reply.js';
 import { MatchReply } from '../../../matching/match-reply.js';
 import { MatchingService } from '../../../matching/matching.service.js';
+import { factsOf } from '../../../matching/similar-by-match.js';
 import { CreateMembershipDto, UpdateMembershipDto } from '../../../memberships/memberships.dto.js';
 import { MembershipsService } from '../../../memberships/memberships.service.js';
 import { CreateOrganizationDto, UpdateOrganizationDto } from '../../../organizations/organizations.dto.js';
@@ -23,7 +24,6 @@ import { FIELDS, hasMemberships, perKind, type Kind } from './kinds.js';
 import type { Difference, ShownChange } from './changes.js';
 import {
   blankForm,
-  linesOf,
   revertedForm,
   type EditedRecord,
   type TypedField,
@@ -173,18 +173,10 @@ export class RecordServices {
     return new Map(await Promise.all(found));
   }
 
-  async similar(kind: Kind, { fields, addAliases, addEmails }: TypedRecord): Promise<FoundRecord[]> {
+  /** The records that match a new one with this body. Throws 422 like `create`. */
+  async similar(kind: Kind, body: Body): Promise<FoundRecord[]> {
     if (!hasMemberships(kind)) return [];
-    const text = (name: string) => fields.find(({ spec }) => spec.name === name)?.text || null;
-    const described = {
-      type: kind,
-      name: text('name'),
-      firstName: text('first_name'),
-      lastName: text('last_name'),
-      aliases: linesOf(addAliases),
-      emails: linesOf(addEmails),
-      domains: [text('domain')].filter((domain) => domain !== null),
-    };
+    const described = factsOf(kind, await this.services[kind].read(body));
     const [shown] = await this.matches.show(await this.matching.match([described], { limit: SIMILAR }));
     return shown!.map((json) => ({ ...(JSON.parse(json) as FoundRecord), matched: [], highlight: {} }));
   }
@@ -196,9 +188,10 @@ export class RecordServices {
     service: Service<C, U, R>,
     route: R,
   ) {
+    const read = (body: Body) => bodyOf(this.pipe, created, body);
     return {
-      create: async (body: Body, writer: WriteContext) =>
-        service.create(await bodyOf(this.pipe, created, body), writer, route),
+      read,
+      create: async (body: Body, writer: WriteContext) => service.create(await read(body), writer, route),
       update: async (publicId: string, body: Body, writer: WriteContext) =>
         service.update(publicId, await bodyOf(this.pipe, updated, body), writer, route),
       changes: service.changes.bind(service),

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { decodeXML } from 'entities';
 import type { ComponentChildren } from 'preact';
 import { DtoPipe } from '../../../http/params.js';
-import { SearchQuery } from '../../../search/search.query.js';
+import { MAX_QUERY, SearchQuery } from '../../../search/search.query.js';
 import { SearchService } from '../../../search/search.service.js';
+import { pastedText } from '../../../values/text.js';
 import { Badge, joined, List } from '../components/ui.js';
 import { listPage, type ListPage } from '../api.js';
 import { type Kind, labelOf, pathOf } from '../records/kinds.js';
@@ -49,9 +50,10 @@ export class FindRecords {
     return { ...listPage<FoundRecord>(reply, 'results'), facets: meta.facets };
   }
 
-  /** Returns the best matches of one kind for a name. */
-  async candidates(q: string, type: Kind, rows = 5): Promise<readonly FoundRecord[]> {
-    return q.trim() === '' ? [] : (await this.page(q.slice(0, 256), { type }, 1, rows)).items;
+  /** Returns the best matches of one kind for a name; none for a text that the API refuses. */
+  async candidates(text: string, type: Kind, rows = 5): Promise<readonly FoundRecord[]> {
+    const q = pastedText(MAX_QUERY)(text.slice(0, MAX_QUERY));
+    return q.ok ? (await this.page(q.value, { type }, 1, rows)).items : [];
   }
 }
 
