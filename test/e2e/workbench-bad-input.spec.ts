@@ -50,6 +50,14 @@ describe('A text with a control character', () => {
     }
   });
 
+  it('in a search is removed, as in the search of the API', async () => {
+    const { public_id } = await directory.person();
+    const found = await administrator.get('/workbench/accounts?q=ad%00am%40');
+    expect([found.status, found.html.includes('adam@example.org')]).toEqual([200, true]);
+    for (const page of ['/workbench/accounts?q=%00', `/workbench/merge?survivor=${public_id}&q=%00`])
+      expect([page, (await administrator.get(page)).status]).toEqual([page, 200]);
+  });
+
   it('in any parameter or field of a page causes no error of the server', async () => {
     const { public_id: id } = await directory.person();
     const { public_id: other } = await directory.person();

@@ -9,8 +9,9 @@ import { Ledger } from '../../../credits/ledger.js';
 import { UsageService } from '../../../credits/usage.js';
 import { Database } from '../../../database/database.js';
 import { NumericId } from '../../../http/params.js';
+import { MAX_QUERY } from '../../../search/search.query.js';
 import { adjustment, counted, grouped } from '../../../values/numbers.js';
-import { text } from '../../../values/text.js';
+import { stripInvisible, text } from '../../../values/text.js';
 import { Choice, Field, Form, FormCheck, Submit } from '../../forms/form.js';
 import { InteractivePages } from '../../visits/interactive-pages.js';
 import { SeeOther } from '../../page.js';
@@ -42,7 +43,7 @@ export class AccountsController {
 
   @Get()
   async list(@Query('q') given: unknown, @Query('page') wanted: unknown) {
-    const searched = textParameter(given).trim().slice(0, 256);
+    const searched = stripInvisible(textParameter(given).slice(0, MAX_QUERY)).trim();
     const page = pageNumber(wanted);
     const [[items, total], usage] = await Promise.all([
       this.accounts.search(searched, (page - 1) * ROWS, ROWS),
