@@ -248,7 +248,7 @@ describe('Adding', () => {
     const path = '/workbench/memberships/new';
     const form = await fill(editor, `${path}?person=${person.public_id}`, {
       ...CITED,
-      organization_public_id: 'guild of joiners',
+      organization_public_id: 'guild of joi',
       title: 'Master',
       role: 'master',
       start_date: '2026-02-01',
@@ -263,6 +263,37 @@ describe('Adding', () => {
       person_public_id: person.public_id,
       organization_public_id: organization.public_id,
     });
+  });
+
+  it('takes the record of exactly the typed name, unless another has this name too', async () => {
+    const [one, other] = [
+      await directory.organization({ name: 'Qwertzu Handelsbund' }),
+      await directory.person(),
+    ];
+    await directory.organization({ name: 'Qwertzu Handelsbund Nord' });
+    await app.settled();
+    const path = '/workbench/memberships/new';
+    const typed = {
+      ...CITED,
+      organization_public_id: ' QWERTZU-Handelsbund',
+      role: 'clerk',
+      start_date: '2026-02-01',
+    };
+    const form = await fill(editor, `${path}?person=${other.public_id}`, typed);
+    const { location } = await editor.post(path, form);
+    expect((await app.get(`/api/v1${location!.split('?')[0]}`)).body.membership).toMatchObject({
+      person_public_id: other.public_id,
+      organization_public_id: one.public_id,
+    });
+    await directory.organization({ name: 'Qwertzu Handelsbünd' });
+    await directory.organization({ name: 'Azerty Bund' });
+    await directory.nameAlias({ organization_public_id: one.public_id, name: 'Azerty Bund' });
+    await app.settled();
+    for (const name of ['Qwertzu Handelsbund', 'Azerty Bund', 'Qwertzu Handelsbun']) {
+      const again = { ...typed, organization_public_id: name };
+      const asked = await editor.post(path, await fill(editor, `${path}?person=${other.public_id}`, again));
+      expect([name, asked.status, asked.html.includes('Which record is it?')]).toEqual([name, 422, true]);
+    }
   });
 
   it('adds a place to its owner', async () => {

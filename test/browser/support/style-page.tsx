@@ -82,7 +82,7 @@ const CONFLICT: ShownConflict = {
   ...{ existing: [HELD], resolve_with: ['use_public_id', 'create_anyway'] },
 };
 const FOUND: FoundRecord = {
-  ...{ type: 'organization', public_id: idOf(1), matched: ['name'] },
+  ...{ type: 'organization', public_id: idOf(1), score: 0.88, matched: ['name'] },
   highlight: { name: ['<em>Harbour</em> <em>Light</em> Foundation'] },
   organization: { name: HELD.name, domain: 'harbourlight.example', organization_type: 'foundation' },
 };

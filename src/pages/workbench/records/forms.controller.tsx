@@ -46,9 +46,9 @@ interface Sent {
   readonly owner: SignedIn;
   readonly form: FormBody;
   readonly frame: FormFrame;
-  readonly typed: TypedRecord;
+  readonly given: TypedRecord;
   /** The body of the write. Throws 422. */
-  readonly body: (citation: Body) => Body;
+  readonly body: (typed: TypedRecord, citation: Body) => Body;
   /** Writes the record; returns the page that follows. */
   readonly write: (body: Body) => Promise<string>;
 }
@@ -79,8 +79,8 @@ export class RecordFormsController {
   @Post(EDIT)
   async save(@CurrentVisit() { owner, form }: Visit, @RecordKind() kind: Kind, @PublicId() id: string) {
     const frame = editFrame(kind, await this.services.edited(kind, id));
-    const typed = readRecordForm(form, kind);
-    const body = (citation: Body) => {
+    const given = readRecordForm(form, kind);
+    const body = (typed: TypedRecord, citation: Body) => {
       const changes = changesOf(typed);
       const fields = Object.keys(changes).map((name) => name.replace(/_attributes$/, ''));
       if (fields.length === 0) {
@@ -94,15 +94,15 @@ export class RecordFormsController {
       return { ...changes, source_reference: { ...citation, fields } };
     };
     const write = async (changes: Body) => {
-      await this.services.update(kind, id, changes, owner.accountId, typed.etag);
+      await this.services.update(kind, id, changes, owner.accountId, given.etag);
       return `${pathOf(kind, id)}?notice=saved`;
     };
     try {
-      return await this.submit({ owner, form, frame, typed, body, write });
+      return await this.submit({ owner, form, frame, given, body, write });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 412) throw error;
       const now = await this.services.edited(kind, id);
-      const { typed: kept, conflicts } = conflictedForm(kind, typed, now);
+      const { typed: kept, conflicts } = conflictedForm(kind, given, now);
       return this.page(owner, editFrame(kind, now), kept, { conflicts }, { status: 412 });
     }
   }
@@ -120,23 +120,24 @@ export class RecordFormsController {
 
   @Post(NEW)
   async create(@CurrentVisit() { owner, form }: Visit, @RecordKind() kind: Kind) {
-    const typed = readRecordForm(form, kind);
+    const given = readRecordForm(form, kind);
     const of = ownerIn(kind, (name) => form.text(`owner-${name}`));
-    const body = (citation: Body) => {
-      const given = Object.entries(changesOf(typed)).filter(([, value]) => value !== null);
+    const body = (typed: TypedRecord, citation: Body) => {
+      const filled = Object.entries(changesOf(typed)).filter(([, value]) => value !== null);
       const owned = of ? { [`${of.kind}_public_id`]: of.id } : {};
-      return { ...owned, ...Object.fromEntries(given), source_reference: citation };
+      return { ...owned, ...Object.fromEntries(filled), source_reference: citation };
     };
     const write = async (record: Body) => {
       const id = await this.services.create(kind, record, owner.accountId);
       return `${pathOf(kind, id)}?notice=created`;
     };
-    return this.submit({ owner, form, frame: newFrame(kind, of), typed, body, write });
+    return this.submit({ owner, form, frame: newFrame(kind, of), given, body, write });
   }
 
   /** Does what the form asks, once; shows it again with questions or problems. */
-  private async submit({ owner, form, frame, typed, body, write }: Sent) {
+  private async submit({ owner, form, frame, given, body, write }: Sent) {
     const { kind } = frame;
+    const { typed, candidates } = await this.services.resolved(given);
     const submission = { accountId: owner.accountId, digest: form.digest };
     // The same form, sent before or at the same time, may have created what it is refused for: a similar record.
     const refuse = async (asked: FormQuestions, problems: readonly FieldProblem[] = []) => {
@@ -145,10 +146,9 @@ export class RecordFormsController {
         ? this.page(owner, frame, typed, asked, { status: 422, problems })
         : new SeeOther(location);
     };
-    const candidates = await this.services.candidates(typed);
-    if (candidates) return refuse({ candidates }, unresolved(typed, candidates));
+    if (candidates.size > 0) return refuse({ candidates }, unresolved(typed, candidates));
     try {
-      const cited = body(citationOf(form, await this.activity.lastSource(owner.accountId)));
+      const cited = body(typed, citationOf(form, await this.activity.lastSource(owner.accountId)));
       if (frame.isNew && form.text('similar') !== 'create') {
         const similar = await this.services.similar(kind, cited);
         if (similar.length > 0) return await refuse({ similar });

@@ -18,7 +18,7 @@ import { CreatePlaceDto, UpdatePlaceDto } from '../../../places/places.dto.js';
 import { PlacesService } from '../../../places/places.service.js';
 import { type RecordReader, Records } from '../../../records/record-service.js';
 import { publicId } from '../../../values/public-id.js';
-import { type Candidates, FindRecords, type FoundRecord } from '../search/found-records.js';
+import { type Candidates, FindRecords, type FoundRecord, recordNamed } from '../search/found-records.js';
 import { bodyOf, listPage, type ListPage } from '../api.js';
 import { FIELDS, hasMemberships, perKind, type Kind } from './kinds.js';
 import type { Difference, ShownChange } from './changes.js';
@@ -163,14 +163,19 @@ export class RecordServices {
     return blankForm(await Promise.all(fields));
   }
 
-  /** The records that match references whose text is not a public id; undefined if the form has none. */
-  async candidates({ fields }: TypedRecord): Promise<Candidates | undefined> {
-    const open = fields.filter(({ spec, text, id }) => spec.refersTo && text !== '' && id === '');
-    if (open.length === 0) return undefined;
-    const found = open.map(
-      async ({ spec, text }) => [spec.name, await this.found.candidates(text, spec.refersTo!)] as const,
-    );
-    return new Map(await Promise.all(found));
+  /** The form with the ids of the records that its references name, and the candidates of references that name none. */
+  async resolved(typed: TypedRecord): Promise<{ typed: TypedRecord; candidates: Candidates }> {
+    const fields: TypedField[] = [];
+    const candidates = new Map<string, readonly FoundRecord[]>();
+    for (const field of typed.fields) {
+      const { spec, text, id } = field;
+      const isOpen = spec.refersTo && text !== '' && id === '';
+      const found = isOpen ? await this.found.candidates(text, spec.refersTo) : [];
+      const named = recordNamed(text, found);
+      if (isOpen && !named) candidates.set(spec.name, found);
+      fields.push(named ? { ...field, id: named.public_id, named: text } : field);
+    }
+    return { typed: { ...typed, fields }, candidates };
   }
 
   /** The records that match a new one with this body. Throws 422 like `create`. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { decodeXML } from 'entities';
 import type { ComponentChildren } from 'preact';
 import { DtoPipe } from '../../../http/params.js';
+import { fold } from '../../../names/normalize.js';
 import { MAX_QUERY, SearchQuery } from '../../../search/search.query.js';
 import { SearchService } from '../../../search/search.service.js';
 import { pastedText } from '../../../values/text.js';
@@ -18,6 +19,7 @@ export type Filters = Readonly<Partial<Record<(typeof FILTERS)[number], string>>
 export interface FoundRecord {
   readonly type: Kind;
   readonly public_id: string;
+  readonly score: number;
   readonly matched: readonly string[];
   /** Escaped texts by field, with matches in `<em>`. */
   readonly highlight: Readonly<Record<string, readonly string[]>>;
@@ -60,6 +62,10 @@ export class FindRecords {
 const recordIn = (found: FoundRecord) => found[found.type] as Readonly<Record<string, unknown>>;
 
 export const foundName = (found: FoundRecord): string => nameOf(found.type, recordIn(found), ', ');
+
+/** The record whose name is the text; undefined if another fits the text as well. */
+export const recordNamed = (text: string, [best, next]: readonly FoundRecord[]): FoundRecord | undefined =>
+  best && fold(foundName(best)) === fold(text) && best.score !== next?.score ? best : undefined;
 
 interface ResultsProps {
   readonly found: readonly FoundRecord[];
