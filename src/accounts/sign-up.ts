@@ -60,7 +60,8 @@ export class PendingSignUps {
   }
 }
 
-const linkIsVoid = () => new ApiError(410, 'gone', 'The link was used or has expired: sign up again.');
+const linkIsVoid = () =>
+  new ApiError(410, 'link_expired', 'The link was used or has expired: sign up again.');
 
 /** A visitor waits for the result. */
 const TIMEOUT_MS = 10_000;

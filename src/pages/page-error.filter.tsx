@@ -31,7 +31,7 @@ export class PageErrorFilter extends ErrorFilter {
 const isApi = (url: string): boolean => /^\/api([/?]|$)/.test(url);
 
 function ErrorPage({ error, request }: { error: ApiError; request: FastifyRequest }) {
-  const title = TITLES[error.status] ?? 'Request failed';
+  const title = TITLES[error.code] ?? TITLES[error.status] ?? 'Request failed';
   return (
     <Frame title={title} path="">
       <p class="lead">{MESSAGES[error.status] ?? error.message}</p>
@@ -45,10 +45,12 @@ function ErrorPage({ error, request }: { error: ApiError; request: FastifyReques
   );
 }
 
-const TITLES: Readonly<Record<number, string>> = {
+/** By code or status. */
+const TITLES: Readonly<Record<string, string>> = {
   403: 'Not allowed',
   404: 'Page not found',
-  410: 'This link has expired',
+  gone: 'Record deleted',
+  link_expired: 'This link has expired',
   413: 'Too long',
   429: 'Too many requests',
   500: 'Internal error',

@@ -139,7 +139,8 @@ describe('Confirmed sign-up', () => {
     expect(await elsewhere.isSignedIn()).toBe(true);
     expect(await accountsOf(app)).toEqual([email]);
     expect(await creditsOf(app)).toEqual([{ balance: 1_000, kind: 'signup_grant', credits: 1_000 }]);
-    expect((await visitor().get(link)).status).toBe(410);
+    const expired = await visitor().get(link);
+    expect([expired.status, expired.html.includes('<h1>This link has expired')]).toEqual([410, true]);
     expect((await visitor().signIn(email)).status).toBe(303);
   });
 

@@ -136,7 +136,7 @@ export class ResetPasswordController {
 const usedUp = () =>
   new ApiError(
     410,
-    'gone',
+    'link_expired',
     'The link was used or has expired. Ask the operator of this server for a new one.',
   );
 
