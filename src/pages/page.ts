@@ -97,7 +97,7 @@ export function seeOther({ location }: SeeOther, reply: FastifyReply): string {
 
 /** Allowed redirect targets after a sign-in: pages that require one. Other addresses could lead to another site. */
 const OWN_PAGE =
-  /^\/(account(\/[a-z-]+(\/\d+)?)?|workbench(\/[a-z-]+(\/(\d+|new))?)?|(r|people|organizations|memberships|places)\/[0-9a-f]{32}(\/[a-z]+)?)$/;
+  /^\/((account|workbench)(\/([a-z-]+|\d+))*|(r|people|organizations|memberships|places)\/[0-9a-f]{32}(\/[a-z]+)?)$/;
 
 /** Printable ASCII without spaces, quotes, backslashes or `#`. No page that requires a sign-in has secrets in its query. */
 const QUERY = /^[\w.~%!$&()*+,;=:@/?-]{0,2000}$/;
@@ -111,6 +111,6 @@ export function nextPath(wanted: unknown): string {
   return query && QUERY.test(query) ? `${path}?${query}` : path;
 }
 
-/** Returns the address of the sign-in page that redirects back to the requested page. */
+/** Returns the address of the sign-in page that redirects back to the requested page, or to the page of a form. */
 export const signInPath = ({ method, url }: FastifyRequest): string =>
-  `/sign-in?next=${encodeURIComponent(nextPath(method === 'GET' ? url : HOME))}`;
+  `/sign-in?${method === 'POST' ? 'notice=signed-out&' : ''}next=${encodeURIComponent(nextPath(url))}`;

@@ -100,7 +100,28 @@ describe('A form', () => {
     await gone.submit('/sign-out', {});
     gone.cookies.set('session', token);
     const answer = await gone.post('/account/name', { ...form, name: 'Changed' });
-    expect([answer.status, answer.location]).toEqual([303, '/sign-in?next=%2Faccount']);
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      '/sign-in?notice=signed-out&next=%2Faccount%2Fname',
+    ]);
+    expect((await gone.get(answer.location!)).html).toContain('What you sent was not saved');
+  });
+
+  it.each([
+    ['/account/name', '/account/settings'],
+    ['/account/api-key/revoke', '/account/api-key'],
+    [`/people/${'0'.repeat(32)}/edit`, `/people/${'0'.repeat(32)}/edit`],
+    ['/workbench/people/new', '/workbench/people/new'],
+    ['/workbench/research/5/again', '/workbench/research/5'],
+    ['/workbench/accounts/5/credits', '/workbench/accounts/5'],
+  ])('to %s without a session leads back to the page %s after the sign-in', async (form, page) => {
+    const visitor = new Visitor(app.app);
+    const { location } = await visitor.post(form, { name: 'Changed' });
+    const fields = await visitor.hiddenFields(location!, '/sign-in');
+    const typed = { ...fields, email: 'member@example.org', password: PASSWORD };
+    const next = (await visitor.post('/sign-in', typed)).location!;
+    const answer = await visitor.get(next);
+    expect(answer.status === 303 ? answer.location : next).toBe(page);
   });
 
   it('changes nothing with GET', async () => {

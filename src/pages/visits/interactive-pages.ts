@@ -228,6 +228,7 @@ const NOTICES = new Map<unknown, string>([
   ['key-revoked', 'Your key is revoked: calls with it now return 401.'],
   ['tokens-changed', 'Your tokens changed after this page was loaded. The page now shows the current ones.'],
   ['token-revoked', 'The token is revoked: calls with it now return 401.'],
+  ['signed-out', 'You are signed out. What you sent was not saved: sign in and enter it again.'],
   ['saved', 'Saved, with its source.'],
   ['created', 'Created, with its source.'],
   ['merged', 'Merged, with its source.'],
