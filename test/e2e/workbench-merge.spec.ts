@@ -48,6 +48,11 @@ describe('Merging in the workbench', () => {
     expect(found.html).not.toContain(`other=${survivor}`);
   });
 
+  it('without a record leads to the list of duplicates', async () => {
+    const { status, location } = await editor.get(MERGE);
+    expect([status, location]).toEqual([303, DUPLICATES]);
+  });
+
   it('compares both records and previews the merge, without a write', async () => {
     const { survivor, other, membership, page } = await pair();
     const { html } = await editor.get(page);
@@ -137,7 +142,7 @@ describe('Merging in the workbench', () => {
     const { survivor, page } = await pair();
     expect((await reader.get(page)).status).toBe(403);
     const place = await directory.place();
-    for (const query of ['', '?survivor=x', `?survivor=${place.public_id}`, `?survivor=${survivor}&other=x`])
+    for (const query of ['?survivor=x', `?survivor=${place.public_id}`, `?survivor=${survivor}&other=x`])
       expect((await editor.get(MERGE + query)).status).toBe(404);
   });
 });

@@ -50,6 +50,7 @@ export class MergeController {
     @Query('other') other: unknown,
     @Query('q') q: unknown,
   ) {
+    if (survivor === undefined) return new SeeOther('/workbench/duplicates');
     const id = idOf(survivor);
     if (other !== undefined) return this.compare(await this.request(owner, id, idOf(other)));
     const kind = await this.kindOf(id);
