@@ -152,8 +152,8 @@ export function noSuchRoute(request: FastifyRequest): ApiError {
   });
 }
 
-/** An empty segment is a missing id, with which no method exists. */
-const EMPTY_SEGMENT = /\/(?=\/|$)/;
+/** An empty segment is a missing id, with which no method exists. The path `/` has none. */
+const EMPTY_SEGMENT = /(?<=.)\/(?=\/|$)/;
 
 /**
  * Replaces a missing id in an API path with a placeholder that no record has, so that the router finds the route and

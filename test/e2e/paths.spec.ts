@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const call = async (
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS',
   url: string,
   key: string | null = app.editor.key,
 ) => {
@@ -38,6 +38,11 @@ describe('A path without an id', () => {
   it.each(['people', 'organizations'])('/%s/quick_add takes POST only', async (resource) => {
     for (const method of ['GET', 'PATCH', 'DELETE'] as const)
       expect(await call(method, `/api/v1/${resource}/quick_add`)).toEqual([405, 'POST']);
+  });
+
+  it.each(['/', '/docs'])('%s takes GET and HEAD only', async (path) => {
+    for (const method of ['POST', 'OPTIONS', 'DELETE'] as const)
+      expect(await call(method, path, null)).toEqual([405, 'GET, HEAD']);
   });
 
   it('/webhooks/stripe takes POST only', async () => {
