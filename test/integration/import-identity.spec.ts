@@ -269,6 +269,57 @@ describe('A repeated row', () => {
     expect(await traces()).toEqual(before);
   });
 
+  it('is rejected if the first was rejected', async () => {
+    const nameless = { corpus: 'c', id: 1, emails: ['a@example.org'] };
+    const circular = { corpus: 'c', id: 2, name: 'Senate', parent_id: 2 };
+    const lost = { corpus: 'c', person_id: 8, organization_id: 9 };
+    const { summary, rejects } = await importing.load({
+      'people.jsonl': [nameless, nameless],
+      'organizations.jsonl': [circular, circular],
+      'memberships.jsonl': [lost, { ...lost, end_date: '2021-01-01' }, lost],
+    });
+    expect(summary.total).toMatchObject({ read: 7, unchanged: 0, rejected: 7, warnings: 0 });
+    expect(rejects.filter(({ code }) => code === 'repeated')).toEqual(
+      expect.arrayContaining([
+        {
+          file: 'people.jsonl',
+          line: 2,
+          resource: 'person',
+          severity: 'rejected',
+          code: 'repeated',
+          message: 'repeats line 1 of people.jsonl, which was rejected',
+          row: nameless,
+        },
+        expect.objectContaining({ file: 'organizations.jsonl', line: 2, row: circular }),
+        expect.objectContaining({ file: 'memberships.jsonl', line: 2 }),
+        expect.objectContaining({ file: 'memberships.jsonl', line: 3, row: lost }),
+      ]),
+    );
+  });
+
+  it.each([1, 10])(
+    'that matches a rejected first only in the database is rejected, in batches of %i',
+    async (batchRows) => {
+      const senate = { corpus: 'c', id: 1, name: 'Senate' };
+      const board = { corpus: 'c', id: 2, name: 'Board', parent_id: 1 };
+      await importing.load({ 'organizations.jsonl': [senate, board] });
+      const { summary, rejects } = await importing.load(
+        {
+          'organizations.jsonl': [
+            { ...senate, parent_id: 2 },
+            { corpus: 'c', name: 'Senate', parent_id: 2 },
+          ],
+        },
+        { batchRows },
+      );
+      expect(summary.total).toMatchObject({ read: 2, unchanged: 0, rejected: 2, warnings: 0 });
+      expect(rejects.map(({ line, severity }) => [line, severity])).toEqual([
+        [1, 'rejected'],
+        [2, 'rejected'],
+      ]);
+    },
+  );
+
   it('in the batch of a new record is found by content after references are resolved', async () => {
     const { summary } = await importing.load({
       'people.jsonl': [{ corpus: 'roll', id: 1, first_name: 'Ada' }],

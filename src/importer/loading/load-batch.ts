@@ -9,14 +9,13 @@ import type { StagedPlace } from '../staging/staged-tables.js';
 import { matchRows, type Finding, type Matched } from './match.js';
 import { ownsAliases } from '../../records/parts.js';
 
-/** The result of a batch of rows; `unchanged` includes repetitions. */
+/** The result of a batch of rows; `unchanged` includes repetitions of loaded rows. */
 export interface BatchResult {
   readonly size: number;
   readonly last: StagedPlace;
   readonly created: number;
   readonly updated: number;
   readonly unchanged: number;
-  readonly rejected: number;
   readonly findings: readonly Finding[];
 }
 
@@ -145,9 +144,16 @@ async function removeConflicts(
   return findings.length > before;
 }
 
-function summarize(matched: Matched, findings: readonly Finding[], updated: number): BatchResult {
-  const rejected = new Set(findings.filter(({ kind }) => kind === 'problem').map(({ seq }) => seq)).size;
+function summarize(matched: Matched, found: readonly Finding[], updated: number): BatchResult {
+  const rejected = rejectedRows(found);
+  // A row that repeats one of the rejected rows is rejected, too.
+  const findings = found.map((finding): Finding =>
+    finding.kind === 'repeated' && rejected.has(finding.other!) ? { ...finding, kind: 'problem' } : finding,
+  );
   const { size, last, fresh: created } = matched;
-  const unchanged = size - created - updated - rejected;
-  return { size, last, created, updated, unchanged, rejected, findings };
+  const unchanged = size - created - updated - rejectedRows(findings).size;
+  return { size, last, created, updated, unchanged, findings };
 }
+
+const rejectedRows = (findings: readonly Finding[]): ReadonlySet<number> =>
+  new Set(findings.filter(({ kind }) => kind === 'problem').map(({ seq }) => seq));

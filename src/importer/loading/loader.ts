@@ -3,8 +3,16 @@ import type { ImportFile } from '../files/import-file.js';
 import type { Note, ImportReport } from '../report.js';
 import type { Progress } from '../../progress/progress.js';
 import { isRefusal } from '../session.js';
-import { RowTexts, staged, type StagedPlace } from '../staging/staged-tables.js';
-import { indexRowTexts, nextStaged, OWN_ROWS, separateMerged, settleStaged } from '../staging/settle.js';
+import { rejectStaged, RowTexts, staged, type StagedPlace } from '../staging/staged-tables.js';
+import {
+  indexRowTexts,
+  nextStaged,
+  ofRejected,
+  OWN_ROWS,
+  reportRepetitions,
+  separateMerged,
+  settleStaged,
+} from '../staging/settle.js';
 import type { Stager } from '../staging/stager.js';
 import { explain, explainConflict, explainReplaced } from './explain.js';
 import { IdsTaken, loadBatch, MergedMeanwhile, type BatchResult } from './load-batch.js';
@@ -65,6 +73,7 @@ export class Loader {
     for (let number = 1; number <= (this.mergedLevels.get(resource) ?? 0); number++) {
       after = await this.loadLevels(resource, after, OWN_ROWS + number);
     }
+    if (!this.stopped) await reportRepetitions(this.texts(resource), this.report);
   }
 
   /**
@@ -125,9 +134,8 @@ export class Loader {
   ): Promise<StagedPlace> {
     const texts = this.texts(resource);
     const [next] = await texts.session.query<StagedPlace>(nextStaged(resource), [after.level, after.seq]);
-    const { position, row } = (await texts.find([next!.seq])).get(next!.seq)!;
     const note = { field: 'row', code: 'refused', message: `was rejected by PostgreSQL: ${message}` };
-    this.report.reject(position, [note], row);
+    await rejectStaged(texts, this.report, new Map([[next!.seq, [note]]]));
     this.advance(1);
     return next!;
   }
@@ -161,23 +169,24 @@ export class Loader {
 
   private async reportFindings(resource: LoadedResource, findings: readonly Finding[]): Promise<void> {
     const sorted = findings.toSorted((one, other) => one.seq - other.seq);
-    const found = await this.texts(resource).find(sorted.flatMap(({ seq, other }) => [seq, other ?? seq]));
-    for (const [seq, ofRow] of Map.groupBy(sorted, (finding) => finding.seq)) {
+    const texts = this.texts(resource);
+    const found = await texts.find(sorted.flatMap(({ seq, other }) => [seq, other ?? seq]));
+    const problems = new Map<number, Note[]>();
+    for (const { seq, kind, field, code, other, conflict, replaced } of sorted) {
       const { position, row } = found.get(seq)!;
-      const problems: Note[] = [];
-      for (const { kind, field, code, other, conflict, replaced } of ofRow) {
-        if (kind === 'problem') problems.push(explain(resource, field, code));
-        else if (replaced) this.report.warn(position, explainReplaced(replaced));
-        else if (conflict) this.report.conflict(position, explainConflict(conflict), row);
-        else if (kind === 'warning') this.report.warn(position, leftOut(explain(resource, field, code)));
-        else {
-          const first = found.get(other!)!.position;
-          const message = `is the same record as line ${first.line} of ${first.file}, which was loaded`;
-          this.report.warn(position, { code: 'repeated', message }, row);
-        }
+      const first = other ? found.get(other)!.position : null;
+      if (kind === 'problem') {
+        const problem = first ? ofRejected(first) : explain(resource, field, code);
+        problems.set(seq, [...(problems.get(seq) ?? []), problem]);
+      } else if (replaced) this.report.warn(position, explainReplaced(replaced));
+      else if (conflict) this.report.conflict(position, explainConflict(conflict), row);
+      else if (kind === 'warning') this.report.warn(position, leftOut(explain(resource, field, code)));
+      else {
+        const message = `is the same record as line ${first!.line} of ${first!.file}, which was loaded`;
+        this.report.warn(position, { code: 'repeated', message }, row);
       }
-      if (problems.length > 0) this.report.reject(position, problems, row);
     }
+    await rejectStaged(texts, this.report, problems);
   }
 
   private texts(resource: LoadedResource): RowTexts {

@@ -1,4 +1,13 @@
-import { ALTERNATES, keyColumn, refColumn, RELATIVES, staged, type RowTexts } from './staged-tables.js';
+import {
+  ALTERNATES,
+  handled,
+  keyColumn,
+  refColumn,
+  rejectStaged,
+  RELATIVES,
+  staged,
+  type RowTexts,
+} from './staged-tables.js';
 import { publicIdSql } from '../rows/import-row.js';
 import { shownName } from '../../records/columns.js';
 import { givenBit, incoming, isChanged } from '../../records/cited-load.js';
@@ -84,9 +93,8 @@ export async function orderHierarchy(texts: RowTexts, report: ImportReport): Pro
     const circular = circleMembers(new Map(children.map(({ id, parent }) => [id, parent])));
     if (circular.size === 0) return;
     const seqs = children.filter(({ id }) => circular.has(id)).map(({ seq }) => seq);
-    for (const { position, row } of (await texts.find(seqs)).values()) {
-      report.reject(position, [explain('organization', 'parent_id', 'circular')], row);
-    }
+    const problem = explain('organization', 'parent_id', 'circular');
+    await rejectStaged(texts, report, new Map(seqs.map((seq) => [seq, [problem]])));
     await session.query(`DELETE FROM ${STAGED} WHERE seq = ANY($1::bigint[])`, [seqs]);
   }
 }
@@ -144,7 +152,9 @@ export async function takeOutCircles(
   const circular = circleMembers(parentOf);
   const out = moved.filter(({ id }) => circular.has(id));
   if (out.length > 0) {
-    await session.query(`DELETE FROM ${INCOMING} WHERE id = ANY($1::bigint[])`, [out.map(({ id }) => id)]);
+    const ids = [out.map(({ id }) => id)];
+    await session.query(`DELETE FROM ${INCOMING} WHERE id = ANY($1::bigint[])`, ids);
+    await session.query(`DELETE FROM ${handled('organization')} WHERE id = ANY($1::bigint[])`, ids);
   }
   return out;
 }

@@ -2,13 +2,14 @@ import { PLURAL } from '../../database/resources.js';
 import type { LoadedResource } from '../../records/cited-load.js';
 import {
   refColumn,
+  REJECTED,
   staged,
   type RowText,
   type RowTexts,
   type StagedPlace,
   ROW_TEXTS,
 } from './staged-tables.js';
-import type { ImportReport } from '../report.js';
+import type { ImportReport, Note, Position } from '../report.js';
 import type { Session } from '../session.js';
 import { orderHierarchy } from './hierarchy.js';
 import { columnNames, isReference } from '../../records/schemas.js';
@@ -19,33 +20,38 @@ interface Repetition {
   readonly first: number;
   readonly derived: boolean;
   readonly differs: readonly string[];
+  /** The earlier row was rejected. */
+  readonly rejected: boolean;
 }
 
-const TABLE = 'repetitions';
+const repetitions = (resource: LoadedResource): string => `repetitions_${resource}`;
 
-/** Collects the staged rows that repeat an earlier one. */
-const findRepetitions = (resource: LoadedResource): string => `
-  DROP TABLE IF EXISTS ${TABLE};
-  CREATE TEMPORARY TABLE ${TABLE} AS
-  SELECT seq, first FROM (
-    SELECT seq, min(seq) OVER (PARTITION BY public_id) AS first FROM ${staged(resource)}
-  ) s WHERE seq <> first`;
-
-/**
- * Compares the next repetitions with the first row of the same identity. $1: seq after which to begin; $2: how many.
- */
-function compareRepetitions(resource: LoadedResource): string {
+/** Moves the staged rows that repeat an earlier one to a table of their own, with the fields that differ. */
+function takeOutRepetitions(resource: LoadedResource): string {
   const differs = Object.entries(comparedColumns(resource)).map(([field, columns]) => {
     const conditions = columns.map((column) => `s.${column} IS DISTINCT FROM f.${column}`);
     return `CASE WHEN ${conditions.join(' OR ')} THEN '${field}' END`;
   });
   return `
-    SELECT r.seq::float8 AS seq, r.first::float8 AS first, s.derived,
-      array_remove(ARRAY[${differs.join(', ')}], NULL) AS differs
-    FROM (SELECT * FROM ${TABLE} WHERE seq > $1 ORDER BY seq LIMIT $2) r
-    JOIN ${staged(resource)} s ON s.seq = r.seq JOIN ${staged(resource)} f ON f.seq = r.first
-    ORDER BY r.seq`;
+    DROP TABLE IF EXISTS repeating;
+    CREATE TEMPORARY TABLE repeating AS
+    SELECT seq, first FROM (
+      SELECT seq, min(seq) OVER (PARTITION BY public_id) AS first FROM ${staged(resource)}
+    ) s WHERE seq <> first;
+    ANALYZE repeating;
+    CREATE TEMPORARY TABLE ${repetitions(resource)} AS
+    SELECT r.seq, r.first, s.derived, array_remove(ARRAY[${differs.join(', ')}], NULL) AS differs
+    FROM repeating r
+    JOIN ${staged(resource)} s ON s.seq = r.seq JOIN ${staged(resource)} f ON f.seq = r.first;
+    CREATE INDEX ON ${repetitions(resource)} (seq);
+    DELETE FROM ${staged(resource)} WHERE seq IN (SELECT seq FROM repeating)`;
 }
+
+/** The next repetitions. $1: seq after which to begin; $2: how many. */
+const nextRepetitions = (resource: LoadedResource): string => `
+  SELECT r.seq::float8 AS seq, r.first::float8 AS first, derived, differs, x.seq IS NOT NULL AS rejected
+  FROM (SELECT * FROM ${repetitions(resource)} WHERE seq > $1 ORDER BY seq LIMIT $2) r
+  LEFT JOIN ${REJECTED} x ON x.seq = r.first ORDER BY r.seq`;
 
 /** The columns to compare, by the field of the row. */
 function comparedColumns(resource: LoadedResource): Record<string, string[]> {
@@ -60,9 +66,6 @@ function comparedColumns(resource: LoadedResource): Record<string, string[]> {
     sources: ['categories', 'urls', 'details'],
   };
 }
-
-const removeRepetitions = (resource: LoadedResource): string =>
-  `DELETE FROM ${staged(resource)} WHERE seq IN (SELECT seq FROM ${TABLE})`;
 
 const PAGE = 5_000;
 
@@ -80,7 +83,7 @@ export async function settleStaged(
   report: ImportReport,
 ): Promise<{ rows: number; mergedLevels: number }> {
   const { session, resource } = texts;
-  await takeOutRepetitions(texts, report);
+  await session.query(takeOutRepetitions(resource));
   if (resource === 'organization') await orderHierarchy(texts, report);
   const mergedLevels = await separateMerged(session, resource);
   const table = staged(resource);
@@ -94,40 +97,51 @@ export const nextStaged = (resource: LoadedResource): string => `
   SELECT level, seq::float8 AS seq FROM ${staged(resource)} WHERE (level, seq) > ($1::int, $2::bigint)
   ORDER BY level, seq LIMIT 1`;
 
-async function takeOutRepetitions(texts: RowTexts, report: ImportReport): Promise<void> {
+/** Reports the repetitions of rows that were loaded or rejected. Call once, after all other rows of the resource. */
+export async function reportRepetitions(texts: RowTexts, report: ImportReport): Promise<void> {
   const { session, resource } = texts;
-  await session.query(findRepetitions(resource));
   let after = 0;
   for (;;) {
-    const page = await session.query<Repetition>(compareRepetitions(resource), [after, PAGE]);
+    const page = await session.query<Repetition>(nextRepetitions(resource), [after, PAGE]);
     if (page.length === 0) break;
     const found = await texts.find(page.flatMap(({ seq, first }) => [seq, first]));
     for (const repetition of page) reportRepetition(repetition, found, report);
     after = page.at(-1)!.seq;
   }
-  if (after > 0) await session.query(removeRepetitions(resource));
 }
 
-/** Rows with the same content are one record. Rows with the same id but different content are rejected. */
+/**
+ * Rows with the same content are one record, and rejected together. Rows with the same id but different content are
+ * rejected.
+ */
 function reportRepetition(
-  { seq, first, derived, differs }: Repetition,
+  { seq, first, derived, differs, rejected }: Repetition,
   found: ReadonlyMap<number, RowText>,
   report: ImportReport,
 ): void {
   const { position, row } = found.get(seq)!;
   const earlier = found.get(first)!.position;
-  const where = `line ${earlier.line} of ${earlier.file}`;
+  const where = placeOf(earlier);
   const fields = differs.join(', ');
   if (differs.length > 0 && !derived) {
     const message = `is the same as in ${where}, which has other values (${fields})`;
     report.reject(position, [{ field: 'id', code: 'repeated_id', message }], row);
     return;
   }
+  if (rejected) return report.reject(position, [ofRejected(earlier)], row);
   report.counts[position.resource].unchanged++;
   const message =
     differs.length > 0 ? `repeats ${where}; its other values (${fields}) were ignored` : `repeats ${where}`;
   report.warn(position, { code: 'repeated', message }, differs.length > 0 ? row : undefined);
 }
+
+const placeOf = ({ line, file }: Position): string => `line ${line} of ${file}`;
+
+/** The note for a repetition of a rejected row. */
+export const ofRejected = (earlier: Position): Note => ({
+  code: 'repeated',
+  message: `repeats ${placeOf(earlier)}, which was rejected`,
+});
 
 /*
  * Rows of records that were merged into others. Such a row only adds to the survivor and fills empty fields;

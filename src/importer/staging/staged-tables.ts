@@ -1,7 +1,7 @@
 import { BELONGINGS, incomingTable, LOADED, type LoadedResource } from '../../records/cited-load.js';
 import { columnTypes, columnNames, isReference } from '../../records/schemas.js';
 import type { ImportFile } from '../files/import-file.js';
-import { JsonText, type Position } from '../report.js';
+import { type ImportReport, JsonText, type Note, type Position } from '../report.js';
 import type { Session } from '../session.js';
 
 /** A row's position in the loading order of its resource. */
@@ -23,6 +23,8 @@ export const ROW_TEXTS = 'row_texts';
 export const ALTERNATES = 'alternate_ids';
 /** The corpora in which a reference may also be resolved. */
 export const RELATIVES = 'related_corpora';
+/** The seqs of the staged rows that were rejected. */
+export const REJECTED = 'rejected_rows';
 /** The records that this import has handled so far, with the first row of each. */
 export const handled = (resource: LoadedResource): string => `handled_${resource}`;
 
@@ -65,6 +67,7 @@ export function createStagedTables(): string {
     table(ROW_TEXTS, { seq: 'bigint', file: 'integer', line: 'integer', text: 'text' }),
     table(ALTERNATES, { resource: 'text', alternate: 'uuid', public_id: 'uuid' }),
     table(RELATIVES, { corpus: 'text', relative: 'text' }),
+    table(REJECTED, { seq: 'bigint PRIMARY KEY' }),
   ].join(';\n');
 }
 
@@ -98,4 +101,20 @@ export class RowTexts {
       ]),
     );
   }
+}
+
+/** Rejects staged rows, each with its problems, and notes their seqs for the rows that repeat them. */
+export async function rejectStaged(
+  texts: RowTexts,
+  report: ImportReport,
+  problems: ReadonlyMap<number, readonly Note[]>,
+): Promise<void> {
+  const seqs = [...problems.keys()];
+  if (seqs.length === 0) return;
+  const found = await texts.find(seqs);
+  for (const [seq, notes] of problems) {
+    const { position, row } = found.get(seq)!;
+    report.reject(position, notes, row);
+  }
+  await texts.session.query(`INSERT INTO ${REJECTED} SELECT unnest($1::bigint[])`, [seqs]);
 }
