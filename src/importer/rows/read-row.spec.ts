@@ -139,6 +139,11 @@ describe('A person', () => {
     ]);
   });
 
+  it.each(['', null, undefined])('may have a full name with first and last name %j', (empty) => {
+    const { row } = loaded('person', { id: 1, name: 'Ada King', first_name: empty, last_name: empty });
+    expect(row).toMatchObject({ values: { first_name: 'Ada', last_name: 'King' }, aliases: [] });
+  });
+
   it('is loaded without an invalid full name, if it has a first or last name', () => {
     const { row, warnings } = loaded('person', { ...ADA, name: 7 });
     expect([row.aliases, warnings]).toEqual([[], ['name invalid_type']]);
@@ -191,6 +196,18 @@ describe('An organization', () => {
     const { row, warnings } = loaded('organization', senate);
     expect(row.values).toMatchObject({ organization_type: undefined, parent_id: undefined });
     expect(warnings.toSorted()).toEqual(['organization_type too_long', 'parent_id invalid_type']);
+  });
+
+  it('has its parent under either name, if the other is empty', () => {
+    const senate = { id: 1, name: 'Senate', parent_id: null, parent_organization_id: 7 };
+    expect(loaded('organization', senate).row.values).toMatchObject({ parent_id: { key: '7' } });
+    const hexes = { parent_public_id: '', parent_organization_public_id: 'f'.repeat(32) };
+    expect(loaded('organization', { id: 1, name: 'Senate', ...hexes }).row.values).toMatchObject({
+      parent_id: { publicId: 'f'.repeat(32) },
+    });
+    expect(loaded('organization', { ...senate, parent_organization_id: '' }).row.values).toMatchObject({
+      parent_id: null,
+    });
   });
 
   it('has acronyms and labels as aliases', () => {

@@ -86,11 +86,11 @@ export const RESOURCE_ROWS: Readonly<Record<LoadedResource, ReadResource>> = {
     // Beside a first or last name, the full name is an alias.
     const name =
       (first_name || last_name ? fields.readOrLeaveOut('name', text()) : fields.text('name')) ?? null;
-    if (first_name === undefined && last_name === undefined && name !== null) {
+    if (!first_name && !last_name && name !== null) {
       [first_name, last_name] = splitName(name);
     }
     if (first_name === null && last_name === null) {
-      fields.problem('first_name', 'required', 'is required unless last_name is given');
+      fields.problem('first_name', 'required', 'is required unless last_name or name is given');
     }
     const known = [first_name, last_name].filter(Boolean).join(' ');
     const content = known === '' ? null : [first_name ?? null, last_name ?? null];

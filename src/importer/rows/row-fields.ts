@@ -33,9 +33,10 @@ export class RowFields {
 
   constructor(readonly row: Readonly<Record<string, unknown>>) {}
 
-  /** The first of several names that the row has; the first name if it has none. */
+  /** The first of several names with a value, else the first that the row has, else the first. */
   named(...names: readonly string[]): string {
-    return names.find((name) => this.row[name] !== undefined) ?? names[0]!;
+    const given = names.filter((name) => this.row[name] !== undefined);
+    return given.find((name) => !isBlank(this.row[name])) ?? given[0] ?? names[0]!;
   }
 
   read<T>(name: string, parse: Parser<T>): Given<T> {
