@@ -23,12 +23,13 @@ export function readEmails(fields: RowFields): RowEmail[] {
   const found = new Map<string, RowEmail>();
   for (const key of ['emails', 'email_addresses', 'email']) {
     for (const [path, item] of listOf(fields, key)) {
-      const parts: Record<string, unknown> = isRecord(item) ? item : { address: item };
       if (isRecord(item))
         countUnknown(fields, key, item, ['id', 'address', 'verified_at', 'created_at', 'updated_at']);
-      const address = fields.item(path, parts['address'], emailAddress);
+      const address = isRecord(item)
+        ? fields.item(`${path}.address`, item['address'], emailAddress)
+        : fields.item(path, item, emailAddress);
       if (address === null) continue;
-      const verified = parts['verified_at'] ?? null;
+      const verified = isRecord(item) ? (item['verified_at'] ?? null) : null;
       const verifiedAt = verified === null ? null : fields.item(`${path}.verified_at`, verified, timestamp);
       found.set(address.toLowerCase(), { address, verifiedAt });
     }
@@ -50,7 +51,7 @@ export function readAliases(fields: RowFields, known: string | null, further: st
       if (!isRecord(item)) add(path, item);
       else {
         countUnknown(fields, key, item, ['id', 'public_id', 'name', 'created_at', 'updated_at']);
-        add(path, item['name']);
+        add(`${path}.name`, item['name']);
       }
     }
   }

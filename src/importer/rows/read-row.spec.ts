@@ -180,10 +180,28 @@ describe('A person', () => {
       'emails[1] invalid_format',
       'emails[2].verified_at invalid_format',
       'emails[3] blank',
-      'emails[4] blank',
+      'emails[4].address required',
     ]);
   });
 });
+
+it.each([
+  ['person', { ...ADA, aliases: [{ zzz: 1 }] }, 'aliases[0].name', 'it has no value'],
+  ['person', { ...ADA, emails: [{ zzz: 1 }] }, 'emails[0].address', 'it has no value'],
+  ['person', { ...ADA, sources: [{ zzz: 1 }] }, 'sources[0].url', 'it has no value'],
+  ['organization', { id: 1, name: 'Senate', labels: [[]] }, 'labels[0]', 'it has no value'],
+  [
+    'place',
+    { ...PLACE, address: 'Main St. 1', longitude: 1 },
+    'longitude',
+    '1 requires the other coordinate',
+  ],
+] as const)(
+  'the warning about a missing part of a %s names what is missing: %j',
+  (resource, row, field, reason) => {
+    expect(read(resource, row).fields.warnings).toMatchObject([{ field, message: `was ignored: ${reason}` }]);
+  },
+);
 
 describe('An organization', () => {
   it('is loaded without an invalid domain', () => {

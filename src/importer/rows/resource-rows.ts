@@ -185,8 +185,9 @@ function readPoint(fields: RowFields, hasAddress: boolean) {
   const isWarned = fields.warnings.length > warned;
   if (given.length === 0 || (given.length === 2 && !isWarned)) return point;
   if (!isWarned) {
+    const name = isBlank(fields.row['latitude']) ? 'longitude' : 'latitude';
     const reason = { code: 'required', message: 'requires the other coordinate' };
-    fields.leftOut('latitude', fields.row['latitude'], reason);
+    fields.leftOut(name, fields.row[name], reason);
   }
   return { latitude: undefined, longitude: undefined };
 }

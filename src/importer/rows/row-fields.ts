@@ -78,8 +78,8 @@ export class RowFields {
   item<T>(path: string, value: unknown, parse: Parser<T>): T | null {
     const parsed = this.parse(path, value, parse);
     if (parsed?.ok && parsed.value !== null) return parsed.value;
-    const reason = parsed?.ok === false ? parsed : { code: 'blank', message: 'must not be empty' };
-    this.leftOut(path, value, reason);
+    if (parsed === undefined) this.warning(path, 'required', 'was ignored: it has no value');
+    else this.leftOut(path, value, parsed.ok ? { code: 'blank', message: 'must not be empty' } : parsed);
     return null;
   }
 
@@ -92,11 +92,7 @@ export class RowFields {
   }
 
   leftOut(field: string, value: unknown, reason: { code: string; message: string }): void {
-    this.warning(
-      field,
-      reason.code,
-      `was ignored: ${excerpt(JSON.stringify(value) ?? String(value))} ${reason.message}`,
-    );
+    this.warning(field, reason.code, `was ignored: ${excerpt(JSON.stringify(value))} ${reason.message}`);
   }
 
   /** Removes invisible characters; empty text is null. undefined: absent. */
