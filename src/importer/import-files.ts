@@ -118,7 +118,7 @@ async function stage(
     const listener = {
       onBytes: (read: number) => progress.reach(before + read),
       onPassed: (list: string, line: number) =>
-        report.share({ file: file.path, line, resource: file.resource ?? 'person' }, list, unknownList(list)),
+        report.share({ file: file.path, line, resource: null }, list, unknownList(list)),
     };
     for await (const rows of readFile(file, listener)) {
       for (const row of rows) stageRow(row, number, file, context, stager, report);

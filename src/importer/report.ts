@@ -17,11 +17,16 @@ export interface Note {
   readonly message: string;
 }
 
-export interface Position {
+interface Origin {
   /** As the operator wrote it. */
   readonly file: string;
   /** 1 for the first line. */
   readonly line: number;
+  /** Null for what is no row of any resource. */
+  readonly resource: LoadedResource | null;
+}
+
+export interface Position extends Origin {
   readonly resource: LoadedResource;
 }
 
@@ -30,7 +35,7 @@ export class JsonText {
   constructor(readonly text: string) {}
 }
 
-export interface Finding extends Position, Note {
+export interface Finding extends Origin, Note {
   readonly severity: 'rejected' | 'conflict' | 'warning';
   /** The complete row, if it was not loaded; an excerpt of one that could not be parsed. */
   readonly row?: JsonText | string | undefined;
@@ -129,13 +134,14 @@ const MAX_SHARED = 10_000;
 
 /** A warning that many rows share, written once with their number. */
 interface Shared {
-  readonly position: Position;
+  readonly position: Origin;
   readonly note: (rows: number) => Note;
   rows: number;
 }
 
 export class ImportReport {
   readonly counts = perEach(LOADED, noCounts);
+  private readonly others = noCounts();
   private readonly shared = new Map<string, Shared>();
   private readonly reasons = new Map<string, number>();
 
@@ -157,13 +163,13 @@ export class ImportReport {
   }
 
   /** Reports the omitted values of a loaded row. Pass `row` if it contains more than was loaded. */
-  warn(position: Position, note: Note, row?: JsonText): void {
-    this.counts[position.resource].warnings++;
+  warn(position: Origin, note: Note, row?: JsonText): void {
+    (position.resource === null ? this.others : this.counts[position.resource]).warnings++;
     this.rejects.add({ ...position, severity: 'warning', ...note, message: sentence(note), row });
   }
 
   /** Collects a warning that rows of a file share, to be written once with their number, up to MAX_SHARED warnings. */
-  share(position: Position, key: string, note: Shared['note']): void {
+  share(position: Origin, key: string, note: Shared['note']): void {
     const name = `${position.file}\0${position.resource}\0${key}`;
     const known = this.shared.get(name);
     if (known) known.rows++;
@@ -177,7 +183,7 @@ export class ImportReport {
   }
 
   get total(): Counts {
-    const all = Object.values(this.counts);
+    const all = [...Object.values(this.counts), this.others];
     return perEach(COLUMNS, (column) => all.reduce((sum, counts) => sum + counts[column], 0));
   }
 

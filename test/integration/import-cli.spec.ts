@@ -159,13 +159,13 @@ describe('The import command', () => {
     const { resources, total } = await directoryJson(['import', ...paths, ...CITED, ...rejects()]);
     expect(total).toMatchObject({ read: 8, created: 8, rejected: 0, warnings: 1 });
     expect(resources).toMatchObject({
-      people: { created: 3 },
+      people: { created: 3, warnings: 0 },
       organizations: { created: 3 },
       memberships: { created: 1 },
       places: { created: 1 },
     });
     expect(importing.rejects()).toMatchObject([
-      { file: 'roll.json.gz', field: 'areas', code: 'unknown_list' },
+      { file: 'roll.json.gz', resource: null, field: 'areas', code: 'unknown_list' },
     ]);
     expect(await rows('SELECT address FROM email_addresses ORDER BY id')).toEqual([
       { address: 'eve@example.org' },
