@@ -140,8 +140,11 @@ function id(input: string): string {
 const ids = (input: string, others: string[] = []): string[] => [...others, id(input)];
 
 function taken(input: string, others: Readonly<Record<string, string>>): Record<string, string> {
-  const [field = '', value = ''] = input.split('=');
-  return { ...others, [field]: id(value) };
+  const [, field, value = ''] = /^([^=]+)=(.*)$/.exec(input) ?? [];
+  if (field !== undefined && publicId(value).ok) return { ...others, [field]: value };
+  throw new InvalidArgumentError(
+    'It must be field=id: a field, and 32 lowercase hexadecimal digits of the record whose value it takes.',
+  );
 }
 
 export function duplicatesScanCommand(context: CommandContext): Command {

@@ -66,6 +66,10 @@ it('prints the result, or the reason for a refusal', async () => {
   const args = ['merge', survivor.public_id, other.public_id];
   const sentence = async (more: string[]) => (await directory([...args, ...more])).sentence;
   expect(await sentence([])).toContain('--source-url is required');
+  for (const take of ['first_name', 'first_name=7', `=${other.public_id}`])
+    expect(await sentence([...SOURCE, '--take', take])).toMatch(
+      /^Option '--take <field=id>' argument '.*' is invalid. It must be field=id: a field, and 32 /,
+    );
   expect(await sentence([...SOURCE, '--take', `name=${other.public_id}`])).toContain(
     '--take name must be one of',
   );
