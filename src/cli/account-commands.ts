@@ -208,7 +208,7 @@ export function creditsGrantCommand(context: CommandContext): Command {
         account: { id: account.id, email: account.email },
         credits,
         credits_remaining: balance,
-        owed,
+        credits_owed: owed,
       });
     });
 }

@@ -56,7 +56,7 @@ describe('credits:grant', () => {
       account: { id: expect.any(Number), email: 'ann@example.org' },
       credits: 50,
       credits_remaining: 20,
-      owed: 0,
+      credits_owed: 0,
     });
   });
 
