@@ -4,7 +4,8 @@ import { Database, likeLiteral } from '../database/database.js';
 import { invalidField } from '../common/errors.js';
 import { AccountChanges } from './account-changes.js';
 import { Account, ApiKey, Password } from './accounts.entities.js';
-import { type GraceHours, newSecret } from './credentials.js';
+import { newSecret } from './credentials.js';
+import type { GraceHours } from './limits.js';
 
 export interface NewAccount {
   readonly email: string;

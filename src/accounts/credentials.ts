@@ -27,9 +27,6 @@ export const isToken = (value: unknown): value is string => typeof value === 'st
 /** The digest to store for a token or key. They are random, so a plain SHA-256 is enough. */
 export const tokenDigest = (token: string): Buffer => hash('sha256', token, 'buffer');
 
-export const GRACE_HOURS = [0, 1, 24] as const;
-export type GraceHours = (typeof GRACE_HOURS)[number];
-
 /** Longer than any issued key: such a header is rejected without a digest. */
 const MAX_KEY_LENGTH = 256;
 

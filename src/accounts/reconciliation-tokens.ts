@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { unauthorized } from '../common/errors.js';
+import { MAX_TOKENS } from './limits.js';
 import { BatchedRead } from '../database/batched-read.js';
 import { Database, statement } from '../database/database.js';
 import type { Caller } from '../http/params.js';
@@ -7,10 +8,6 @@ import { Account, ReconciliationToken } from './accounts.entities.js';
 import { callerOf, noteUse, type SecretRow, newSecret, tokenDigest } from './credentials.js';
 
 const FORM = /^rec_[\w-]{43}$/;
-
-export const MAX_TOKENS = 5;
-
-export const MAX_TOKEN_NAME = 100;
 
 const FIND = statement(`
   SELECT t.digest, t.id, t.prefix, t.created_at, t.last_used_at, t.account_id, a.email, a.name, false AS can_edit,

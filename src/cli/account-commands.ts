@@ -1,13 +1,12 @@
 import { Option, type Command } from 'commander';
 import type { NewAccount } from '../accounts/accounts.service.js';
-import { GRACE_HOURS, type GraceHours } from '../accounts/credentials.js';
-import { MAX_TOKEN_NAME, MAX_TOKENS } from '../accounts/reconciliation-tokens.js';
+import { GRACE_HOURS, type GraceHours, MAX_TOKEN_NAME, MAX_TOKENS } from '../accounts/limits.js';
 import { oneOf, text } from '../values/text.js';
 import { emailAddress } from '../values/email.js';
 import { amount, adjustment } from '../values/numbers.js';
 import { CommandError, command, requiredOption, valueOption } from './options.js';
 import type { CommandContext } from './context.js';
-import { identityOf, type CommandAccounts } from './accounts.js';
+import type { CommandAccounts } from './accounts.js';
 
 const emailOption = () => requiredOption('--email <address>', 'email address of the account', emailAddress);
 
@@ -37,8 +36,7 @@ const secret = (introduction: string, value: string): string =>
 
 export function userListCommand(context: CommandContext): Command {
   return command('user:list', 'list the accounts').action(async ({ json }: { json?: boolean }) => {
-    const { service } = await context.accounts();
-    const accounts = (await service.list()).map(identityOf);
+    const accounts = await (await context.accounts()).list();
     const lines = accounts.map(({ email, name, can_edit, admin }) =>
       [email, name, ...(can_edit ? ['can edit'] : []), ...(admin ? ['admin'] : [])].join('  '),
     );

@@ -44,6 +44,10 @@ export class CommandAccounts {
     );
   }
 
+  async list() {
+    return (await this.service.list()).map(identityOf);
+  }
+
   /** A one-time link with which the account's owner sets a new password. */
   async resetLink(accountId: number): Promise<{ url: string; expiresAt: Date }> {
     const { path, expiresAt } = await this.resets.issue(accountId);
@@ -63,6 +67,6 @@ export class CommandAccounts {
   }
 }
 
-export const identityOf = ({ id, email, name, can_edit, admin }: Account) => {
+const identityOf = ({ id, email, name, can_edit, admin }: Account) => {
   return { id, email, name, can_edit, admin };
 };

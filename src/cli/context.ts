@@ -1,5 +1,4 @@
 import type { Provider, Type } from '@nestjs/common';
-import { loadConfig } from '../config/config.js';
 import type { DatabaseAccess } from '../database/connect.js';
 import { ShownProgress, type Progress } from '../progress/progress.js';
 import type { Lifecycle } from '../start/run.js';
@@ -19,7 +18,10 @@ export class CommandContext {
 
   /** The configured database, started if necessary, with a schema of any version. Throws StartupError. */
   async locate(): Promise<DatabaseAccess> {
-    const { resolveDatabase } = await import('../database/connect.js');
+    const [{ resolveDatabase }, { loadConfig }] = await Promise.all([
+      import('../database/connect.js'),
+      import('../config/config.js'),
+    ]);
     const opening = resolveDatabase(loadConfig(), 'client');
     this.lifecycle.onShutdown(async () => (await opening).stop());
     return opening;
@@ -27,8 +29,11 @@ export class CommandContext {
 
   /** The database, with this release's schema. Works with or without a running server. Throws StartupError. */
   async database(): Promise<DatabaseAccess> {
+    const [{ hasFolder }, { loadConfig }] = await Promise.all([
+      import('../database/embedded/folder.js'),
+      import('../config/config.js'),
+    ]);
     const { databaseUrl, dataDir } = loadConfig();
-    const { hasFolder } = await import('../database/embedded/folder.js');
     const isNew = databaseUrl === null && !hasFolder(dataDir);
     const [access, { requireCurrentSchema }] = await Promise.all([
       this.locate(),
@@ -45,9 +50,10 @@ export class CommandContext {
    * ends. Throws StartupError.
    */
   async open<T>(services: Type<T> & { readonly needs: Provider[] }): Promise<T> {
-    const [{ url }, { NestFactory }, { CommandModule }] = await Promise.all([
+    const [{ url }, { NestFactory }, { loadConfig }, { CommandModule }] = await Promise.all([
       this.database(),
       import('@nestjs/core'),
+      import('../config/config.js'),
       import('./command.module.js'),
     ]);
     const application = CommandModule.forRoot(loadConfig(), url, [services, ...services.needs]);

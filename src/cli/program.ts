@@ -1,10 +1,8 @@
 import { Command, CommanderError } from 'commander';
-import { Logger } from '@nestjs/common';
 import { ApiError } from '../common/errors.js';
 import { release } from '../config/environment.js';
 import { CommandContext } from './context.js';
 import { command, CommandError } from './options.js';
-import { createLogger } from '../observability/logging.js';
 import type { Lifecycle } from '../start/run.js';
 import {
   creditsAuditCommand,
@@ -45,7 +43,6 @@ export async function runCommand(
   lifecycle: Lifecycle,
   stdout: Pick<NodeJS.WritableStream, 'write'> = process.stdout,
 ): Promise<number> {
-  Logger.overrideLogger(createLogger('warn'));
   const context = new CommandContext(lifecycle, stdout);
   let current: Command | undefined;
   const program = new Command(CALL)
@@ -53,6 +50,7 @@ export async function runCommand(
     .usage('<command> [options]')
     .version(release(), '--version', 'print the release')
     .hook('preSubcommand', (_program, command) => void (current = command))
+    .hook('preAction', logWarnings)
     .addCommand(migrateCommand(context))
     .addCommand(importCommand(context))
     .addCommand(mergeCommand(context))
@@ -83,6 +81,14 @@ export async function runCommand(
       `${sentence(error)}: see "${[CALL, current?.name() ?? []].flat().join(' ')} --help".`,
     );
   }
+}
+
+async function logWarnings(): Promise<void> {
+  const [{ Logger }, { createLogger }] = await Promise.all([
+    import('@nestjs/common'),
+    import('../observability/logging.js'),
+  ]);
+  Logger.overrideLogger(createLogger('warn'));
 }
 
 /** Of an option and its opposite, Commander would apply the last one. */

@@ -2,13 +2,11 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import type { ScanPart } from '../duplicates/duplicate-scan.js';
 import type { ImportOptions } from '../importer/import-files.js';
 import { ShownProgress } from '../progress/progress.js';
-import type { LoadedResource } from '../records/cited-load.js';
+import { LOADED, type LoadedResource } from '../database/resources.js';
 import { publicId } from '../values/public-id.js';
 import { oneOf, text, webUrl } from '../values/text.js';
 import type { CommandContext } from './context.js';
 import { command, CommandError, valueOption } from './options.js';
-
-const RESOURCES: readonly LoadedResource[] = ['person', 'organization', 'membership', 'place'];
 
 interface ImportFlags extends ImportOptions {
   readonly resource?: LoadedResource;
@@ -37,11 +35,7 @@ export function importCommand(context: CommandContext): Command {
       ),
     )
     .addOption(
-      valueOption(
-        '--resource <resource>',
-        'resource of the rows; overrides the file names',
-        oneOf(RESOURCES),
-      ),
+      valueOption('--resource <resource>', 'resource of the rows; overrides the file names', oneOf(LOADED)),
     )
     .option('--rejects <file>', 'file for rejected rows, with the reasons', 'import.rejects.jsonl')
     .option('--overwrite', 'let rows win over changes by editors, instead of reporting conflicts')

@@ -17,6 +17,10 @@ export const RESOURCES = Object.keys(PLURAL) as readonly Resource[];
 export const PARTIES = ['person', 'organization'] as const;
 export type Party = (typeof PARTIES)[number];
 
+/** The resources that an import loads; their name aliases are loaded with them. */
+export const LOADED = ['person', 'organization', 'membership', 'place'] as const satisfies Resource[];
+export type LoadedResource = (typeof LOADED)[number];
+
 /** An object with these keys; `make` returns the value of each. */
 export const perEach = <K extends string, T>(keys: readonly K[], make: (key: K) => T) =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Readonly<Record<K, T>>;

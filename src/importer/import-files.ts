@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PLURAL } from '../database/resources.js';
-import { LOADED } from '../records/cited-load.js';
+import { PLURAL, LOADED } from '../database/resources.js';
 import { readFile, type ImportFile } from './files/import-file.js';
 import type { SourceRow } from './files/source-row.js';
 import { Loader } from './loading/loader.js';

@@ -1,6 +1,5 @@
-import { perEach } from '../database/resources.js';
+import { perEach, type LoadedResource, LOADED } from '../database/resources.js';
 import { StartupError } from '../database/startup-error.js';
-import { type LoadedResource, LOADED } from '../records/cited-load.js';
 import { accessSync, closeSync, constants, openSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { grouped, counted } from '../values/numbers.js';

@@ -1,6 +1,6 @@
 import { shownName } from './columns.js';
 import { hex } from '../database/json.js';
-import { PLURAL } from '../database/resources.js';
+import { PLURAL, type LoadedResource } from '../database/resources.js';
 import {
   givenBit,
   historyOf,
@@ -9,7 +9,6 @@ import {
   isNewAlias,
   shownValue,
   valueAfter,
-  type LoadedResource,
 } from './cited-load.js';
 import { ownsEmails, ALIAS_OWNER, ownsAliases } from './parts.js';
 import { missingEmails, shownBefore } from './cited-load-update.js';

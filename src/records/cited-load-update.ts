@@ -1,6 +1,6 @@
 import { shownName } from './columns.js';
 import { publicIdOf } from '../database/json.js';
-import { PLURAL } from '../database/resources.js';
+import { PLURAL, type LoadedResource } from '../database/resources.js';
 import { CHANGE_ROWS, followChanges, LOADS } from '../outbox/outbox.js';
 import {
   changeEntry,
@@ -14,7 +14,6 @@ import {
   shownEmail,
   shownValue,
   valueAfter,
-  type LoadedResource,
 } from './cited-load.js';
 import { CITATION, logged } from './cited-statements.js';
 import { TARGET, columnNames } from './schemas.js';

@@ -1,10 +1,10 @@
 import { shownName } from './columns.js';
 import { hex, moment } from '../database/json.js';
-import { PLURAL, RESOURCES } from '../database/resources.js';
+import { type LoadedResource, PLURAL, RESOURCES } from '../database/resources.js';
 import { CHANGE_ROWS, followChanges, LOADS } from '../outbox/outbox.js';
 import { CITATION } from './cited-statements.js';
 import { bearerOf } from './public-ids.js';
-import { columnNames, columnTypes, isReference, type CitedResource } from './schemas.js';
+import { columnNames, columnTypes, isReference } from './schemas.js';
 import { ALIAS_OWNER, EMAIL_OWNER, ownsEmails, type AliasOwner, type EmailOwner } from './parts.js';
 
 /*
@@ -12,10 +12,6 @@ import { ALIAS_OWNER, EMAIL_OWNER, ownsEmails, type AliasOwner, type EmailOwner 
  * a temporary table has its own. Both write the same rows: record, citations, email addresses, name aliases, change-log
  * and outbox rows, which the caller commits together.
  */
-
-/** The resources that can be loaded; their name aliases are loaded with them. */
-export const LOADED = ['person', 'organization', 'membership', 'place'] as const satisfies CitedResource[];
-export type LoadedResource = (typeof LOADED)[number];
 
 /** The temporary table with the records of the running transaction. */
 export const incoming = (resource: LoadedResource): string => `incoming_${resource}`;

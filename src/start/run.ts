@@ -1,4 +1,3 @@
-import { Logger } from '@nestjs/common';
 import { CommandError } from '../cli/options.js';
 import { ConfigError } from '../config/environment.js';
 import { operatorHint } from '../database/pg-errors.js';
@@ -41,19 +40,18 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
   let exiting = false;
   let firstSignalAt = -Infinity;
 
-  const exit = async (code: number): Promise<void> => {
+  const exit = async (code: number, reporting?: Promise<void>): Promise<void> => {
     if (exiting) return;
     exiting = true;
     const deadline = setTimeout(() => {
-      new Logger('Shutdown').error(
-        `Shutdown did not finish within ${SHUTDOWN_DEADLINE_MS / 1000} seconds: exiting.`,
-      );
-      host.exit(1);
+      const message = `Shutdown did not finish within ${SHUTDOWN_DEADLINE_MS / 1000} seconds: exiting.`;
+      void logError('Shutdown', message).finally(() => host.exit(1));
     }, SHUTDOWN_DEADLINE_MS).unref();
+    await reporting;
     for (const end of ends.reverse()) {
-      await end().catch((error: unknown) => {
+      await end().catch(async (error: unknown) => {
         // A part that failed to start rejects again when it ends; it was reported already.
-        if (!reported.has(error)) report(error, host);
+        if (!reported.has(error)) await report(error, host);
         code ||= 1;
       });
     }
@@ -65,8 +63,7 @@ export function runMain(main: (lifecycle: Lifecycle) => Promise<number | void>, 
   };
   const fail = (error: unknown, shown: unknown = error): void => {
     reported.add(error);
-    report(shown, host);
-    void exit(1);
+    void exit(1, report(shown, host));
   };
 
   for (const [signal, code] of Object.entries(SIGNALS)) {
@@ -106,9 +103,15 @@ async function written(stream: Host['stdout']): Promise<void> {
 }
 
 /** One line for an error that the operator can fix; a stack trace in the log for a defect. */
-function report(error: unknown, host: Host): void {
+async function report(error: unknown, host: Host): Promise<void> {
   if (isExpected(error)) host.stderr.write(`${sentence(error)}\n`);
-  else new Logger('Main').error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  else await logError('Main', error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+/** Loads the logger on first use, so that the `--help` of a command is fast. */
+async function logError(context: string, message: string): Promise<void> {
+  const { Logger } = await import('@nestjs/common');
+  new Logger(context).error(message);
 }
 
 function isExpected(error: unknown): error is Error {

@@ -6,7 +6,7 @@ import { inspectFiles } from '../../src/importer/files/import-file.js';
 import { importFiles, type ImportOptions } from '../../src/importer/import-files.js';
 import type { ImportSummary } from '../../src/importer/report.js';
 import { NO_PROGRESS, type Progress } from '../../src/progress/progress.js';
-import type { LoadedResource } from '../../src/records/cited-load.js';
+import type { LoadedResource } from '../../src/database/resources.js';
 import { testDatabaseUrl } from './postgres.js';
 import { rows } from './sql.js';
 

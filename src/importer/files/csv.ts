@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse';
 import { pipeline } from 'node:stream/promises';
-import type { LoadedResource } from '../../records/cited-load.js';
+import type { LoadedResource } from '../../database/resources.js';
 import { ImportError } from '../report.js';
 import { numberOrText } from '../../values/numbers.js';
 import { FIELDS, NUMBERS } from '../rows/resource-rows.js';

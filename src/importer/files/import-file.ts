@@ -3,7 +3,7 @@ import { open, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import type { LoadedResource } from '../../records/cited-load.js';
+import type { LoadedResource } from '../../database/resources.js';
 import { ImportError } from '../report.js';
 import { readCsv } from './csv.js';
 import { readJsonLines, type SourceRow } from './source-row.js';

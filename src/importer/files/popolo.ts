@@ -1,4 +1,4 @@
-import type { LoadedResource } from '../../records/cited-load.js';
+import type { LoadedResource } from '../../database/resources.js';
 import { isRecord } from '../../values/json.js';
 import { ImportError } from '../report.js';
 import { JsonElements, type JsonElement } from './json-elements.js';

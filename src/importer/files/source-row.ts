@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { LoadedResource } from '../../records/cited-load.js';
+import type { LoadedResource } from '../../database/resources.js';
 import type { Note } from '../report.js';
 import { isDeeperThan } from '../../values/json.js';
 

@@ -1,5 +1,5 @@
 import type { Conflict } from '../../records/cited-load-edits.js';
-import type { LoadedResource } from '../../records/cited-load.js';
+import type { LoadedResource } from '../../database/resources.js';
 import { excerpt, type Note } from '../report.js';
 import { TARGET } from '../../records/schemas.js';
 

@@ -1,5 +1,6 @@
 import { SERIALIZE } from '../../organizations/organizations.service.js';
-import { addAliases, createFresh, freshButTaken, type LoadedResource } from '../../records/cited-load.js';
+import { addAliases, createFresh, freshButTaken } from '../../records/cited-load.js';
+import type { LoadedResource } from '../../database/resources.js';
 import { findDiffering, lockRecords, updateLocked } from '../../records/cited-load-update.js';
 import { keepEdits, type Conflict } from '../../records/cited-load-edits.js';
 import { TAKE_TURN } from '../../records/public-ids.js';

@@ -1,4 +1,4 @@
-import { LOADED, type LoadedResource } from '../../records/cited-load.js';
+import { LOADED, type LoadedResource } from '../../database/resources.js';
 import type { ImportFile } from '../files/import-file.js';
 import type { Note, ImportReport } from '../report.js';
 import type { Progress } from '../../progress/progress.js';

@@ -1,5 +1,5 @@
-import { valueAfter, type LoadedResource, BELONGINGS, givenBit, incoming } from '../../records/cited-load.js';
-import { PLURAL } from '../../database/resources.js';
+import { valueAfter, BELONGINGS, givenBit, incoming } from '../../records/cited-load.js';
+import { PLURAL, type LoadedResource } from '../../database/resources.js';
 import {
   refColumn,
   referencesOf,

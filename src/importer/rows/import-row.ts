@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { LoadedResource } from '../../records/cited-load.js';
+import type { LoadedResource } from '../../database/resources.js';
 import type { RowEmail, RowSource } from './collections.js';
 import type { Given, RowFields } from './row-fields.js';
 import { publicId } from '../../values/public-id.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LoadedResource } from '../../records/cited-load.js';
+import type { LoadedResource } from '../../database/resources.js';
 import { readRow, type RowContext } from './read-row.js';
 
 const SOURCE = { category: 'import', url: 'https://example.org/roll', details: null };

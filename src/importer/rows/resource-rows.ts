@@ -1,4 +1,3 @@
-import { LOADED, type LoadedResource } from '../../records/cited-load.js';
 import { ownsEmails, ownsAliases } from '../../records/parts.js';
 import { filterName, isNumeric, valueColumns } from '../../records/columns.js';
 import { columnsIn } from '../../records/schemas.js';
@@ -7,7 +6,7 @@ import { text, type Parser } from '../../values/text.js';
 import { latitude, longitude } from '../../values/numbers.js';
 import { type RowValues, readReference } from './import-row.js';
 import { isBlank, type Given, type RowFields } from './row-fields.js';
-import { perEach } from '../../database/resources.js';
+import { perEach, LOADED, type LoadedResource } from '../../database/resources.js';
 
 const COMMON = ['id', 'public_id', 'corpus', 'sources', 'source', 'source_url', 'source_category'];
 const EMAILS = ['emails', 'email_addresses', 'email'];

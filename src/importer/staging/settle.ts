@@ -1,5 +1,4 @@
-import { PLURAL } from '../../database/resources.js';
-import type { LoadedResource } from '../../records/cited-load.js';
+import { PLURAL, type LoadedResource } from '../../database/resources.js';
 import {
   refColumn,
   REJECTED,

@@ -1,4 +1,5 @@
-import { BELONGINGS, incomingTable, LOADED, type LoadedResource } from '../../records/cited-load.js';
+import { BELONGINGS, incomingTable } from '../../records/cited-load.js';
+import { LOADED, type LoadedResource } from '../../database/resources.js';
 import { columnTypes, columnNames, isReference } from '../../records/schemas.js';
 import type { ImportFile } from '../files/import-file.js';
 import { type ImportReport, JsonText, type Note, type Position } from '../report.js';

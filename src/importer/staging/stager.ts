@@ -1,4 +1,5 @@
-import { givenBit, type LoadedResource } from '../../records/cited-load.js';
+import { givenBit } from '../../records/cited-load.js';
+import type { LoadedResource } from '../../database/resources.js';
 import { type ImportRow, type RowReference, areRelated, type Corpus } from '../rows/import-row.js';
 import type { Session } from '../session.js';
 import { ALTERNATES, createStagedTables, RELATIVES, ROW_TEXTS, staged } from './staged-tables.js';

@@ -1,5 +1,5 @@
 import { Get, Inject, Post } from '@nestjs/common';
-import { GRACE_HOURS, type GraceHours } from '../../accounts/credentials.js';
+import { GRACE_HOURS, type GraceHours } from '../../accounts/limits.js';
 import { AccountsService, type ActiveKey } from '../../accounts/accounts.service.js';
 import { type Config, CONFIG } from '../../config/config.js';
 import { InteractivePages } from '../visits/interactive-pages.js';

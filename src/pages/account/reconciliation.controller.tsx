@@ -1,5 +1,6 @@
 import { Get, Inject, Post } from '@nestjs/common';
-import { MAX_TOKEN_NAME, MAX_TOKENS, ReconciliationTokens } from '../../accounts/reconciliation-tokens.js';
+import { ReconciliationTokens } from '../../accounts/reconciliation-tokens.js';
+import { MAX_TOKEN_NAME, MAX_TOKENS } from '../../accounts/limits.js';
 import { type Config, CONFIG } from '../../config/config.js';
 import { legacyId } from '../../values/public-id.js';
 import { text } from '../../values/text.js';
