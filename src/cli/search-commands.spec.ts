@@ -1,10 +1,18 @@
 import type { CheckFacts, Difference } from '../search/indexing/search-check.js';
-import { checkText, problemsOf } from './search-commands.js';
+import { checkText, faultOf, problemsOf } from './search-commands.js';
 
 const NOTHING: CheckFacts = {
   records: 3,
   engines: [
-    { engine: 'database', documents: 3, differences: [], complete: true, repaired: 0, failure: null },
+    {
+      engine: 'database',
+      documents: 3,
+      differences: [],
+      complete: true,
+      repaired: 0,
+      behind: false,
+      failure: null,
+    },
   ],
   database: { lc_ctype: 'C.UTF-8', knows_letters: true },
   outbox: [],
@@ -50,7 +58,10 @@ it('distinguishes a comparison of one part from a complete one', () => {
 it('does not suggest a rebuild while messages wait', () => {
   const [engine] = NOTHING.engines;
   const outbox = [{ topic: 'search:loads', waiting: 9, oldest_seconds: 3 }];
-  const lines = text({ engines: [{ ...engine!, differences: missing(21), complete: false }], outbox });
+  const lines = text({
+    engines: [{ ...engine!, differences: missing(21), complete: false, behind: true }],
+    outbox,
+  });
   expect(lines).toContain('  The check ended there. Still indexing: check again once no messages wait.');
   expect(lines.at(-1)).toBe('"search:loads": 9 waiting, the oldest for 3 seconds.');
 });
@@ -69,6 +80,7 @@ it('reports why an engine could not be checked', () => {
     differences: [],
     complete: true,
     repaired: 0,
+    behind: false,
   } as const;
   expect(text({ engines: [{ ...failed, failure: 'connect ECONNREFUSED' }] })).toEqual([
     '3 records; LC_CTYPE C.UTF-8.',
@@ -92,4 +104,26 @@ it('reports a database whose LC_CTYPE has only ASCII letters, and messages that 
     '2 documents are refused by elasticsearch, see search:dead-letters',
     "the database's LC_CTYPE is C, with which PostgreSQL knows no letters beyond ASCII",
   ]);
+});
+
+it('distinguishes an index that is behind from an inconsistent one', () => {
+  const [engine] = NOTHING.engines;
+  const fault = (facts: Partial<CheckFacts>) => {
+    const report = { ...NOTHING, ...facts };
+    return faultOf({ ...report, problems: problemsOf(report) });
+  };
+  const behind = { ...engine!, differences: missing(2), behind: true };
+  expect(fault({ engines: [behind] })).toBe(
+    'The search index is behind: 2 documents are missing in database: check again once no messages wait.',
+  );
+  expect(fault({ engines: [{ ...behind, complete: false }] })).toMatch(/^The search index is behind: /);
+  const inconsistent = [
+    { engines: [{ ...behind, behind: false }] },
+    { engines: [behind, { ...behind, engine: 'elasticsearch', behind: false } as const] },
+    { engines: [behind, { ...engine!, failure: 'connect ECONNREFUSED' }] },
+    { engines: [behind], dead_letters: [{ engine: 'database', documents: 1 } as const] },
+    { engines: [behind], database: { lc_ctype: 'C', knows_letters: false } },
+  ];
+  for (const facts of inconsistent) expect(fault(facts)).toMatch(/^The search index is inconsistent: /);
+  expect(fault({})).toBeNull();
 });

@@ -47,9 +47,8 @@ export function searchCheckCommand(context: CommandContext): Command {
       );
       const report = { ...facts, problems: problemsOf(facts) };
       context.print(json, checkText(report), report);
-      if (report.problems.length > 0) {
-        throw new CommandError(`The search index is inconsistent: ${report.problems.join('; ')}.`);
-      }
+      const fault = faultOf(report);
+      if (fault !== null) throw new CommandError(fault);
     });
 }
 
@@ -57,13 +56,8 @@ export function searchCheckCommand(context: CommandContext): Command {
 const MAX_NAMED = 20;
 
 export function checkText({ records, engines, database, outbox, problems }: CheckReport): string {
-  // Documents of an import are missing until the index has processed it.
-  const remedy =
-    outbox.length > 0
-      ? 'Still indexing: check again once no messages wait.'
-      : 'Rebuild the index: directory reindex';
   const lines = [`${records} records; LC_CTYPE ${database.lc_ctype}.`];
-  for (const { engine, documents, differences, complete, repaired, failure } of engines) {
+  for (const { engine, documents, differences, complete, repaired, behind, failure } of engines) {
     if (failure !== null) {
       lines.push(`${engine}: ${failure}`);
       continue;
@@ -74,7 +68,12 @@ export function checkText({ records, engines, database, outbox, problems }: Chec
     for (const { type, id, kind } of differences.slice(0, MAX_NAMED)) lines.push(`  ${kind}: ${type} ${id}`);
     if (differences.length > MAX_NAMED)
       lines.push(`  and ${differences.length - MAX_NAMED} more (--json names all)`);
-    if (!complete) lines.push(`  The check ended there. ${remedy}`);
+    if (complete) continue;
+    // Documents of an import are missing until the index has processed it.
+    const remedy = behind
+      ? 'Still indexing: check again once no messages wait.'
+      : 'Rebuild the index: directory reindex';
+    lines.push(`  The check ended there. ${remedy}`);
   }
   for (const { topic, waiting, oldest_seconds } of outbox) {
     lines.push(`"${topic}": ${waiting} waiting, the oldest for ${oldest_seconds} seconds.`);
@@ -135,6 +134,22 @@ export function problemsOf(report: CheckFacts): string[] {
     );
   }
   return problems;
+}
+
+/** What is wrong with the index, in one sentence; null if nothing is. */
+export function faultOf({ problems, engines, database, dead_letters }: CheckReport): string | null {
+  if (problems.length === 0) return null;
+  const isIndexing =
+    engines.every(
+      ({ behind, differences, complete, failure }) =>
+        failure === null && (behind || (complete && differences.length === 0)),
+    ) &&
+    dead_letters.length === 0 &&
+    database.knows_letters;
+  const said = problems.join('; ');
+  return isIndexing
+    ? `The search index is behind: ${said}: check again once no messages wait.`
+    : `The search index is inconsistent: ${said}.`;
 }
 
 const counted = (documents: number): string =>

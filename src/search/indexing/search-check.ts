@@ -36,6 +36,8 @@ export interface EngineReport {
   readonly complete: boolean;
   /** Documents that differed and were repaired. */
   readonly repaired: number;
+  /** Messages for the engine wait, so that differences may be changes that it has not indexed yet. */
+  readonly behind: boolean;
   /** Why the engine could not be checked. */
   readonly failure: string | null;
 }
@@ -83,7 +85,7 @@ export class SearchCheck {
   ): Promise<CheckFacts> {
     const { db } = this.parts;
     const records = await countRecords(db);
-    const engines: EngineReport[] = [];
+    const engines: Omit<EngineReport, 'behind'>[] = [];
     try {
       for (const index of this.indexes) {
         progress.begin('Checking', records);
@@ -93,11 +95,13 @@ export class SearchCheck {
       progress.end();
     }
     const [ctype] = await db.query<CheckFacts['database']>(CTYPE);
+    const outbox = await db.query<CheckFacts['outbox'][number]>(OUTBOX);
+    const isBehind = (engine: Backend) => outbox.some(({ topic }) => topicsOf(engine).includes(topic));
     return {
       records,
-      engines,
+      engines: engines.map((report) => ({ ...report, behind: isBehind(report.engine) })),
       database: ctype!,
-      outbox: await db.query<CheckFacts['outbox'][number]>(OUTBOX),
+      outbox,
       dead_letters: await db.query<CheckFacts['dead_letters'][number]>(DEAD_LETTERS),
     };
   }
@@ -107,9 +111,9 @@ export class SearchCheck {
     repair: boolean,
     progress: Progress,
     signal: AbortSignal,
-  ): Promise<EngineReport> {
+  ): Promise<Omit<EngineReport, 'behind'>> {
     const nothing = { documents: 0, differences: [], complete: true, repaired: 0, failure: null };
-    const report: EngineReport = { ...nothing, engine: index.backend };
+    const report = { ...nothing, engine: index.backend };
     try {
       const found = await this.find(index, progress, signal);
       const differences = repair ? await this.repair(index, found) : found;
