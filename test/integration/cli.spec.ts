@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { directory, directoryJson as json, restoreDatabaseUrl } from '../support/command.js';
-import { Child } from '../support/child.js';
 import { emptyDatabaseUrl, resetDatabase } from '../support/postgres.js';
 import { rows } from '../support/sql.js';
 
@@ -25,18 +24,6 @@ describe('the command line', () => {
     for (const name of ['migrate', 'user:create', 'user:list', 'user:update', 'openapi'])
       expect(texts[0]).toContain(name);
     expect(texts[1]).toMatch(/--email .*--name .*--can-edit .*--admin .*--credits .*/s);
-  });
-
-  it('prints its commands without loading the service', async () => {
-    const refuse = `import { registerHooks } from 'node:module';
-      registerHooks({ load(url, context, next) {
-        if (/node_modules\\/(typeorm|pg|@nestjs)\\//.test(url)) throw new Error(url);
-        return next(url, context);
-      } });`;
-    const hook = `--import=data:text/javascript,${encodeURIComponent(refuse)}`;
-    const child = Child.start('../../../src/cli.ts', ['--help'], { NODE_OPTIONS: hook });
-    expect(await child.line()).toMatch(/^Usage: /);
-    expect(await child.exited).toBe(0);
   });
 
   it('prints its release', async () => {

@@ -98,3 +98,15 @@ describe('runMain', () => {
     expect(await child.end('SIGTERM')).toBe(143);
   });
 });
+
+it('the command line prints its commands without loading the service', async () => {
+  const refuse = `import { registerHooks } from 'node:module';
+      registerHooks({ load(url, context, next) {
+        if (/node_modules\\/(typeorm|pg|@nestjs)\\//.test(url)) throw new Error(url);
+        return next(url, context);
+      } });`;
+  const hook = `--import=data:text/javascript,${encodeURIComponent(refuse)}`;
+  const child = Child.start('../../../src/cli.ts', ['--help'], { NODE_OPTIONS: hook });
+  expect(await child.line()).toMatch(/^Usage: /);
+  expect(await child.exited).toBe(0);
+});
