@@ -233,10 +233,17 @@ export const COPY_CITATIONS = statement(`
   )
   SELECT count(*) FILTER (WHERE above IS NULL) AS copied FROM i`);
 
-/** $1 the merge, $2 organizations, $3 the survivor. Moves the research of the organizations' domains. */
+/**
+ * $1 the merge, $2 organizations, $3 the survivor. Moves the research of the organizations, and of their domains if no
+ * other organization has them.
+ */
 export const MOVE_RESEARCH = statement(`
   WITH i AS MATERIALIZED (
-    SELECT id, organization_id FROM research_requests WHERE organization_id = ANY($2::bigint[]) FOR UPDATE
+    SELECT id, organization_id FROM research_requests
+    WHERE organization_id = ANY($2::bigint[]) OR (organization_id IS NULL AND domain = ANY(ARRAY(
+      SELECT o.domain FROM organizations o WHERE o.id = ANY($2::bigint[]) AND NOT EXISTS (
+        SELECT FROM organizations other WHERE other.domain = o.domain AND other.id <> ALL($2::bigint[])))))
+    FOR UPDATE
   ), moved AS (
     UPDATE research_requests r SET organization_id = $3, updated_at = now() FROM i WHERE r.id = i.id
   )

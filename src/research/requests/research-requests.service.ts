@@ -45,7 +45,7 @@ const requestSummary = (r: string): JsonFields => ({
 const KEYS = ['research_request'] as const;
 
 const SHOW = statement(`
-  SELECT r.id, r.domain, ${jsonObject({ ...requestSummary('r'), dns: 'r.dns', pages: 'r.pages' })}::text AS json
+  SELECT ${jsonObject({ ...requestSummary('r'), dns: 'r.dns', pages: 'r.pages' })}::text AS json
   FROM research_requests r WHERE r.id = $1`);
 /** $1 the id, $2 the requesting account, $3 whether that account is an editor. */
 const STATE = statement(`
@@ -166,9 +166,9 @@ export class ResearchRequests {
   }
 
   private async json(id: number): Promise<string> {
-    const [row] = await this.db.query<{ id: number; domain: string; json: string }>(SHOW, [id]);
+    const [row] = await this.db.query<{ json: string }>(SHOW, [id]);
     if (row === undefined) throw noRecord('research request', 'id');
-    const findings = await this.known.shown(row);
+    const findings = await this.known.shown(id);
     return `${withoutBlanks(row.json).slice(0, -1)},"findings":${findings}}`;
   }
 }

@@ -61,8 +61,8 @@ export class FindingsReview {
   /** Accepts or rejects one finding, and returns it. Throws 404, and 412 if `ifMatch` does not match. */
   decide(id: number, findingId: number, body: UpdateFindingDto, writer: WriteContext): Promise<string> {
     const { status, organization_public_id: organization } = body;
-    return this.inTurn(id, async (request) => {
-      const show = async (): Promise<string> => (await this.known.shown(request, findingId)).slice(1, -1);
+    return this.inTurn(id, async () => {
+      const show = async (): Promise<string> => (await this.known.shown(id, findingId)).slice(1, -1);
       const before = await show();
       if (before === '') throw noRecord('finding of this request', 'id');
       await requireMatch(writer.ifMatch, async () => before);

@@ -3,8 +3,9 @@ import { Database, statement } from '../../database/database.js';
 import { accountName, hex, jsonObject, moment } from '../../database/json.js';
 import { PLURAL } from '../../database/resources.js';
 import { fold } from '../../names/normalize.js';
+import { visible } from '../../records/locate.js';
 import { FINDING_KINDS, type FindingKind, type FoundValue } from '../researcher/findings.js';
-import { MADE_TYPES, type MadeRecord } from '../research.entities.js';
+import { MADE_TYPES, type MadeRecord, type ResearchRequest } from '../research.entities.js';
 
 /** A record of the directory, as conflicts and findings show it. */
 export interface KnownRecord extends MadeRecord {
@@ -37,14 +38,18 @@ const ORGANIZATION = record('organization', 'o', 'o.name');
 const membership = (p: string, o: string) =>
   record('membership', 'm', `concat_ws(', ', ${personName(p)}, ${o}.name)`);
 
-/** $1 a public id of a record type that an editor may name. */
+const isNamed = (type: MadeRecord['type'], t: string): string => `(${t}.public_id = $1 OR ${t}.id = (
+    SELECT f.record_id FROM former_ids f WHERE f.resource = '${type}' AND f.public_id = $1))`;
+
+/** $1 a public id, also a former one, of a record type that an editor may name. */
 const ANY = statement(`
-  SELECT ${PERSON} AS record FROM people p WHERE p.public_id = $1
+  SELECT ${PERSON} AS record FROM people p WHERE ${isNamed('person', 'p')}
   UNION ALL
-  SELECT ${ORGANIZATION} FROM organizations o WHERE o.public_id = $1
+  SELECT ${ORGANIZATION} FROM organizations o WHERE ${isNamed('organization', 'o')}
   UNION ALL
   SELECT ${membership('p', 'o')} FROM memberships m
-    JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id WHERE m.public_id = $1`);
+    JOIN people p ON p.id = m.person_id JOIN organizations o ON o.id = m.organization_id
+    WHERE ${isNamed('membership', 'm')}`);
 
 /** $1 a domain, $2 an organization; null for all organizations of the domain. */
 const ORGANIZATIONS = statement(`
@@ -52,12 +57,16 @@ const ORGANIZATIONS = statement(`
   WHERE o.id = $2::bigint OR ($2::bigint IS NULL AND o.domain = $1) ORDER BY o.id`);
 
 const publicIdOf = MADE_TYPES.map(
-  (type) => `WHEN '${type}' THEN (SELECT t.public_id FROM ${PLURAL[type]} t WHERE t.id = made.id
-    ${type === 'source_reference' ? 'AND t.deleted_at IS NULL' : ''})`,
+  (type) => `WHEN '${type}' THEN (
+    SELECT t.public_id FROM ${PLURAL[type]} t WHERE t.id = made.id AND ${visible(type, 't')}
+    UNION ALL
+    SELECT t.public_id FROM former_ids former JOIN ${PLURAL[type]} t ON t.id = former.record_id
+      WHERE former.resource = '${type}' AND former.origin_id = made.id AND ${visible(type, 't')}
+    LIMIT 1)`,
 ).join(' ');
 
-/** The records that were created from a finding, without those deleted since. */
-const records = `(
+/** SQL: the records that were created from the finding `f`, or took their place, without those deleted since. */
+export const RECORDS_LEFT = `(
   SELECT coalesce(json_agg(json_build_object('type', shown.type, 'public_id', ${hex('shown.public_id')})
     ORDER BY shown.place), '[]')
   FROM (
@@ -78,14 +87,17 @@ const shown = jsonObject({
   status: 'f.status',
   decided_by: accountName('f.decided_by'),
   decided_at: moment('f.decided_at'),
-  records,
+  records: RECORDS_LEFT,
 });
 
 /** $1 the request, $2 the kinds in their order, $3 a finding, or null for all findings. */
 const FINDINGS = statement(`
-  SELECT f.kind, coalesce(f.edited_value, f.value) AS value, f.key, ${shown} AS shown
-  FROM research_findings f WHERE f.request_id = $1 AND ($3::bigint IS NULL OR f.id = $3::bigint)
+  SELECT r.domain, r.organization_id, f.kind, coalesce(f.edited_value, f.value) AS value, f.key, ${shown} AS shown
+  FROM research_findings f JOIN research_requests r ON r.id = f.request_id
+  WHERE f.request_id = $1 AND ($3::bigint IS NULL OR f.id = $3::bigint)
   ORDER BY array_position($2::text[], f.kind), f.confidence DESC, f.id`);
+
+type ShownRow = FoundValue & Pick<ResearchRequest, 'domain' | 'organization_id'> & { readonly shown: object };
 
 /** The maximum number of members to compare. No editor reviews more. */
 const MAX_MEMBERS = 10_000;
@@ -180,12 +192,17 @@ export class KnownRecords {
   }
 
   /** All findings of a request, or one of them, as JSON, each with the records that have its value already. */
-  async shown(request: { readonly id: number; readonly domain: string }, finding?: number): Promise<string> {
-    const values = [request.id, FINDING_KINDS, finding ?? null];
-    const rows = await this.db.query<FoundValue & { readonly shown: object }>(FINDINGS, values);
+  async shown(requestId: number, finding?: number): Promise<string> {
+    const values = [requestId, FINDING_KINDS, finding ?? null];
+    const rows = await this.db.query<ShownRow>(FINDINGS, values);
+    const [request] = rows;
+    if (request === undefined) return '[]';
     // The value of an expired finding is null.
     const hasValue = ({ value }: { readonly value: unknown }): boolean => value !== null;
-    const known = await this.values(await this.organizations(request.domain), rows.filter(hasValue));
+    const known = await this.values(
+      await this.organizations(request.domain, request.organization_id),
+      rows.filter(hasValue),
+    );
     const findings = rows.map((row) => {
       const existing = hasValue(row) ? known.same(row) : [];
       return {

@@ -1,0 +1,137 @@
+import { SOURCE, TestApp } from '../support/app.js';
+import { emailAddress, finding, person, researched } from '../support/research.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+afterAll(() => app.stop());
+
+let domains = 0;
+const newDomain = () => `changing-${domains++}.example`;
+
+const show = async (id: number) => (await app.get(`/api/v1/research_requests/${id}`)).body.research_request;
+const findingsOf = async (id: number): Promise<any[]> => (await show(id)).findings;
+const decide = (id: number, findingId: number, body: object) =>
+  app.patch(`/api/v1/research_requests/${id}/findings/${findingId}`, body);
+const accept = (id: number, body: object) => app.post(`/api/v1/research_requests/${id}/accept`, body);
+const create = async (name: string, domain: string) =>
+  (await app.post('/api/v1/organizations', { name, domain, source: SOURCE })).body.organization;
+const organizationsOf = async (domain: string): Promise<any[]> =>
+  (await app.get(`/api/v1/organizations?domain=${domain}`)).body.organizations;
+const membersOf = async ({ public_id }: any): Promise<any[]> =>
+  (await app.get(`/api/v1/memberships?organization_public_id=${public_id}`)).body.memberships;
+const merge = async (survivor: any, other: any) => {
+  const body = { merge: { public_ids: [other.public_id] }, source: SOURCE };
+  const answer = await app.post(`/api/v1/organizations/${survivor.public_id}/merge`, body);
+  expect(answer.status).toBe(200);
+  return answer.body.merge;
+};
+
+const phone = (number: string) =>
+  finding('phone', { number, written: number, is_fax: false }, { key: number });
+const postal = finding('postal_address', {
+  line: 'Lange Straße 1, 10115 Berlin',
+  street: null,
+  postal_code: null,
+  locality: null,
+  region: null,
+  country: null,
+});
+const everything = (domain: string) => [
+  finding('organization_name', { name: 'Changing Society' }),
+  person('Ada', 'Changing', { role: 'Chair' }),
+  emailAddress(`info@${domain}`),
+  phone('+4930901820'),
+  postal,
+];
+
+/** A request for a new domain, with accepted findings of these kinds. */
+async function accepted(...kinds: string[]) {
+  const domain = newDomain();
+  const id = await researched(app, domain, everything(domain));
+  const ids = (await findingsOf(id)).filter(({ kind }) => kinds.includes(kind)).map((one) => one.id);
+  expect((await accept(id, { finding_ids: ids })).status).toBe(200);
+  return { domain, id, organization: (await organizationsOf(domain))[0] };
+}
+
+const heldKinds = async (id: number) =>
+  (await findingsOf(id)).filter((one) => one.already_held).map(({ kind }) => kind);
+
+describe('After a merge of its organization, research', () => {
+  it('shows what the survivor has, and the records that took the place of others', async () => {
+    const { id, organization } = await accepted('organization_name', 'phone', 'postal_address');
+    const survivor = await create('Surviving Society', newDomain());
+    const { id: mergeId } = await merge(survivor, organization);
+    expect((await show(id)).organization.public_id).toBe(survivor.public_id);
+    expect(await heldKinds(id)).toEqual(['organization_name', 'phone', 'postal_address']);
+    const [name, ada, , number] = await findingsOf(id);
+    expect(name.records).toEqual([{ type: 'organization', public_id: survivor.public_id }]);
+    expect(name.existing).toMatchObject([{ public_id: survivor.public_id, name: 'Surviving Society' }]);
+    expect(number.records).toMatchObject([{ type: 'source_reference' }]);
+    expect(number.existing).toMatchObject([{ public_id: number.records[0].public_id }]);
+    const joined = await decide(id, ada.id, { status: 'accepted' });
+    expect(joined.body.finding).toMatchObject({ already_held: true });
+    expect(await membersOf(survivor)).toHaveLength(1);
+
+    await app.post(`/api/v1/merges/${mergeId}/undo`, { source: SOURCE });
+    const undone = await show(id);
+    expect(undone.organization.public_id).toBe(organization.public_id);
+    expect(undone.findings[0].records).toEqual([{ type: 'organization', public_id: organization.public_id }]);
+  });
+
+  it('without a decision continues with the survivor', async () => {
+    const domain = newDomain();
+    const id = await researched(app, domain, everything(domain));
+    const [known, survivor] = [await create('Known', domain), await create('Survivor', newDomain())];
+    const { id: mergeId } = await merge(survivor, known);
+    const [, ada] = await findingsOf(id);
+    expect((await decide(id, ada.id, { status: 'accepted' })).status).toBe(200);
+    expect(await organizationsOf(domain)).toEqual([]);
+    expect(await membersOf(survivor)).toHaveLength(1);
+    await app.post(`/api/v1/merges/${mergeId}/undo`, { source: SOURCE });
+    expect((await show(id)).organization).toBeNull();
+  });
+
+  it('without a decision stays with the other organizations of the domain', async () => {
+    const domain = newDomain();
+    const id = await researched(app, domain, everything(domain));
+    const [known, other] = [await create('Known', domain), await create('Other', domain)];
+    await merge(await create('Survivor', newDomain()), known);
+    const [, ada] = await findingsOf(id);
+    await decide(id, ada.id, { status: 'accepted' });
+    expect(await membersOf(other)).toHaveLength(1);
+  });
+
+  it('follows former ids', async () => {
+    const domain = newDomain();
+    const id = await researched(app, domain, everything(domain));
+    const [former, survivor] = [await create('Former', newDomain()), await create('Kept', newDomain())];
+    await merge(survivor, former);
+    const [, ada, info] = await findingsOf(id);
+    const joined = await accept(id, {
+      finding_ids: [ada.id],
+      organization_public_id: former.public_id,
+    });
+    expect(joined.status).toBe(200);
+    expect(await membersOf(survivor)).toHaveLength(1);
+    const owned = await decide(id, info.id, { status: 'accepted', use_public_id: former.public_id });
+    expect(owned.body.finding.records).toEqual([{ type: 'organization', public_id: survivor.public_id }]);
+  });
+});
+
+it('research of an organization that got another domain shows what it has', async () => {
+  const { id, organization } = await accepted('organization_name', 'person');
+  const moved = { domain: newDomain(), source: SOURCE };
+  expect((await app.patch(`/api/v1/organizations/${organization.public_id}`, moved)).status).toBe(200);
+  expect(await heldKinds(id)).toEqual(['organization_name', 'person']);
+});
+
+it('a finding shows what the organization has that its acceptance named', async () => {
+  const domain = newDomain();
+  const id = await researched(app, domain, [emailAddress(`info@${domain}`), phone('+4930901820')]);
+  const named = await create('Elsewhere', newDomain());
+  const [, number] = await findingsOf(id);
+  const body = { status: 'accepted', organization_public_id: named.public_id };
+  expect((await decide(id, number.id, body)).body.finding.already_held).toBe(true);
+});
