@@ -90,7 +90,7 @@ export class ResearchRequestsController {
     id: 'acceptFindings',
     summary: 'Accept findings',
     description:
-      'One transaction turns them into records, each citing its page (source_category `web`): a name creates or renames the organization of the domain, people become its members, email addresses and places are added to it. Values without a field (descriptions, phone numbers, profiles) go into the metadata of a citation of the organization. A record that exists gets another citation. Accepting twice is not an error. 409 lists the findings that resemble a record: `use_public_id` names that record, `create_anyway` creates another.',
+      'One transaction turns them into records, each citing its page (source_category `web`): a name creates or renames the organization of the domain, people become its members, email addresses and places are added to it. Values without a field (descriptions, phone numbers, profiles) go into the metadata of a citation of the organization. A record that exists gets another citation. Accepting twice is not an error; a finding whose records were deleted since is accepted again. 409 lists the findings that resemble a record: `use_public_id` names that record, `create_anyway` creates another.',
     reply: 'ResearchRequestReply',
     also: { 409: 'ResearchConflict' },
   })
@@ -104,7 +104,7 @@ export class ResearchRequestsController {
     id: 'updateFinding',
     summary: 'Accept or reject a finding',
     description:
-      'Accepting creates records, as `acceptFindings` does. A rejected finding can still be accepted; an accepted one cannot be rejected.',
+      'Accepting creates records, as `acceptFindings` does. A rejected finding can still be accepted; an accepted one can be rejected once its records are deleted.',
     reply: 'FindingReply',
     also: { 409: 'ResearchConflict' },
   })

@@ -21,6 +21,7 @@ const organizationsOf = async (domain: string): Promise<any[]> =>
   (await app.get(`/api/v1/organizations?domain=${domain}`)).body.organizations;
 const membersOf = async ({ public_id }: any): Promise<any[]> =>
   (await app.get(`/api/v1/memberships?organization_public_id=${public_id}`)).body.memberships;
+const remove = async (path: string) => expect((await app.delete(`/api/v1/${path}`)).status).toBe(204);
 const merge = async (survivor: any, other: any) => {
   const body = { merge: { public_ids: [other.public_id] }, source: SOURCE };
   const answer = await app.post(`/api/v1/organizations/${survivor.public_id}/merge`, body);
@@ -134,4 +135,68 @@ it('a finding shows what the organization has that its acceptance named', async 
   const [, number] = await findingsOf(id);
   const body = { status: 'accepted', organization_public_id: named.public_id };
   expect((await decide(id, number.id, body)).body.finding.already_held).toBe(true);
+});
+
+describe('A finding whose records were deleted', () => {
+  it('is accepted again: the name names the new organization', async () => {
+    const { domain, id, organization } = await accepted('organization_name', 'person');
+    const [name, ada] = await findingsOf(id);
+    await remove(`memberships/${ada.records[1].public_id}`);
+    await remove(`organizations/${organization.public_id}`);
+    expect((await accept(id, { finding_ids: [name.id, ada.id] })).status).toBe(200);
+    const [again] = await organizationsOf(domain);
+    expect(again.name).toBe('Changing Society');
+    // The person still exists, and joins again.
+    expect(await membersOf(again)).toMatchObject([
+      { role: 'Chair', person_public_id: ada.records[0].public_id },
+    ]);
+    expect(await heldKinds(id)).toEqual(['organization_name', 'person']);
+    expect((await accept(id, { finding_ids: [name.id, ada.id] })).status).toBe(200);
+    expect(await membersOf(again)).toHaveLength(1);
+  });
+
+  it('is accepted again by two editors at once, with one result', async () => {
+    const { domain, id, organization } = await accepted('organization_name', 'person');
+    const [name, ada] = await findingsOf(id);
+    await remove(`people/${ada.records[0].public_id}`);
+    await remove(`organizations/${organization.public_id}`);
+    const answers = await Promise.all([1, 2].map(() => accept(id, { finding_ids: [name.id, ada.id] })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [again, ...more] = await organizationsOf(domain);
+    expect([more, (await membersOf(again)).length]).toEqual([[], 1]);
+  });
+
+  it('keeps its correction when it is accepted again, or takes another', async () => {
+    const domain = newDomain();
+    const id = await researched(app, domain, everything(domain));
+    const [{ id: name }] = await findingsOf(id);
+    for (const [value, expected] of [
+      ['Corrected', 'Corrected'],
+      [undefined, 'Corrected'],
+      ['Changed', 'Changed'],
+    ]) {
+      const { finding: shown } = (await decide(id, name, { status: 'accepted', value })).body;
+      const [organization] = await organizationsOf(domain);
+      expect([organization.name, shown.edited_value]).toEqual([expected, { name: expected }]);
+      await remove(`organizations/${organization.public_id}`);
+    }
+  });
+
+  it('can be rejected', async () => {
+    const { id, organization } = await accepted('organization_name');
+    const [{ id: name }] = await findingsOf(id);
+    await remove(`organizations/${organization.public_id}`);
+    const rejected = await decide(id, name, { status: 'rejected' });
+    expect(rejected.body.finding).toMatchObject({ status: 'rejected', records: [] });
+  });
+
+  it('cannot be rejected while one of them is left', async () => {
+    const { id } = await accepted('person');
+    const [, ada] = await findingsOf(id);
+    await remove(`memberships/${ada.records[1].public_id}`);
+    const refused = await decide(id, ada.id, { status: 'rejected' });
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('delete')]);
+    await remove(`people/${ada.records[0].public_id}`);
+    expect((await decide(id, ada.id, { status: 'rejected' })).status).toBe(200);
+  });
 });

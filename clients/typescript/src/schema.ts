@@ -1247,7 +1247,7 @@ export interface paths {
         put?: never;
         /**
          * Accept findings
-         * @description One transaction turns them into records, each citing its page (source_category `web`): a name creates or renames the organization of the domain, people become its members, email addresses and places are added to it. Values without a field (descriptions, phone numbers, profiles) go into the metadata of a citation of the organization. A record that exists gets another citation. Accepting twice is not an error. 409 lists the findings that resemble a record: `use_public_id` names that record, `create_anyway` creates another.
+         * @description One transaction turns them into records, each citing its page (source_category `web`): a name creates or renames the organization of the domain, people become its members, email addresses and places are added to it. Values without a field (descriptions, phone numbers, profiles) go into the metadata of a citation of the organization. A record that exists gets another citation. Accepting twice is not an error; a finding whose records were deleted since is accepted again. 409 lists the findings that resemble a record: `use_public_id` names that record, `create_anyway` creates another.
          */
         post: operations["acceptFindings"];
         delete?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
         head?: never;
         /**
          * Accept or reject a finding
-         * @description Accepting creates records, as `acceptFindings` does. A rejected finding can still be accepted; an accepted one cannot be rejected.
+         * @description Accepting creates records, as `acceptFindings` does. A rejected finding can still be accepted; an accepted one can be rejected once its records are deleted.
          */
         patch: operations["updateFinding"];
         trace?: never;

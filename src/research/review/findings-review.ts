@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, Not } from 'typeorm';
 import { Database, statement } from '../../database/database.js';
 import { conflict, invalid, noRecord, type Problem } from '../../common/errors.js';
 import { requireMatch } from '../../http/reply.js';
@@ -15,7 +15,7 @@ import {
   type ShownConflict,
 } from './accept-finding.js';
 import { corrected, ABOUT, unusable, type Decision, type UpdateFindingDto } from '../research.dto.js';
-import { KnownRecords, type KnownRecord } from './known-records.js';
+import { KnownRecords, RECORDS_LEFT, type KnownRecord } from './known-records.js';
 import { ResearchFinding, ResearchRequest, turnOf } from '../research.entities.js';
 
 /** $1 a request. Locks all of its domain: findings about one organization are accepted in turn. */
@@ -27,14 +27,18 @@ const LOCK = statement(`
  * belong to; people come before addresses.
  */
 const FINDINGS = statement(`
-  SELECT id, kind, key, value, edited_value, status, url, excerpt, read_at FROM research_findings
-  WHERE request_id = $1 AND id = ANY($2::bigint[])
+  SELECT id, kind, key, coalesce(edited_value, value) AS value, edited_value, status, url, excerpt, read_at,
+    ${RECORDS_LEFT} AS records_left, jsonb_array_length(records) AS records_count
+  FROM research_findings f WHERE request_id = $1 AND id = ANY($2::bigint[])
   ORDER BY array_position('{${FINDING_KINDS.join()}}'::text[], kind), array_position($2::bigint[], id)`);
 const NOW = (): string => 'now()';
 
 type LockedRequest = Pick<ResearchRequest, 'id' | 'domain' | 'organization_id'>;
 type StoredFinding = FoundValue &
-  Pick<ResearchFinding, 'id' | 'edited_value' | 'status' | 'url' | 'excerpt' | 'read_at'>;
+  Pick<ResearchFinding, 'id' | 'edited_value' | 'status' | 'url' | 'excerpt' | 'read_at'> & {
+    readonly records_left: readonly Pick<KnownRecord, 'type' | 'public_id'>[];
+    readonly records_count: number;
+  };
 
 interface Accepting {
   readonly finding: StoredFinding;
@@ -72,25 +76,30 @@ export class FindingsReview {
     });
   }
 
-  /** Rejects findings, also again. Throws 409 for an accepted one, because its records remain. */
+  /** Rejects findings, also again. Throws 409 for an accepted one while records of it are left. */
   reject(requestId: number, findingIds: readonly number[], { accountId }: WriteContext): Promise<void> {
     return this.inTurn(requestId, async () => {
       const findings = await this.db.query<StoredFinding>(FINDINGS, [requestId, findingIds]);
       if (findings.length < new Set(findingIds).size) throw noRecord('finding of this request', 'id');
       for (const finding of findings) {
         checkNotExpired(finding);
-        if (finding.status === 'accepted')
-          throw conflict('The finding was accepted: change or delete the records that came of it.');
+        if (finding.status === 'accepted' && finding.records_left.length > 0)
+          throw conflict(`The finding was accepted: delete the records that came of it: ${idsOf(finding)}.`);
       }
       const rejected = { status: 'rejected', decided_by: accountId, decided_at: NOW } as const;
-      await this.db.manager.update(ResearchFinding, { id: In([...findingIds]), status: 'open' }, rejected);
+      const undecided = { id: In([...findingIds]), status: Not('rejected') } as const;
+      await this.db.manager.update(ResearchFinding, undecided, {
+        ...rejected,
+        edited_value: null,
+        records: [],
+      });
       await this.db.manager.update(ResearchRequest, requestId, { updated_at: NOW });
     });
   }
 
   /**
-   * Accepts findings: creates records, each with a citation of the source page. A finding that was accepted
-   * before is left unchanged. Throws 422 for invalid findings or corrections, and 409 with all conflicts.
+   * Accepts findings: creates records, each with a citation of the source page. A finding that was accepted before is
+   * left unchanged while its records exist. Throws 422 for invalid findings or corrections, and 409 with all conflicts.
    */
   accept(
     requestId: number,
@@ -113,10 +122,13 @@ export class FindingsReview {
         const { value, path, use_public_id } = decision;
         checkNotExpired(finding);
         const found = value === undefined ? finding : corrected(finding, value, `${path}value`, problems);
-        if (finding.status === 'accepted') checkSame(finding, found);
+        if (isInForce(finding)) checkSame(finding, found);
         else {
           const problem = unusable(finding.kind, path);
-          const use = await this.named(use_public_id, ABOUT[finding.kind] ?? [], problem, problems);
+          // A person whose membership was deleted becomes a member again.
+          const left = decision.create_anyway ? [] : finding.records_left;
+          const person = left.find(({ type }) => type === 'person')?.public_id;
+          const use = await this.named(use_public_id ?? person, ABOUT[finding.kind] ?? [], problem, problems);
           accepting.push({ finding, decision, found, use });
         }
       }
@@ -164,7 +176,7 @@ export class FindingsReview {
           new Acceptance({ ...given, write, createAnyway: decision.create_anyway ?? false }).accept(found),
         );
         if (finding.kind === 'organization_name') settled = records[0]!.id;
-        const edited_value = decision.value === undefined ? null : { ...found.value };
+        const edited_value = decision.value === undefined ? finding.edited_value : { ...found.value };
         await this.db.manager.update(ResearchFinding, finding_id, { ...decided, edited_value, records });
       } catch (error) {
         if (!(error instanceof ConflictFound)) throw error;
@@ -192,9 +204,16 @@ function checkNotExpired({ status }: StoredFinding): void {
     throw conflict('The finding has expired, and its value was deleted: queue the research request again.');
 }
 
+/** Whether a finding is accepted, and no record that came of it was deleted. */
+const isInForce = ({ status, records_left, records_count }: StoredFinding): boolean =>
+  status === 'accepted' && records_left.length === records_count;
+
+const idsOf = ({ records_left }: StoredFinding): string =>
+  records_left.map(({ type, public_id }) => `${type} ${public_id}`).join(', ');
+
 /** Throws 409 if an accepted finding is accepted with another value. */
 function checkSame(finding: StoredFinding, found: FoundValue): void {
-  if (found !== finding && !isDeepStrictEqual(found.value, finding.edited_value ?? finding.value))
+  if (found !== finding && !isDeepStrictEqual(found.value, finding.value))
     throw conflict('The finding was accepted with another value: change the records that came of it.');
 }
 
