@@ -200,3 +200,19 @@ describe('A finding whose records were deleted', () => {
     expect((await decide(id, ada.id, { status: 'rejected' })).status).toBe(200);
   });
 });
+
+it('a correction is held and stored in its corrected form', async () => {
+  const { id, organization } = await accepted('phone');
+  const next = await researched(app, newDomain(), [phone('+4930901820')]);
+  const [number] = await findingsOf(next);
+  const body = { status: 'accepted', organization_public_id: organization.public_id };
+  const corrected = await decide(next, number.id, { ...body, value: '+49 (30) 901821' });
+  expect(corrected.body.finding).toMatchObject({
+    edited_value: { number: '+4930901821' },
+    already_held: true,
+  });
+  const shown = (await app.get(`/api/v1/organizations/${organization.public_id}`)).body.organization;
+  const numbers = shown.source_references.flatMap(({ metadata }: any) => metadata?.value?.number ?? []);
+  expect(numbers).toEqual(['+4930901820', '+4930901821']);
+  expect(await heldKinds(id)).toEqual(['phone']);
+});

@@ -271,9 +271,16 @@ describe('One finding', () => {
     ['email_address', 'nobody', 'value'],
     ['email_address', { is_role_address: 'yes' }, 'value.is_role_address'],
     ['postal_address', { line: 'a\u0000b' }, 'value'],
+    ['postal_address', { postal_code: 10115 }, 'value.postal_code'],
     ['social_profile', { url: 'javascript:alert(1)' }, 'value.url'],
+    ['social_profile', { url: 'http://social.example/@found' }, 'value.url'],
     ['description', ['x'], 'value'],
     ['phone', 7, 'value'],
+    ['phone', { number: 'abc' }, 'value.number'],
+    ['phone', '030 90 18 20', 'value'],
+    ['phone', '+49 30', 'value'],
+    ['phone', 'call +49 30 901820', 'value'],
+    ['person', { phone: 'abc' }, 'value.phone'],
   ])('of kind %s cannot be corrected to %j', async (kind, value, field) => {
     const domain = newDomain();
     const id = await researched(app, domain, everything(domain));

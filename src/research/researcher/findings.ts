@@ -53,7 +53,7 @@ export type Finding = { readonly [K in FindingKind]: FindingOf<K> }[FindingKind]
 
 /** A value as found, or as corrected by an editor. */
 export type FoundValue = {
-  readonly [K in FindingKind]: Pick<FindingOf<K>, 'kind' | 'value' | 'key'>;
+  readonly [K in FindingKind]: Pick<FindingOf<K>, 'kind' | 'value'>;
 }[FindingKind];
 
 export interface FindingOf<K extends FindingKind> {

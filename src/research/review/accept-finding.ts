@@ -10,6 +10,7 @@ import type { Database } from '../../database/database.js';
 import { attachCitation } from '../../source-references/source-reference-write.js';
 import type { CitationSubject } from '../../source-references/source-references.dto.js';
 import { shownId } from '../../values/public-id.js';
+import { findingKey } from '../researcher/finding-key.js';
 import type { FoundValue, PersonValue, FindingKind } from '../researcher/findings.js';
 import { hasRole, type KnownRecord, type KnownValue, type KnownValues, named } from './known-records.js';
 import type { MadeRecord } from '../research.entities.js';
@@ -84,10 +85,12 @@ export class Acceptance {
    */
   private async fact(fact: FoundValue): Promise<MadeRecord[]> {
     const organization = await this.requireOrganization();
-    const { kind, key, value } = fact;
+    const { kind, value } = fact;
     const [held] = this.given.known.same(fact);
     if (kind !== 'postal_address')
-      return [held ? made(held.record) : await this.cite(organization, { kind, key, value })];
+      return [
+        held ? made(held.record) : await this.cite(organization, { kind, key: findingKey(fact), value }),
+      ];
     if (held) return [made(held.record), await this.cite(organization)];
     const place = { address: value.line, organization_id: refTo(organization) };
     return [{ type: 'place', id: (await this.given.write.create('place', place)).id }];

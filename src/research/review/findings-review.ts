@@ -14,7 +14,8 @@ import {
   shownConflict,
   type ShownConflict,
 } from './accept-finding.js';
-import { corrected, ABOUT, unusable, type Decision, type UpdateFindingDto } from '../research.dto.js';
+import { ABOUT, unusable, type Decision, type UpdateFindingDto } from '../research.dto.js';
+import { corrected } from './corrections.js';
 import { KnownRecords, RECORDS_LEFT, type KnownRecord } from './known-records.js';
 import { ResearchFinding, ResearchRequest, turnOf } from '../research.entities.js';
 
@@ -27,7 +28,7 @@ const LOCK = statement(`
  * belong to; people come before addresses.
  */
 const FINDINGS = statement(`
-  SELECT id, kind, key, coalesce(edited_value, value) AS value, edited_value, status, url, excerpt, read_at,
+  SELECT id, kind, coalesce(edited_value, value) AS value, edited_value, status, url, excerpt, read_at,
     ${RECORDS_LEFT} AS records_left, jsonb_array_length(records) AS records_count
   FROM research_findings f WHERE request_id = $1 AND id = ANY($2::bigint[])
   ORDER BY array_position('{${FINDING_KINDS.join()}}'::text[], kind), array_position($2::bigint[], id)`);

@@ -4,6 +4,7 @@ import { accountName, hex, jsonObject, moment } from '../../database/json.js';
 import { PLURAL } from '../../database/resources.js';
 import { fold } from '../../names/normalize.js';
 import { visible } from '../../records/locate.js';
+import { findingKey } from '../researcher/finding-key.js';
 import { FINDING_KINDS, type FindingKind, type FoundValue } from '../researcher/findings.js';
 import { MADE_TYPES, type MadeRecord, type ResearchRequest } from '../research.entities.js';
 
@@ -92,7 +93,7 @@ const shown = jsonObject({
 
 /** $1 the request, $2 the kinds in their order, $3 a finding, or null for all findings. */
 const FINDINGS = statement(`
-  SELECT r.domain, r.organization_id, f.kind, coalesce(f.edited_value, f.value) AS value, f.key, ${shown} AS shown
+  SELECT r.domain, r.organization_id, f.kind, coalesce(f.edited_value, f.value) AS value, ${shown} AS shown
   FROM research_findings f JOIN research_requests r ON r.id = f.request_id
   WHERE f.request_id = $1 AND ($3::bigint IS NULL OR f.id = $3::bigint)
   ORDER BY array_position($2::text[], f.kind), f.confidence DESC, f.id`);
@@ -153,11 +154,12 @@ export class KnownValues {
   }
 
   /** The values that equal a finding; empty if the finding is new. */
-  same({ kind, value, key }: FoundValue): readonly KnownValue[] {
+  same(found: FoundValue): readonly KnownValue[] {
+    const { kind, value } = found;
     if (kind === 'person') return this.of(kind, value.name).filter((one) => hasRole(one, value.role));
     if (kind === 'organization_name') return this.of(kind, value.name);
     if (kind === 'email_address') return this.of(kind, value.address);
-    return this.of(kind, kind === 'postal_address' ? value.line : key);
+    return this.of(kind, kind === 'postal_address' ? value.line : findingKey(found));
   }
 }
 

@@ -1,11 +1,11 @@
-import { hash } from 'node:crypto';
 import {
   type FindingKind,
   type FindingOf,
   type FindingValues,
-  type PostalAddressValue,
+  type FoundValue,
   FINDING_KINDS,
 } from '../findings.js';
+import { findingKey } from '../finding-key.js';
 import type { PageText, Line } from './document.js';
 import { cleanText, fold, decodedOrSame, phrases } from './text.js';
 
@@ -55,20 +55,7 @@ const MAX_EXCERPT_LENGTH = 300;
 const AROUND = 90;
 /** A longer text is not a valid value. */
 const MAX_TEXT_LENGTH = 1_000;
-const MAX_KEY_LENGTH = 200;
 const MAX_FOUND = 500;
-
-/** The normalized form of the value: equal for different spellings. */
-const KEYS: { readonly [K in FindingKind]: (value: FindingValues[K]) => string } = {
-  organization_name: ({ name }) => fold(name),
-  description: ({ text }) => fold(text),
-  person: ({ name }) => fold(name),
-  email_address: ({ address }) => address.toLowerCase(),
-  phone: ({ number }) => number,
-  postal_address: ({ postal_code, street, line }: PostalAddressValue) =>
-    fold(`${postal_code ?? ''} ${(street ?? line).replace(/stra(?:ß|ss)e/giu, 'str')}`),
-  social_profile: ({ url }) => url.toLowerCase().replace('://www.', '://'),
-};
 
 /** A page during extraction, and the findings so far. */
 export class Reading {
@@ -100,13 +87,13 @@ export class Reading {
     adjust = 0,
   ): void {
     const [kind, confidence, reason] = RULES[rule];
-    const key = (KEYS[kind] as (value: unknown) => string)(value);
+    const key = findingKey({ kind, value } as FoundValue);
     if (this.found.length >= MAX_FOUND || key === '') return;
     if (Object.values(value).some((part) => typeof part === 'string' && part.length > MAX_TEXT_LENGTH))
       return;
     const found = {
       ...{ kind, value, rule, reason, url: this.url.href, excerpt: this.#excerpt(shown, at) },
-      key: key.length <= MAX_KEY_LENGTH ? key : hash('sha256', key),
+      key,
       confidence: Math.round(Math.min(0.99, confidence + adjust) * 100) / 100,
     } as unknown as Found;
     this.found.push(found);
