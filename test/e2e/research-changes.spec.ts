@@ -216,3 +216,26 @@ it('a correction is held and stored in its corrected form', async () => {
   expect(numbers).toEqual(['+4930901820', '+4930901821']);
   expect(await heldKinds(id)).toEqual(['phone']);
 });
+
+describe('A record that an editor names', () => {
+  it('is not a membership of another organization', async () => {
+    const domain = newDomain();
+    const id = await researched(app, domain, everything(domain));
+    const [, ada] = await findingsOf(id);
+    const elsewhere = await app.post('/api/v1/organizations/quick_add', {
+      name: 'Elsewhere',
+      organization_type: 'society',
+      domain: newDomain(),
+      person: { first_name: 'Ada', last_name: 'Elsewhere', role: 'chair' },
+      source: SOURCE,
+    });
+    const [membership] = await membersOf(elsewhere.body.organization);
+    const named = { status: 'accepted', use_public_id: membership.public_id };
+    const refused = await decide(id, ada.id, named);
+    expect(refused.status).toBe(409);
+    expect(refused.body.conflicts).toMatchObject([
+      { existing: [{ public_id: membership.public_id }], resolve_with: ['use_public_id'] },
+    ]);
+    expect(await organizationsOf(domain)).toEqual([]);
+  });
+});

@@ -104,7 +104,13 @@ export class Acceptance {
       const isMeant = (member: KnownValue): boolean =>
         isOne(use, member.membership) || (isOne(use, member.record) && hasRole(member, role));
       const member = known.all.find((one) => one.kind === 'person' && isMeant(one));
-      return member ? this.complete(person, member) : this.join(person, use);
+      if (member) return this.complete(person, member);
+      if (use.type === 'person') return this.join(person, use);
+      throw new ConflictFound(
+        'The membership is in another organization: name the person in use_public_id, who then becomes a member.',
+        [use],
+        ['use_public_id'],
+      );
     }
     if (!createAnyway) {
       const namesakes = known.of('person', name);
