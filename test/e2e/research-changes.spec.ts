@@ -238,4 +238,34 @@ describe('A record that an editor names', () => {
     ]);
     expect(await organizationsOf(domain)).toEqual([]);
   });
+
+  it('takes a name although the domain is not its own', async () => {
+    const domain = newDomain();
+    const id = await researched(app, domain, everything(domain));
+    const [name, ada] = await findingsOf(id);
+    const known = await create('Known', newDomain());
+    const body = { findings: [{ id: name.id, use_public_id: known.public_id }, { id: ada.id }] };
+    const answer = await accept(id, body);
+    expect(answer.body.research_request.organization.public_id).toBe(known.public_id);
+    expect(await organizationsOf(domain)).toEqual([]);
+    const { organization } = (await app.get(`/api/v1/organizations/${known.public_id}`)).body;
+    expect(organization).toMatchObject({
+      name: 'Known',
+      name_aliases: [{ name: 'Changing Society' }],
+      members_count: 1,
+    });
+  });
+
+  it('takes a name although another organization has the domain too', async () => {
+    const domain = newDomain();
+    const id = await researched(app, domain, everything(domain));
+    const [name] = await findingsOf(id);
+    const [first, second] = [await create('First', domain), await create('Second', domain)];
+    const answer = await decide(id, name.id, { status: 'accepted', use_public_id: second.public_id });
+    expect(answer.body.finding.records).toEqual([{ type: 'organization', public_id: second.public_id }]);
+    const [{ id: next }] = (await findingsOf(id)).filter(({ kind }) => kind === 'email_address');
+    await decide(id, next, { status: 'accepted' });
+    const shown = (await app.get(`/api/v1/organizations/${first.public_id}`)).body.organization;
+    expect(shown.email_addresses).toEqual([]);
+  });
 });

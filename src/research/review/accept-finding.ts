@@ -51,7 +51,7 @@ export class Acceptance {
     // A concurrent transaction may have set the name.
     const row = await this.locked(organization);
     if (row['name'] === domain) await write.update('organization', row, { name });
-    else if (use?.id === organization.id) await write.addAliases('organization', refOf(row), [name]);
+    else if (use) await write.addAliases('organization', refOf(row), [name]);
     else {
       throw new ConflictFound(
         `The organization of this domain is called ${String(row['name'])}: name its public_id in use_public_id to add the other name as an alias, or create another organization with create_anyway.`,

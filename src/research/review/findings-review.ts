@@ -169,7 +169,8 @@ export class FindingsReview {
       const metadata = { research_request_id: id, finding_id, excerpt, read_at: read_at.toISOString() };
       const citation: Citation = { source_category: 'web', url, metadata };
       try {
-        const organizations = await this.known.organizations(domain, settled);
+        const named = finding.kind === 'organization_name' ? use?.id : undefined;
+        const organizations = await this.known.organizations(domain, named ?? settled);
         const organization = soleOf(organizations);
         const known = await this.known.values(organizations, [found]);
         const given = { db: this.db, actor, citation, domain, organization, known, use };
