@@ -239,6 +239,27 @@ describe('A record that an editor names', () => {
     expect(await organizationsOf(domain)).toEqual([]);
   });
 
+  it('is completed with the title of a correction, and keeps its own start date', async () => {
+    const domain = newDomain();
+    const id = await researched(app, domain, everything(domain));
+    const [, ada] = await findingsOf(id);
+    const known = await create('Known', domain);
+    const { person: member } = (
+      await app.post('/api/v1/people', { first_name: 'Ada', last_name: 'Changing', source: SOURCE })
+    ).body;
+    const created = await app.post('/api/v1/memberships', {
+      person_public_id: member.public_id,
+      organization_public_id: known.public_id,
+      role: 'chair',
+      start_date: '2025-01-31',
+      source: SOURCE,
+    });
+    expect(created.status).toBe(201);
+    const value = { title: 'Chair', start_date: '2026-01-31' };
+    expect((await decide(id, ada.id, { status: 'accepted', value })).status).toBe(200);
+    expect(await membersOf(known)).toMatchObject([{ title: 'Chair', start_date: '2025-01-31' }]);
+  });
+
   it('takes a name although the domain is not its own', async () => {
     const domain = newDomain();
     const id = await researched(app, domain, everything(domain));

@@ -148,9 +148,21 @@ export class Acceptance {
     return [made(person), { type: 'membership', id: row.id }];
   }
 
-  /** Adds the address if it is new. The membership is cited in either case. */
-  private async complete({ email }: PersonValue, { record, membership }: KnownValue): Promise<MadeRecord[]> {
-    if (email !== null && !this.owns(email, [record, membership!])) await this.addEmail(membership!, email);
+  /** Adds what the membership lacks. It is cited in any case. */
+  private async complete(person: PersonValue, { record, membership }: KnownValue): Promise<MadeRecord[]> {
+    const { email, title, start_date } = person;
+    const row = await this.locked(membership!);
+    const isNew = email !== null && !this.owns(email, [record, membership!]);
+    const lacking = Object.entries({ title, start_date }).filter(
+      ([name, value]) => value && row[name] === null,
+    );
+    if (isNew || lacking.length > 0)
+      await this.given.write.update(
+        'membership',
+        row,
+        Object.fromEntries(lacking),
+        isNew ? addressed(email) : {},
+      );
     else await this.cite(membership!);
     return [made(record), made(membership!)];
   }
