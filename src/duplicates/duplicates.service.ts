@@ -47,7 +47,9 @@ export class DuplicatesService {
   ) {}
 
   async list(query: ListDuplicatesQuery, path: string): Promise<JsonReply> {
-    const { resource, status = 'open', min_score, public_id, sort = 'score', updated_since } = query;
+    const { resource, status = 'open', min_score, sort = 'score', updated_since } = query;
+    const named = query.public_id === undefined ? null : await this.locator.party(query.public_id);
+    const public_id = named?.publicId ?? query.public_id;
     const slice = sliceOf(query, {
       name: 'duplicates',
       binding: [resource, status, min_score, public_id, sort, updated_since],
@@ -59,9 +61,7 @@ export class DuplicatesService {
     if (min_score !== undefined) found.andWhere('d.score >= :min_score', { min_score });
     if (updated_since !== undefined) found.andWhere('d.updated_at >= :updated_since', { updated_since });
     if (public_id !== undefined) {
-      const refs = await Promise.all(PARTIES.map((one) => this.locator.byPublicId(one, public_id)));
-      const at = refs.findIndex((ref) => ref !== null);
-      const of = { kind: PARTIES[Math.max(at, 0)], ref: refs[at]?.id ?? 0 };
+      const of = { kind: named?.kind ?? PARTIES[0], ref: named?.id ?? 0 };
       found.andWhere('d.resource = :kind AND (d.low_id = :ref OR d.high_id = :ref)', of);
     }
     const page = await taskPage(found, slice, sort === 'score' ? 'score' : 'id', (rows) => this.views(rows));

@@ -95,7 +95,7 @@ export class ListMergesQuery extends ListQuery {
   @OneOfField(PARTIES, { description: 'Only merges of this kind of record.', example: 'person' })
   resource?: string;
 
-  @PublicIdField({ description: 'Only merges in which this record survived or was merged.' })
+  @PublicIdField({ description: 'Only merges of this record, and of records that were merged into it.' })
   public_id?: string;
 
   @OneOfField(['standing', 'undone'], {

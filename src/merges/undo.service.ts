@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { ApiError, noRecord } from '../common/errors.js';
 import { Database, statement } from '../database/database.js';
 import { noteUndo } from '../duplicates/judgements.js';
-import { accountName, hex, jsonObject, moment, type JsonFields } from '../database/json.js';
+import { accountName, hex, jsonObject, moment, publicIdOfAny, type JsonFields } from '../database/json.js';
 import { PLURAL, perEach, PARTIES, type Party } from '../database/resources.js';
-import type { ListQuery } from '../http/list.query.js';
 import { recordReply, requireMatch, withoutBlanks, type JsonReply } from '../http/reply.js';
 import { SERIALIZE } from '../organizations/organizations.service.js';
 import { changeCitation } from '../records/views.js';
@@ -14,19 +13,24 @@ import { Lists, type ListSpec } from '../records/lists.js';
 import { RecordList } from '../records/record-list.js';
 import { RecordLocator } from '../records/locate.js';
 import type { RecordReader } from '../records/record-service.js';
+import type { ListMergesQuery } from './merges.dto.js';
 import { LOCK_ROWS, partsOfKind } from './merge-statements.js';
 import { PREVIEW, ROLLBACK, SAVEPOINT, readersOf } from './merges.service.js';
 import { CIRCULAR, LOCK_MERGE, DEPENDENT_MERGES } from './undo-statements.js';
 import { UndoWrite } from './undo-write.js';
 
+/** SQL: the survivor's current public id; the one that it had, if it was merged or deleted since. */
+const survivorNow = (m: string): string =>
+  `coalesce(${publicIdOfAny(`${m}.resource`, `${m}.survivor_id`)}, ${m}.plan ->> 'survivor')`;
+
 /** The fields of a merge in lists; `m` is the table's alias. */
 const mergeSummary = (m: string): JsonFields => ({
   id: `${m}.id`,
   resource: `${m}.resource`,
-  ...perEach(
-    ['survivor', 'merged', 'fields', 'moved', 'folded', 'aliases_added'],
-    (name) => `${m}.plan -> '${name}'`,
-  ),
+  survivor: survivorNow(m),
+  fields: `(SELECT coalesce(jsonb_object_agg(key, CASE WHEN value -> 'from' = ${m}.plan -> 'survivor'
+    THEN value || jsonb_build_object('from', ${survivorNow(m)}) ELSE value END), '{}') FROM jsonb_each(${m}.plan -> 'fields'))`,
+  ...perEach(['merged', 'moved', 'folded', 'aliases_added'], (name) => `${m}.plan -> '${name}'`),
   forced: `${m}.forced`,
   merged_by: accountName(`${m}.account_id`),
   merged_at: moment(`${m}.created_at`),
@@ -70,6 +74,20 @@ const NAMES = statement(`
       coalesce(x.before ->> 'name', concat_ws(' ', x.before ->> 'first_name', x.before ->> 'last_name'))
     FROM merge_parts x WHERE x.merge_id = ANY($1::bigint[]) AND x.effect = 'merged') r`);
 
+/** SQL: true for the merges of the record that has or had this id, and of those that were merged into it. */
+const mergesOf = (publicId: string): string => `t.id IN (
+  WITH named AS MATERIALIZED (
+    ${PARTIES.map((kind) => `SELECT '${kind}'::resource AS kind, r.id FROM ${PLURAL[kind]} r WHERE r.public_id = ${publicId}::uuid`).join(' UNION ALL ')}
+    UNION ALL SELECT f.resource, f.record_id FROM former_ids f
+      WHERE f.resource IN (${PARTIES.map((kind) => `'${kind}'`).join()}) AND f.public_id = ${publicId}::uuid
+  ), known AS MATERIALIZED (
+    SELECT kind, id FROM named UNION SELECT n.kind, f.origin_id FROM named n
+      JOIN former_ids f ON f.resource = n.kind AND f.record_id = n.id AND f.origin_id IS NOT NULL
+  )
+  SELECT m.id FROM known k JOIN merges m ON m.resource = k.kind AND m.survivor_id = k.id
+  UNION ALL SELECT p.merge_id FROM known k
+    JOIN merge_parts p ON p.kind = k.kind::text AND p.record_id = k.id AND p.effect = 'merged')`;
+
 /** A row of `merges`. */
 interface Merge {
   readonly id: number;
@@ -96,7 +114,7 @@ export class UndoService {
   constructor(
     private readonly db: Database,
     private readonly lists: Lists,
-    locator: RecordLocator,
+    private readonly locator: RecordLocator,
   ) {
     this.readers = readersOf(db, locator);
     this.spec = {
@@ -106,17 +124,17 @@ export class UndoService {
         { name: 'resource', sql: (value) => `t.resource = ${value}::resource` },
         {
           name: 'public_id',
-          sql: (value) => `t.id IN (
-            SELECT m.id FROM merges m WHERE m.plan @> jsonb_build_object('survivor', ${value})
-            UNION ALL SELECT m.id FROM merges m WHERE m.plan @> jsonb_build_object('merged', jsonb_build_array(${value})))`,
+          sql: mergesOf,
         },
         { name: 'status', sql: (value) => `(t.undone_at IS NULL) = (${value} = 'standing')` },
       ],
     };
   }
 
-  list(query: ListQuery, path: string): Promise<JsonReply> {
-    return this.lists.reply(this.spec, query, path);
+  async list(query: ListMergesQuery, path: string): Promise<JsonReply> {
+    const named = query.public_id === undefined ? null : await this.locator.party(query.public_id);
+    const asked = named === null ? query : { ...query, public_id: named.publicId };
+    return this.lists.reply(this.spec, asked as ListMergesQuery, path);
   }
 
   async show(id: number): Promise<JsonReply> {

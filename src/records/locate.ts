@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Ref } from './cited-write.js';
 import { Database, statement, type Statement } from '../database/database.js';
-import { PLURAL, RESOURCES, type Resource, perEach } from '../database/resources.js';
+import { PARTIES, PLURAL, RESOURCES, type Party, type Resource, perEach } from '../database/resources.js';
 import { gone, movedPermanently, noRecord, type Problem } from '../common/errors.js';
 import type { OwnerKind } from './schema-types.js';
 import { shownId } from '../values/public-id.js';
@@ -44,6 +44,15 @@ export class RecordLocator {
   /** Resolves a public id of a body or filter, including former ids. */
   async byPublicId(resource: Resource, publicId: string): Promise<Ref | null> {
     return this.one(BY_PUBLIC_ID[resource], publicId);
+  }
+
+  /** Resolves a public id of a person or an organization, including former ids. */
+  async party(publicId: string): Promise<(Ref & { kind: Party }) | null> {
+    for (const kind of PARTIES) {
+      const ref = await this.byPublicId(kind, publicId);
+      if (ref !== null) return { ...ref, kind };
+    }
+    return null;
   }
 
   /** Resolves a legacy number, including that of a record that was merged into another one. */

@@ -8228,7 +8228,7 @@ export interface operations {
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Only merges of this kind of record. */
                 resource?: "person" | "organization";
-                /** @description Only merges in which this record survived or was merged. */
+                /** @description Only merges of this record, and of records that were merged into it. */
                 public_id?: string;
                 /** @description Only merges that stand, or that were undone. */
                 status?: "standing" | "undone";

@@ -18,8 +18,6 @@ export const MERGES = `
     undone_by bigint CONSTRAINT merges_undone_by_fkey REFERENCES accounts (id)
   );
   CREATE INDEX merges_survivor_idx ON merges (resource, survivor_id, id);
-  CREATE INDEX merges_plan_idx ON merges USING gin (plan jsonb_path_ops)
-    WITH (gin_pending_list_limit = 256);
   CREATE INDEX merges_updated_at_idx ON merges (updated_at);
 
   CREATE TABLE merge_parts (
