@@ -1,6 +1,6 @@
 import { setTimeout as sleep, setImmediate as nextTurn } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { METHODS, STATUS_CODES } from 'node:http';
+import { METHODS, STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Socket, Server } from 'node:net';
 import type { FastifyReply, FastifyInstance, FastifyRequest } from 'fastify';
 import { Logger } from '@nestjs/common';
@@ -65,14 +65,24 @@ const unreadableRequest = (status: number) =>
     'The request is not well-formed HTTP, too long, or too slow: check its first line and headers.',
   );
 
+/** The response to the last request of each connection. */
+const lastResponses = new WeakMap<Socket, ServerResponse>();
+
 /**
  * Answers a request that Node could not parse as HTTP. Without a request there is no reply object, so it writes the
- * response itself.
+ * response itself, unless it would stand in or before another response.
  */
 const answerUnreadable = (secure: boolean) => (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
+  }
+  const last = lastResponses.get(socket);
+  if (last?.closed === false) {
+    // The error is of a later request: the complete ones get their responses.
+    if (last.req.complete) return void last.once('close', () => socket.destroySoon());
+    // Without a socket, the response waits for that of an earlier request.
+    if (last.headersSent || last.socket === null) return void socket.destroySoon();
   }
   const status = STATUS_OF[error.code ?? ''] ?? 400;
   unreadable.publish({ status });
@@ -92,6 +102,7 @@ const answerUnreadable = (secure: boolean) => (error: NodeJS.ErrnoException, soc
 
 /** Answers the requests that Node itself would refuse without a body: without a host, or with an unknown expectation. */
 export function answerAll(server: FastifyInstance, filter: ErrorFilter): void {
+  server.server.prependListener('request', ({ socket }, response) => lastResponses.set(socket, response));
   server.server.on('checkExpectation', (request, response) => {
     server.server.emit('request', request, response);
   });
