@@ -100,7 +100,7 @@ function replay(kept: IdempotencyKey, digest: Buffer, reply: FastifyReply): Json
     throw new ApiError(
       422,
       'idempotency_key_reused',
-      'This Idempotency-Key belongs to another call, with another body or route: use a new one.',
+      'This Idempotency-Key belongs to another call, with another body, route or parameters: use a new one.',
     );
   }
   void reply.status(kept.status).header('Idempotent-Replayed', 'true');
@@ -111,9 +111,9 @@ function replay(kept: IdempotencyKey, digest: Buffer, reply: FastifyReply): Json
   });
 }
 
-function digestOf({ method, url, body }: FastifyRequest): Buffer {
-  const call = `${method} ${url.split('?')[0]!}\n${JSON.stringify(withSortedKeys(body)) ?? ''}`;
-  return hash('sha256', call, 'buffer');
+function digestOf({ method, url, query, body }: FastifyRequest): Buffer {
+  const call = [method, url.split('?')[0], withSortedKeys(query), withSortedKeys(body)];
+  return hash('sha256', JSON.stringify(call), 'buffer');
 }
 
 /** The value with sorted object keys, so that equal JSON bodies have equal digests. */

@@ -224,7 +224,7 @@ export const HEADER_PARAMETERS = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Makes a retry safe: for 24 hours, the same key with the same body returns the first response.',
+      'Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response.',
     schema: { type: 'string', minLength: 1, maxLength: 255 },
   },
   IfMatch: {

@@ -107,6 +107,17 @@ describe('a POST repeated with its key', () => {
     expect(await peopleCount()).toBe(before);
   });
 
+  it('is refused with other parameters', async () => {
+    const items = { items: [{ email: 'nobody@society.example' }] };
+    const first = await post('view', items, '/api/v1/lookup/batch');
+    expect(first.status).toBe(200);
+    for (const query of ['view=summary', 'zz=1']) {
+      const { status, body } = await post('view', items, `/api/v1/lookup/batch?${query}`);
+      expect([query, status, body.error]).toEqual([query, 422, 'idempotency_key_reused']);
+    }
+    expect((await post('view', items, '/api/v1/lookup/batch?')).text).toBe(first.text);
+  });
+
   it('is another POST for another account', async () => {
     const { key } = await app.account({ email: 'second@example.org', name: 'Second', canEdit: true });
     const mine = await post('users');

@@ -5345,7 +5345,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+        /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
         IdempotencyKey: string;
         /** @description An ETag: returns 412 if the record has changed since. */
         IfMatch: string;
@@ -5999,7 +5999,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6018,7 +6018,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6182,7 +6182,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6245,7 +6245,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6264,7 +6264,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6461,7 +6461,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6523,7 +6523,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6540,7 +6540,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6714,7 +6714,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6768,7 +6768,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6935,7 +6935,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7100,7 +7100,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7275,7 +7275,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7446,7 +7446,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7601,7 +7601,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7689,7 +7689,7 @@ export interface operations {
                 skip_research_queue?: boolean;
             };
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -8129,7 +8129,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -8275,7 +8275,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a retry safe: for 24 hours, the same key with the same body returns the first response. */
+                /** @description Makes a retry safe: for 24 hours, the same key with the same body, path and parameters returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description An ETag: returns 412 if the record has changed since. */
                 "If-Match"?: components["parameters"]["IfMatch"];
