@@ -9,7 +9,15 @@ import {
 import { shownKey, type Problem } from '../common/errors.js';
 import { isRecord } from '../values/json.js';
 import { KINDS, type Kind, type Schema } from '../values/kinds.js';
-import { MAX_ORGANIZATION_TYPE, accept, oneOf, refuse, type Parsed, type Parser } from '../values/text.js';
+import {
+  MAX_ORGANIZATION_TYPE,
+  accept,
+  acceptParts,
+  oneOf,
+  refuse,
+  type Parsed,
+  type Parser,
+} from '../values/text.js';
 import { requiredUnless, type BodyShape } from './body-shape.js';
 
 export type DtoClass<T extends object = object> = new () => T;
@@ -102,13 +110,7 @@ export function ValuesField<T>(
     if (!Array.isArray(input)) return refuse('invalid_type', 'must be an array');
     if (input.length < min) return refuse('too_short', `must have at least ${min} item`);
     if (input.length > max) return refuse('too_long', `must have at most ${max} items`);
-    const values: T[] = [];
-    for (const [index, item] of input.entries()) {
-      const parsed = parser(item);
-      if (!parsed.ok) return refuse(parsed.code, `item ${index} ${parsed.message}`);
-      values.push(parsed.value);
-    }
-    return accept(values);
+    return acceptParts(input.map((item, index) => [`[${index}]`, parser(item)]));
   };
   const least = min === 0 ? {} : { minItems: min };
   return Field(list, { type: 'array', ...least, maxItems: max, items: schema }, rule);
@@ -239,7 +241,10 @@ function problemsOf({ target, property, value, children = [] }: ValidationError,
   const checked = fieldsOf(target!.constructor as DtoClass)
     .get(property)!
     .check(value);
-  if (!checked.ok) return [{ field: here, code: checked.code, message: checked.message }];
+  if (!checked.ok) {
+    const parts = checked.parts ?? [{ ...checked, at: '' }];
+    return parts.map(({ at, code, message }) => ({ field: here + at, code, message }));
+  }
   // The children of a list are its items, by index.
   return children.flatMap((child) =>
     Array.isArray(value)

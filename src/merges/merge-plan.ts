@@ -4,6 +4,7 @@ import { shownName } from '../records/columns.js';
 import type { RecordRow } from '../records/cited-write.js';
 import type { ChangedFields } from '../records/record.entity.js';
 import { columnNames, type CitedResource } from '../records/schemas.js';
+import { refuse } from '../values/text.js';
 import { shownId } from '../values/public-id.js';
 import { fillsOf } from './merge-statements.js';
 
@@ -34,6 +35,12 @@ export interface FieldPlan extends NewValues {
 
 /** The fields whose value a merge can choose. */
 export const fieldsOfKind = (kind: Party): string[] => columnNames(kind).map(shownName);
+
+/** Why a merge cannot choose the value of a field; null for one that it can. */
+export function unknownField(kind: Party, name: string) {
+  const known = fieldsOfKind(kind);
+  return known.includes(name) ? null : refuse('unknown_field', `must be one of ${known.join(', ')}`);
+}
 
 /**
  * Chooses the value of each field: that of the record that `chosen` names, else the survivor's, else the first that has

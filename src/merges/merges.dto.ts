@@ -1,12 +1,12 @@
 import { PARTIES, type Party } from '../database/resources.js';
-import type { Problem } from '../common/errors.js';
+import { shownKey, type Problem } from '../common/errors.js';
 import { CITATION_KEYS } from '../http/body-shape.js';
 import { Shaped, Field, FlagField, PublicIdField, OneOfField, ValuesField } from '../http/dto.js';
 import { ListQuery } from '../http/list.query.js';
 import { PerhapsCitedBody } from '../source-references/source-references.dto.js';
-import { accept, refuse } from '../values/text.js';
+import { accept, acceptParts, refuse } from '../values/text.js';
 import { publicId } from '../values/public-id.js';
-import { fieldsOfKind } from './merge-plan.js';
+import { fieldsOfKind, unknownField } from './merge-plan.js';
 import { isRecord } from '../values/json.js';
 import { KINDS } from '../values/kinds.js';
 
@@ -22,10 +22,13 @@ const ChoiceField = (kind: Party) =>
   Field(
     (input) => {
       if (!isRecord(input)) return refuse('invalid_type', 'must be an object');
-      const refused = Object.values(input)
-        .map(publicId)
-        .find((id) => !id.ok);
-      return refused ?? accept(input as Record<string, string>);
+      const parts = acceptParts(
+        Object.entries(input).map(([name, id]) => [
+          `.${shownKey(name)}`,
+          unknownField(kind, name) ?? publicId(id),
+        ]),
+      );
+      return parts.ok ? accept(input as Record<string, string>) : parts;
     },
     {
       type: 'object',

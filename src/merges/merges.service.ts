@@ -11,7 +11,7 @@ import { CitedWrite, refOf, type Citation, type RecordRow } from '../records/cit
 import { RecordLocator } from '../records/locate.js';
 import { RecordReader } from '../records/record-service.js';
 import { shownId } from '../values/public-id.js';
-import { fieldsOfKind, planFields, type FieldPlan } from './merge-plan.js';
+import { planFields, unknownField, type FieldPlan } from './merge-plan.js';
 import { HIDE_CITATIONS, LOCK_ROWS, READ_ROWS } from './merge-statements.js';
 import { MergeWrite } from './merge-write.js';
 import { refusalsOf, stateOf, type Refusal } from './refusals.js';
@@ -175,12 +175,11 @@ export class MergesService {
     if (rows.length === publicIds.length + 1)
       publicIds.forEach((id, index) => current.set(id, shownId(rows[index + 1]!.public_id)));
     current.set(survivor, shownId(rows[0]!.public_id));
-    const known = fieldsOfKind(kind);
     const chosen: Record<string, string> = {};
     for (const [name, publicId] of Object.entries(fields)) {
       const field = `fields.${name}`;
-      if (!known.includes(name))
-        problems.push({ field, code: 'unknown_field', message: `must be one of ${known.join(', ')}` });
+      const unknown = unknownField(kind, name);
+      if (unknown?.ok === false) problems.push({ field, code: unknown.code, message: unknown.message });
       else if (!current.has(publicId))
         problems.push({ field, code: 'not_found', message: 'must name the survivor or a record to merge' });
       else chosen[name] = current.get(publicId)!;

@@ -1,13 +1,31 @@
 /** A valid value in its stored form, or the reason why the input is invalid. */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly code: string; readonly message: string };
+  | (Refusal & {
+      readonly ok: false;
+      /** What is wrong with each part of a list or object; `at` is `[0]` or `.name`. */
+      readonly parts?: readonly (Refusal & { readonly at: string })[];
+    });
+
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+}
 
 /** Validates one kind of value. Requests, imports and query parameters all use the same parsers. */
 export type Parser<T> = (input: unknown) => Parsed<T>;
 
 export const accept = <T>(value: T): Parsed<T> => ({ ok: true, value });
 export const refuse = (code: string, message: string): Parsed<never> => ({ ok: false, code, message });
+
+/** A list or object whose parts were parsed, by their place in it: the values, or every part that is refused. */
+export function acceptParts<T>(parsed: readonly (readonly [at: string, part: Parsed<T>])[]): Parsed<T[]> {
+  const parts = parsed.flatMap(([at, part]) => (part.ok ? [] : [{ at, ...part }]));
+  const [first] = parts;
+  if (first !== undefined)
+    return { ok: false, code: first.code, message: `${first.at} ${first.message}`, parts };
+  return accept(parsed.flatMap(([, part]) => (part.ok ? [part.value] : [])));
+}
 
 /** One of several fixed words. */
 export const oneOf =

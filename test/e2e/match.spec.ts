@@ -117,7 +117,7 @@ describe('POST /api/v1/match', () => {
     [
       'an invalid address',
       { queries: { a: { ...vera, emails: ['x'] } } },
-      'queries.a.emails',
+      'queries.a.emails[0]',
       'invalid_format',
     ],
     [
@@ -128,7 +128,7 @@ describe('POST /api/v1/match', () => {
     ],
     ['too high a limit', { queries: { a: vera }, limit: 21 }, 'limit', 'invalid_format'],
     ['a threshold above 1', { queries: { a: vera }, threshold: 1.1 }, 'threshold', 'invalid_format'],
-    ['an invalid id', { queries: { a: vera }, exclude: ['x'] }, 'exclude', 'invalid_format'],
+    ['an invalid id', { queries: { a: vera }, exclude: ['x'] }, 'exclude[0]', 'invalid_format'],
     ['an invalid time', { queries: { a: vera }, verified_since: 'x' }, 'verified_since', 'invalid_format'],
   ])('refuses %s', async (_what, body, field, code) => {
     const answer = await app.post(MATCH, body);

@@ -317,6 +317,28 @@ describe('A merge is refused', () => {
     ]);
   });
 
+  it('for malformed ids, each under its place', async () => {
+    const [survivor, other] = [await directory.person(), await directory.person()];
+    const first = await merge('people', survivor.public_id, [other.public_id, 'zz', 5 as never]);
+    expect([first.status, problemsOf(first)]).toEqual([
+      422,
+      { 'merge.public_ids[1]': 'invalid_format', 'merge.public_ids[2]': 'invalid_type' },
+    ]);
+    for (const [value, code] of [
+      ['zz', 'invalid_format'],
+      [null, 'invalid_type'],
+      [5, 'invalid_type'],
+    ]) {
+      const fields = { last_name: value, first_name: other.public_id, zz: other.public_id, name: 5 };
+      const answer = await merge('people', survivor.public_id, [other.public_id], { fields });
+      expect(problemsOf(answer)).toEqual({
+        'merge.fields.last_name': code,
+        'merge.fields.zz': 'unknown_field',
+        'merge.fields.name': 'unknown_field',
+      });
+    }
+  });
+
   it('by If-Match once one of the records, or a part of them, has changed', async () => {
     const [survivor, other] = [await directory.person(), await directory.person()];
     const membership = await directory.membership({ person_public_id: other.public_id });
