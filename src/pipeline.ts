@@ -103,8 +103,8 @@ class Pipeline implements CanActivate {
   }
 
   /** Authenticates the caller; throws 401, or 429 after too many invalid keys. */
-  private async identify(request: FastifyRequest, { reconciliation }: RoutePolicy): Promise<void> {
-    const token = reconciliation ? tokenOf(request) : undefined;
+  private async identify(request: FastifyRequest, { reconciliation, fallback }: RoutePolicy): Promise<void> {
+    const token = reconciliation || fallback ? tokenOf(request) : undefined;
     try {
       request.caller =
         token !== undefined && isReconciliationToken(token)
@@ -131,8 +131,11 @@ class Pipeline implements CanActivate {
   }
 }
 
-const tokenOf = ({ params }: FastifyRequest): string | undefined =>
-  (params as { readonly token?: string }).token;
+/** The token in a path of the reconciliation service, also in one that no route has. */
+function tokenOf({ params }: FastifyRequest): string | undefined {
+  const { token, '*': unknown } = params as { readonly token?: string; readonly '*'?: string };
+  return token ?? /^reconcile\/([^/]+)/.exec(unknown ?? '')?.[1];
+}
 
 /** A segment in place of a token belongs to no path. */
 function requireToken(request: FastifyRequest): void {

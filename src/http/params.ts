@@ -69,7 +69,7 @@ const PUBLIC_ID: PipeTransform<string, string> = {
 const NUMERIC_ID: PipeTransform<string, number> = {
   transform(value) {
     const id = legacyId(value);
-    if (!id.ok) throw notFound('The path takes the id, a number.');
+    if (!id.ok) throw notFound(`The path takes the id: it ${id.message}.`);
     return id.value;
   },
 };

@@ -1,6 +1,6 @@
 import { PARTIES, type Party } from '../database/resources.js';
 import { Injectable } from '@nestjs/common';
-import { gone, notFound } from '../common/errors.js';
+import { gone, noRecord } from '../common/errors.js';
 import { Database, statement } from '../database/database.js';
 import { hex } from '../database/json.js';
 import { RecordLookup } from '../lookups/record-lookup.js';
@@ -98,7 +98,7 @@ export class Entities {
     const ref = record && { type: record.kind, id: record.id };
     const found = ref && (await this.read([ref])).get(entityKey(ref));
     if (found) return found;
-    throw record === null ? gone() : notFound();
+    throw record === null ? gone() : noRecord('person or organization', 'id');
   }
 }
 

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { render } from 'preact-render-to-string';
 import type { Entity, Entities } from './entities.js';
 import { type Term, DEFAULT_TYPES, findProperty, organizationType, parseType } from './vocabulary.js';
-import { notFound } from '../common/errors.js';
+import { noRecord, notFound } from '../common/errors.js';
 
 /**
  * The HTML with which clients describe a suggestion. Throws 404 if there is no such record, type or property, and 410
@@ -11,8 +11,9 @@ import { notFound } from '../common/errors.js';
  */
 export async function flyoutOf(kind: string, id: string, entities: Entities): Promise<string> {
   if (kind === 'entity') return render(<Facts entity={await entities.get(id)} />);
-  const found = kind === 'type' ? typeOf(id) : kind === 'property' ? findProperty(id) : undefined;
-  if (found === undefined) throw notFound();
+  if (kind !== 'type' && kind !== 'property') throw notFound();
+  const found = kind === 'type' ? typeOf(id) : findProperty(id);
+  if (found === undefined) throw noRecord(kind, 'id');
   return render(<TermFacts term={found} />);
 }
 

@@ -1,4 +1,5 @@
 import { Lenient, Shaped, Field } from '../http/dto.js';
+import { wholeNumber } from '../values/numbers.js';
 import { stripInvisible, accept, refuse, type Parser } from '../values/text.js';
 
 const MAX_PREFIX = 256;
@@ -23,9 +24,8 @@ const whole =
   (min: number, max: number): Parser<number | undefined> =>
   (input) => {
     if (input === '') return accept(undefined);
-    return typeof input === 'string' && /^\d{1,9}$/.test(input) && Number(input) >= min
-      ? accept(Math.min(Number(input), max))
-      : refuse('invalid_format', `must be an integer of at least ${min}`);
+    const number = wholeNumber(min)(input);
+    return number.ok ? accept(Math.min(number.value, max)) : number;
   };
 
 const TEXT = { type: 'string', maxLength: MAX_PREFIX };

@@ -20,5 +20,5 @@ export const legacyId: Parser<number> = (input) => {
   const number = typeof input === 'string' && /^[1-9]\d{0,15}$/.test(input) ? Number(input) : input;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 1
     ? accept(number)
-    : refuse('invalid_format', 'must be an integer of at least 1');
+    : refuse('invalid_format', `must be an integer from 1 to ${Number.MAX_SAFE_INTEGER}`);
 };

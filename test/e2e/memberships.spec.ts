@@ -226,6 +226,18 @@ describe('memberships', () => {
     });
   });
 
+  it('are not listed by a number beyond those of records', async () => {
+    const number = '9'.repeat(20);
+    const message = 'must be an integer from 1 to 9007199254740991';
+    const answer = await app.get(`${MEMBERSHIPS}?person_id=${number}`);
+    expect([answer.status, answer.body.details]).toEqual([
+      422,
+      [{ field: 'person_id', code: 'invalid_format', message }],
+    ]);
+    const path = await app.get(`/api/v1/merges/${number}`);
+    expect([path.status, path.body.message]).toEqual([404, `The path takes the id: it ${message}.`]);
+  });
+
   it('are deleted with their places', async () => {
     const { public_id } = await directory.membership();
     const place = await directory.place({ membership_public_id: public_id });

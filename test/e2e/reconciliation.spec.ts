@@ -178,7 +178,12 @@ describe('A token', () => {
   it('is the only variable segment: all others are unknown paths', async () => {
     expect((await app.get(`${E}/nowhere`)).status).toBe(404);
     expect((await app.get(`${E}/nowhere`, { key: null })).status).toBe(401);
-    expect((await app.get(`${E}/${await tokenOf()}/nowhere`)).status).toBe(404);
+    for (const key of [null, app.editor.key]) {
+      const unknown = await app.get(`${E}/${await tokenOf()}/nowhere`, { key });
+      expect([unknown.status, creditsOf(unknown).charged]).toEqual([404, '0']);
+    }
+    expect((await app.get(`${E}/rec_x/nowhere`, { key: null })).status).toBe(401);
+    expect((await app.get(`/api/v1/people/${await tokenOf()}/nowhere`, { key: null })).status).toBe(401);
     const put = await app.call('PATCH', E, { body: {} });
     expect([put.status, put.headers['allow']]).toEqual([405, 'GET, HEAD, POST']);
   });
@@ -197,7 +202,7 @@ describe('Pages of any origin', () => {
       await app.post(`${E}/${token}`, {}, fromPage()),
       await app.get(`${E}/${token}?${'x'.repeat(8_200)}`, fromPage()),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 404, 422, 401, 401, 400, 415, 414]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 404, 422, 404, 401, 400, 415, 414]);
     for (const { headers } of answers) {
       expect(headers['access-control-allow-origin']).toBe('*');
       expect(headers['access-control-allow-credentials']).toBeUndefined();
@@ -266,6 +271,8 @@ describe('Suggestions', () => {
     expect(await idsOf({ prefix: UNKNOWN })).toEqual([]);
     const all = await idsOf({ prefix: 'a', limit: '100' });
     expect(await idsOf({ prefix: 'a', cursor: '1', limit: '1' })).toEqual(all.slice(1, 2));
+    expect(await idsOf({ prefix: 'a', cursor: '9'.repeat(30) })).toEqual([]);
+    expect(await idsOf({ prefix: 'a', limit: '9'.repeat(30) })).toEqual(all);
   });
 
   it('of types and properties are free', async () => {
@@ -342,8 +349,16 @@ describe('A preview', () => {
     for (const path of [`preview/${next}`, `flyout/entity?id=${next}`]) {
       expect((await app.get(`${E}/${token}/${path}`, fromPage())).status).toBe(410);
     }
-    for (const path of [`preview/${UNKNOWN}`, 'preview/x', 'flyout/entity?id=x', 'flyout/none?id=x']) {
-      expect((await app.get(`${E}/${token}/${path}`, fromPage())).status).toBe(404);
+    for (const [path, message] of [
+      [`preview/${UNKNOWN}`, 'No person or organization has this id.'],
+      ['preview/x', 'No person or organization has this id.'],
+      ['flyout/entity?id=x', 'No person or organization has this id.'],
+      ['flyout/type?id=x', 'No type has this id.'],
+      ['flyout/property?id=x', 'No property has this id.'],
+      ['flyout/none?id=x', 'There is no such route or record: check the path.'],
+    ]) {
+      const { status, body } = await app.get(`${E}/${token}/${path}`, fromPage());
+      expect([path, status, body.message]).toEqual([path, 404, message]);
     }
   });
 
