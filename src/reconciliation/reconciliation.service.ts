@@ -105,7 +105,7 @@ function manifestOf(publicUrl: string, endpoint: string) {
           label: 'Current only',
           type: 'checkbox',
           default: false,
-          help_text: 'Only from memberships that have not ended.',
+          help_text: 'Only from current memberships: started, and without an end date.',
         },
       ],
     },

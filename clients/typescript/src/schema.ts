@@ -2151,7 +2151,7 @@ export interface components {
             role: string | null;
             title: components["schemas"]["Title"];
             /**
-             * @description False for a membership that has ended or not started.
+             * @description False for a membership that has an end date or has not started.
              * @example true
              */
             current: boolean;

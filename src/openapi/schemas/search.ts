@@ -139,7 +139,7 @@ export const SEARCH_SCHEMAS: Readonly<Record<string, Schema>> = {
     to_public_id: publicId('The target node.', IDS.organization),
     role: nullable('Null for a parent.', 'director'),
     title: nullable('The role as a label for people to read.', 'Director'),
-    current: flag('False for a membership that has ended or not started.', true),
+    current: flag('False for a membership that has an end date or has not started.', true),
   }),
   GraphReply: record('What a record is related to.', {
     graph: {
