@@ -15,7 +15,8 @@ import { requestId } from '../common/request-context.js';
 const IDLE_TIMEOUT_MS = 120_000;
 /** Headers arrive at once; a slower client holds a connection open. */
 const HEADERS_TIMEOUT_MS = 15_000;
-const CHECK_EVERY_MS = 5_000;
+/** A timeout takes effect at the next check. */
+const CHECK_EVERY_MS = 1_000;
 
 /** Options for the handling of requests before routing; their errors have the same form as all others. */
 export const serverOptions = (
