@@ -14,7 +14,6 @@ import { IdempotencyKey } from './idempotency/idempotency-key.entity.js';
 import { Duplicate } from './duplicates/duplicate.entity.js';
 import { RECORD_ENTITIES } from './records/schemas.js';
 import { ResearchFinding, ResearchRequest } from './research/research.entities.js';
-import { DeadLetter } from './search/search.entities.js';
 import { ZeroResultSearch } from './zero-results/zero-results.entity.js';
 import { SourceReference } from './source-references/source-references.schema.js';
 import { dataSourceOptions, type PoolOptions } from './database/data-source.js';
@@ -26,7 +25,6 @@ export const ENTITIES = [
   ApiKey,
   CreditBalance,
   CreditEntry,
-  DeadLetter,
   FormerId,
   IdempotencyKey,
   Duplicate,

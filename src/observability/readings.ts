@@ -8,7 +8,7 @@ import { type Config, CONFIG, searchEngines } from '../config/config.js';
 import { CreditAudit } from '../credits/ledger.js';
 import { searchFellBack } from '../common/events.js';
 import { topicsOf } from '../search/search-engine.js';
-import { DeadLetter } from '../search/search.entities.js';
+import { DeadLetters } from '../search/indexing/dead-letters.js';
 import { ZeroResultSearch } from '../zero-results/zero-results.entity.js';
 
 @Injectable()
@@ -130,7 +130,7 @@ export class ServiceReadings implements OnApplicationShutdown {
         name: 'directory_search_dead_letters',
         help: 'Dead letters: documents that an engine refused',
         freshMs: FRESH_MS,
-        read: () => db.manager.count(DeadLetter),
+        read: () => new DeadLetters(db).count(),
       },
       ...readingsOf(research, 'status', ['queued', 'running'], {
         count: ['directory_research_requests', 'Domains queued for research, and domains being researched'],

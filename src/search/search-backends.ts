@@ -135,18 +135,17 @@ interface Lag {
 
 @Injectable()
 export class IndexLag {
-  private readonly known = new LRUCache<Backend, Promise<Lag>>({ max: 2, ttl: TRUST_MS });
+  private readonly known = new LRUCache<Backend, Lag>({
+    max: 2,
+    ttl: TRUST_MS,
+    fetchMethod: (backend) => outsideOfRequests(() => this.now(backend)),
+  });
 
   constructor(private readonly db: Database) {}
 
   /** The lag, cached for a second. */
   recent(backend: Backend): Promise<Lag> {
-    const known = this.known.get(backend);
-    if (known !== undefined) return known;
-    const lag = outsideOfRequests(() => this.now(backend));
-    this.known.set(backend, lag);
-    lag.catch(() => this.known.delete(backend));
-    return lag;
+    return this.known.forceFetch(backend);
   }
 
   async now(backend: Backend): Promise<Lag> {

@@ -21,7 +21,7 @@ const OPENS =
 const OPENERS: Readonly<Record<string, string>> = {
   'cli/command.module.ts': 'command',
   'database/connect.ts': 'one short statement before anything else runs, within the time to connect',
-  'database/data-source.ts': 'the options that the others are made of',
+  'entities.ts': "TypeORM's command line, which an operator runs",
   'database/database.module.ts': 'STATEMENT_TIMEOUT_MS',
   'database/embedded-postgres.ts': 'creates roles and the database, which nothing else uses yet',
   'database/embedded/lease.ts': 'short statements that take locks, on a database without tables',

@@ -35,6 +35,8 @@ const LIST = statement(`
     LEFT JOIN places l ON d.type = 'place' AND l.id = d.record_id
   ORDER BY d.refused_at, d.target, d.type, d.record_id`);
 
+const COUNT = statement(`SELECT count(*) FROM search_dead_letters`);
+
 /** $1 target, $2 its topic. */
 const REPLAY = statement(`
   WITH taken AS (DELETE FROM search_dead_letters WHERE target = $1 RETURNING type, record_id)
@@ -67,6 +69,11 @@ export class DeadLetters {
       await this.db.query(PUT, [index.backend, type, all.map(({ id }) => id), reasons]);
     }
     return all.length;
+  }
+
+  async count(): Promise<number> {
+    const [row] = await this.db.query<{ count: number }>(COUNT);
+    return row!.count;
   }
 
   list(): Promise<ListedLetter[]> {

@@ -61,10 +61,7 @@ export function tsquery(clause: Clause): string {
 const joined = (clauses: readonly Clause[], operator: string): string =>
   `(${[...new Set(clauses.map(tsquery))].join(operator)})`;
 
-/** The tiers without their conditions on the type of a document. */
-const withoutTypes = (tiers: readonly Tier[]): Tier[] =>
-  tiers.map((tier) => ({ ...tier, clause: withoutType(tier.clause) }));
-
+/** The clause without its conditions on the type of a document. */
 function withoutType(clause: Clause): Clause {
   if ('any' in clause) return any(clause.any.map(withoutType));
   if (!('all' in clause)) return clause;
@@ -169,7 +166,8 @@ function statementsOf(queries: readonly CandidateQuery[]) {
   let [part, length] = [0, 0];
   const tiers = queries.flatMap(({ type, tiers: own }, query) => {
     // The statement compares the type of each hit: the long list of a type would be read for each tier.
-    const texts = tierQueries(withoutTypes(own), { types: [] });
+    const anyType = own.map((tier) => ({ ...tier, clause: withoutType(tier.clause) }));
+    const texts = tierQueries(anyType, { types: [] });
     const added = texts.join('').length;
     if (length + added > MAX_KEYS) [part, length] = [part + 1, 0];
     length += added;
