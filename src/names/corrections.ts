@@ -1,7 +1,7 @@
-import { soundOf, typingErrors } from './typing-errors.js';
+import { errorsIn, lookOf, soundOf, typingErrors } from './typing-errors.js';
 import type { TextWord } from './text-words.js';
 import type { WeighedText, WordWeights } from './word-weights.js';
-import { namesOfMisspelt } from './words.js';
+import { isEnglish, isOrdinary, namesOfMisspelt } from './words.js';
 
 /** Known words by the unknown word that may be a misspelling of them. */
 export type Corrections = ReadonlyMap<string, readonly string[]>;
@@ -14,16 +14,19 @@ const MAX_CORRECTIONS = 6;
 const MIN_MISSPELT_BEGINNING = 4;
 
 /**
- * The corrections of misspelt words among similar words: within the edit distance allowed for the word, or
- * with the same phonetic code. Without any, the words that begin with the misspelt word within one error.
+ * The corrections of misspelt words among similar words: within the edit distance allowed for the word, with the same
+ * phonetic code, or what a scanner reads as the same letters. Without any, the words that begin with the misspelt word within one error.
  */
 export function correctionsOf(misspelt: readonly string[], similar: readonly string[]): Corrections {
   return new Map(
     misspelt.map((word) => {
-      const budget = word.length < 8 ? 1 : 2;
-      const sound = soundOf(word);
+      const budget = errorsIn(word);
+      const [sound, look] = [soundOf(word), lookOf(word)];
       const near = similar
-        .map((other) => [other, soundOf(other) === sound ? 1 : typingErrors(word, other, budget)] as const)
+        .map((other) => {
+          const isAlike = soundOf(other) === sound || lookOf(other) === look;
+          return [other, isAlike ? 1 : typingErrors(word, other, budget)] as const;
+        })
         .filter(([, errors]) => errors <= budget)
         .toSorted(([, one], [, other]) => one - other)
         .map(([other]) => other);
@@ -37,7 +40,7 @@ export function correctionsOf(misspelt: readonly string[], similar: readonly str
 
 /**
  * The corrections of a text's unknown words. A possessive whose form with `s` is also known (`Roberts` for `Robert's`)
- * may be the name without it, and a word with an article (`l'Institut`) the word alone.
+ * may be the name without it, and a word with an article (`l'Institut`) the word alone. A record may misspell a word, too.
  */
 export function correctionsIn(text: WeighedText, similar: readonly string[]): Corrections {
   const possessives = text.words.flatMap(({ word, bare = '' }) =>
@@ -45,7 +48,11 @@ export function correctionsIn(text: WeighedText, similar: readonly string[]): Co
       ? [[word, [bare]] as const]
       : [],
   );
-  return new Map([...possessives, ...correctionsOf(misspeltWords(text), similar)]);
+  const common = text.words.flatMap(({ word }) => {
+    const meant = text.weights.commonFor(word);
+    return meant === undefined ? [] : [[word, [meant]] as const];
+  });
+  return new Map([...possessives, ...common, ...correctionsOf(misspeltWords(text), similar)]);
 }
 
 /** Whether a word is a prefix of another one, with at most one error after the first letter. */
@@ -54,7 +61,8 @@ const begins = (word: string, other: string): boolean =>
   [0, 1].some((more) => typingErrors(word, other.slice(0, word.length + more), 1) <= 1);
 
 /** Whether a word has the form of a misspelt one, if it is unknown; a scanner reads digits in letters: `char1es`. */
-export const mayBeMisspelt = (word: string): boolean => /^(?=.*\p{L}{2})[\p{L}0158]{3,30}$/u.test(word);
+export const mayBeMisspelt = (word: string): boolean =>
+  /^(?=.*\p{L}{2})[\p{L}0158]{3,30}$/u.test(word) && !isOrdinary(word) && !isEnglish(word);
 
 /** The unknown words that need corrections. */
 function misspeltWords({ words, weights }: WeighedText): string[] {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { bareName } from './name-forms.js';
 import { isSmallWord, isSuffix, isTitle, givenNameFirst } from './words.js';
 import { compact, fold, sorted, spellings, words, cut } from './normalize.js';
@@ -103,3 +104,27 @@ export function addAcronyms(keys: NameKeys, text: string): void {
     if (acronym.length >= 3 && acronym.length <= 10) keys.acronym.add(acronym);
   }
 }
+
+interface Parts {
+  readonly phrases: readonly string[];
+  readonly parts: readonly string[];
+}
+
+/** Roles, titles and organization names repeat often, so their folded forms are cached. */
+const phrases = new LRUCache<string, Parts>({
+  max: 4_000,
+  memoMethod(text) {
+    const forms = spellings(text).map(cut);
+    return { phrases: forms, parts: forms.flatMap(words) };
+  },
+});
+
+/** The forms of a text that is related to a record, and their words. */
+export const phrasesOf = (text: string): Parts => phrases.memo(text);
+
+/** The name and locality of a place, without streets and rooms, which half of all people would share. */
+export const localitiesIn = (text: string): string[] =>
+  text
+    .split(/[,;]/)
+    .filter((part, index, parts) => index === parts.length - 1 || !/\p{N}/u.test(part))
+    .map((part) => part.replace(/[\p{N}-]+/gu, (run) => (/\p{N}/u.test(run) ? ' ' : run)));

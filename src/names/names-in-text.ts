@@ -2,10 +2,12 @@ import { isKindOfOrganization, translationsOf } from './concepts.js';
 import type { Corrections } from './corrections.js';
 import { otherForms } from './name-forms.js';
 import { stateCodesOf } from './states.js';
+import { errorsIn, soundOf, typingErrors } from './typing-errors.js';
 import { type Span, type TextWord, isAnd } from './text-words.js';
 import { SAYS_LITTLE, type WeighedText, type WordWeights, mayBeBegun } from './word-weights.js';
 import {
   countriesOf,
+  isDenial,
   isEnglish,
   isMatterOfPerson,
   isOrdinary,
@@ -166,4 +168,86 @@ export function scoredWords(text: WeighedText, corrections: Corrections, names: 
       mayBeBegun: mayBeBegun(text, word),
     };
   });
+}
+
+/** Maximum number of telling words. */
+export const MAX_TELLING = 6;
+
+/** The rarest significant words of a text, by which organizations of a long name are proposed. */
+export function tellingWords(text: WeighedText, corrections: Corrections): string[] {
+  const { words, weights } = text;
+  const known = [...new Set(words.map(({ word }) => word))].filter(
+    (word) =>
+      word.length > 2 &&
+      (weights.isKnown(word)
+        ? weights.of(word) > 0.3
+        : mayBeBegun(text, word) ||
+          [...(corrections.get(word) ?? []), ...otherForms(word), ...translationsOf(word, false)].length > 0),
+  );
+  return known.toSorted((one, other) => weights.of(other) - weights.of(one)).slice(0, MAX_TELLING);
+}
+
+/** Maximum number of words of a misspelt name in a text. */
+const MAX_RUN = 8;
+
+/**
+ * The longest run of words of a text that may be a misspelt name, without ordinary words around it: `vanessa shihan` in
+ * `someone called vanessa shihan`. Null if the text has nothing else, or no run of several words.
+ */
+export function nameRun({ words, weights }: WeighedText): string | null {
+  const runs: string[][] = [[]];
+  for (const { word, isApart, isTitleCase } of words) {
+    const run = runs.at(-1)!;
+    // A name has all capitalized words around it.
+    const isName = !isOrdinary(word) && (isTitleCase || weights.isName(word) || !isEnglish(word));
+    if (isName && (!isApart || run.length === 0)) run.push(word);
+    else if (isName) runs.push([word]);
+    else if (isSmallWord(word) && word.length > 1 && !isApart && run.length > 0) run.push(word);
+    else runs.push([]);
+  }
+  for (const run of runs) while (run.length > 0 && isSmallWord(run.at(-1)!)) run.pop();
+  const longest = runs.reduce((one, other) => (other.length > one.length ? other : one));
+  return longest.length < 2 || longest.length > MAX_RUN || longest.length === words.length
+    ? null
+    : longest.join(' ');
+}
+
+/**
+ * Whether a run of words of a text is a misspelt name: it has one error, or each of its words sounds like that of the name or
+ * is within the errors that a word may have.
+ */
+export function isMisspelt(run: string, name: string): boolean {
+  if (run === name) return false;
+  const [words, others] = [run.split(' '), name.split(' ')];
+  const isAlike = (word: string, other = '') =>
+    soundOf(word) === soundOf(other) || typingErrors(word, other, 2) <= errorsIn(word);
+  return (
+    typingErrors(run, name, 1) === 1 ||
+    (words.length === others.length && words.every((word, at) => isAlike(word, others[at])))
+  );
+}
+
+/** Maximum number of words between a denial and a name: `not to be confused with the late Ada King`. */
+const MAX_BETWEEN = 6;
+
+/** Whether a denial is before the name, without a punctuation mark in between. */
+export function isDenied(words: readonly TextWord[], from: number): boolean {
+  for (let at = from - 1; at >= Math.max(0, from - 1 - MAX_BETWEEN); at--) {
+    if (words[at + 1]!.isApart) return false;
+    if (isDenial(words[at]!.word)) return true;
+    if (!isOrdinary(words[at]!.word)) return false;
+  }
+  return false;
+}
+
+/** Small words that no organization's name has between two others: `Funded by Lantern House`. */
+const BETWEEN_OTHERS: ReadonlySet<string> = new Set(['by', 'from', 'with', 'to', 'or']);
+/** Before a name, `at` begins another one: `Scientists at Delton College`. */
+export const joinsNames = (word: string, step: number): boolean =>
+  isSmallWord(word) && !BETWEEN_OTHERS.has(word) && !(step < 0 && word === 'at');
+
+/** The words of a short query, which is not misspelt if all of them are names of people; null for any other query. */
+export function doubtful(words: readonly string[] = []): string[] | null {
+  const telling = words.filter((word) => word.length > 1 && !tellsNothing(word));
+  return telling.length > 2 ? null : telling.filter((word) => word.length > 2);
 }

@@ -14,6 +14,10 @@ describe('A text with an address that is read aloud', () => {
     ['ada@harbour.gob.mx', 'ada@harbour.gob.mx'],
     ['Ada, king@harbour.org', 'Ada, king@harbour.org'],
     ['harbour gov', 'harbour.gov'],
+    ['harbour . ac . uk', 'harbour.ac.uk'],
+    ['la página es harbour punto org', 'la página es harbour.org'],
+    ['die seite heisst harbour minus light punkt org', 'die seite heisst harbour-light.org'],
+    ['see Harbour . It is old', 'see Harbour . It is old'],
     ['harbour gov report', 'harbour gov report'],
   ])('%s has %s', (spoken, written) => {
     expect(withoutSlips(spoken)).toBe(written);
@@ -49,6 +53,9 @@ describe('asSent', () => {
     ['allow *@harbour.com', 'allow harbour.com'],
     ['from:*@harbour.com', 'harbour.com'],
     ['ada@harbour.com', 'ada@harbour.com'],
+    ['info(at)harbour.com', 'info@harbour.com'],
+    ['info (at) harbour (dot) ac (dot) uk', 'info@harbour.ac.uk'],
+    ['meet (at) the harbour', 'meet (at) the harbour'],
     ['harbour.com.invalid', 'harbour.com.invalid'],
   ])('reads %s as %s', (text, sent) => {
     expect(asSent(text)).toBe(sent);

@@ -12,6 +12,10 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
   [/\bwww(?=[a-z0-9-]{3,63}\.[a-z])/gi, 'www.'],
   [/\bwww ([a-z0-9-]{2,63}) (?=[a-z]{2,6}\b)/gi, 'www.$1.'],
   [/^([a-z0-9-]{3,63}) (?=(?:com|org|net|edu|gov|info)$)/gi, '$1.'],
+  [
+    /(?<=^[a-z0-9-]{1,63}(?: \. [a-z0-9-]{1,63}){0,4}) \. (?=[a-z0-9-]{1,63}(?: \. [a-z0-9-]{1,63}){0,4}$)/gi,
+    '.',
+  ],
   [/(?<=[a-z0-9])(?: \.|\.\.)(?=[a-z]{2,6}\b)/g, '.'],
   [/(?<=[a-z0-9]),(?=(?:com|org|net|edu|gov|info)\b)/g, '.'],
   [/(?<=[a-zA-Z0-9]{2})\. (?=(?:com|org|net|edu|gov|info)\b)/g, '.'],
@@ -23,15 +27,17 @@ const SLIPS: readonly (readonly [RegExp, string])[] = [
 ];
 
 const WORD = '[\\p{L}\\p{N}-]{1,63}';
+const DOT = 'dot|punto|ponto|punkt';
+const DASH = 'dash|hyphen|minus|bindestrich|guion';
 /** A hostname that is read aloud, or an email address: `ada dot king at harbour dash light dot example`. */
 const SPOKEN = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(${WORD}(?: (?:dot|dash|hyphen|underscore) ${WORD}){0,4}) at )?(${WORD}(?: (?:dot|dash|hyphen) ${WORD}){1,6})`,
+  `(?<![\\p{L}\\p{N}-])(?:(${WORD}(?: (?:${DOT}|${DASH}|underscore) ${WORD}){0,4}) (?:at|arroba) )?(${WORD}(?: (?:${DOT}|${DASH}) ${WORD}){1,6})`,
   'giu',
 );
 const inSigns = (spoken: string): string =>
   spoken
-    .replace(/ dot /gi, '.')
-    .replace(/ (?:dash|hyphen) /gi, '-')
+    .replace(new RegExp(` (?:${DOT}) `, 'gi'), '.')
+    .replace(new RegExp(` (?:${DASH}) `, 'gi'), '-')
     .replace(/ underscore /gi, '_');
 
 /** The address that a text spells, or the text unchanged if it spells no public hostname. */
@@ -130,14 +136,17 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<!\\S)(?:\\w{2,20}:)?\\*@(?=${HOST})`, 'gi'), ''],
 ];
 
+/** The signs of an address that is hidden from robots: `info(at)harbour(dot)example`. */
+const HIDDEN_DOT = / ?[[({] ?dot ?[\])}] ?/gi;
+const HIDDEN = /(?<=^[\w.+-]{1,64}) ?[[({<] ?at ?[\])}>] ?(?=[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,5}$)/i;
+
 /** A text with the addresses that a mail system rewrote as they were: `SRS0=x7Kp=QD=harbour.example=ada@relay.example`. */
-export const asSent = (text: string): string =>
-  text.includes('@')
-    ? REWRITTEN.reduce(
-        (read, [form, sent]) => read.replace(form, sent),
-        text.replace(GUEST, (_, guest: string) => guest.replace(/_(?=[^_]*$)/, '@')),
-      )
-    : text;
+export function asSent(text: string): string {
+  const sent = text.replace(HIDDEN_DOT, '.').replace(HIDDEN, '@');
+  if (!sent.includes('@')) return text;
+  const invited = sent.replace(GUEST, (_, guest: string) => guest.replace(/_(?=[^_]*$)/, '@'));
+  return REWRITTEN.reduce((read, [form, own]) => read.replace(form, own), invited);
+}
 
 /** An email address, and without its tag: `ada@harbour.example` for `ada+news@harbour.example`. */
 export const withoutTag = (address: string): string[] => [

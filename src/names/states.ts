@@ -181,12 +181,12 @@ export function townGovernedBy(name: string): Town | null {
 
 const CODE_OF_ABBREVIATION = new Map([...STATE_ABBREVIATIONS].map(([short, code]) => [fold(short), code]));
 
-/** A folded name of a town with the code of the state at its end, in full, abbreviated or as a code; null without a state. */
+/** A folded name of a town with the code of the state at its end, in full, abbreviated or as a code, also behind `in`; null without a state. */
 export function townWithCode(text: string): string | null {
   const last = text.slice(text.lastIndexOf(' ') + 1);
   const state = stateBehind(text) ?? last;
   const code = FOLDED_CODES.has(state) ? state : (STATES.get(state) ?? CODE_OF_ABBREVIATION.get(state));
-  const town = text.slice(0, -state.length).trimEnd();
+  const town = text.slice(0, -state.length).trimEnd().replace(/ in$/, '');
   // `town of South Carolina` and a state alone name no town.
   if (code === undefined || town === '' || isSmallWord(town.slice(town.lastIndexOf(' ') + 1))) return null;
   return `${town} ${code.toLowerCase()}`;
@@ -213,13 +213,17 @@ export function governmentsOf({ name, state }: Town): string[] {
   return state === null ? said : [...said, ...[name, ...said].map((own) => `${own} ${state.toLowerCase()}`)];
 }
 
-const GOVERNMENT_SITE = /^(?:cityof|townof|villageof)?([a-z]+?)-?([a-z]{2})\.(?:gov|us|org|com)$/;
+const GOVERNMENT_SITE = new RegExp(
+  `^(?:cityof|townof|villageof)?([a-z]+?)-?(${[...NAMES.map((name) => name.replaceAll(' ', '')), '[a-z]{2}'].join('|')})\\.(?:gov|us|org|com)$`,
+);
+/** By name without spaces. */
+const CODE_OF_COMPACT = new Map([...STATES].map(([name, code]) => [name.replaceAll(' ', ''), code]));
 const KIND_BEHIND = /(?:city|town|township|village|borough)$/;
 
-/** The code of the state in the domain of the government of a town: `fairbanksak.gov`; null without one. */
+/** The code of the state in the domain of the government of a town: `fairbanksak.gov`, `fairbanksalaska.gov`; null without one. */
 export function stateInDomain(domain: string, { name }: Pick<Town, 'name'>): string | null {
   const [, town = '', state = ''] = GOVERNMENT_SITE.exec(domain) ?? [];
-  const code = state.toUpperCase();
+  const code = CODE_OF_COMPACT.get(state) ?? state.toUpperCase();
   const isOfTown = [town, town.replace(KIND_BEHIND, ''), town.replace(/co$/, 'county')].includes(
     name.replaceAll(' ', ''),
   );

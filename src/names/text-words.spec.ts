@@ -45,8 +45,26 @@ it.each([
   ['Maria Cantwell - Wikipedia', ['| maria', 'cantwell', '| wikipedia']],
   ['Coleman-Madison', ['| coleman', 'madison']],
   ['%E0%A4%A', ['| e0', 'a4', 'a']],
+  ['Maria Cantwellさん', ['| maria', 'cantwell', 'さん']],
 ])('reads %s', (text, expected) => {
   expect(words(text)).toEqual(expected);
+});
+
+it.each([
+  'Lantern Hou…',
+  'Lantern Hou...',
+  'Lantern Hou… [more]',
+  'Lantern Hou [truncated]',
+  'Lantern Hou~1',
+])('the last word of %s is cut off', (text) => {
+  expect(readText(text).map(({ word, isCut }) => [word, isCut])).toEqual([
+    ['lantern', false],
+    ['hou', true],
+  ]);
+});
+
+it('reads the letters that a scanner read as digits', () => {
+  expect(readText('C0urt of Kansas').map(({ bare }) => bare)).toEqual(['court', undefined, undefined]);
 });
 
 it('marks capitalized words if others are not', () => {

@@ -2,6 +2,7 @@ import { STATE_CODES } from './states.js';
 import { isSmallWord, LABELS } from './words.js';
 import { decoded, withAddressMarked, withoutSlips } from './pasted-addresses.js';
 import { fold, MAX_KEY } from './normalize.js';
+import { withLettersForDigits } from './typing-errors.js';
 
 /** A word of a pasted text. */
 export interface TextWord {
@@ -21,7 +22,7 @@ export interface TextWord {
   readonly isAcronym: boolean;
   /** Whether the word is cut off: `Ecol…`. */
   readonly isCut: boolean;
-  /** The word without `'s` or an article: `favola` for `Favola's`, `institut` for `l'Institut`. */
+  /** The word without `'s`, an article, or misread digits: `favola` for `Favola's`, `institut` for `l'Institut`, `court` for `C0urt`. */
   readonly bare?: string;
 }
 
@@ -66,11 +67,16 @@ const FILE =
 /** The words of a hashtag or a handle: `#VoteNoahSanford`. */
 const withSpaces = (tag: string): string => tag.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 const ACRONYM = /^\P{L}*\p{Lu}{2,10}\P{L}*$/u;
+/** A word that is cut off: `Ecol…`, `Ecol [more]`, `Ecol~1`. */
 const CUT = /(\p{L}{2,60})(?:\.{3}|…)/gu;
+const CUT_BY_PAGE = /(?<=\p{L})(?:(?:\.{3}|…)? ?[[(](?:(?:read )?more|truncated|\.{3}|…)[\])]|~\d)\s*$/iu;
 const POSSESSIVE = /(\p{L}{3,60})['’‘ʼ´`]s(?![\p{L}\p{N}'’])/giu;
 /** `'s` is no part of a word in another script: `王進士's`. */
 const POSSESSIVE_OF_SCRIPT = /(?<=[\p{L}\p{M}])(?<=[^\p{Script=Latin}])['’‘ʼ´`]s(?![\p{L}\p{N}'’])/giu;
 const WITH_ARTICLE = /(?<![\p{L}'’])(?:[ld]|qu|un|all|dall|dell|nell|sull)['’‘ʼ´`](\p{L}{3,60})/giu;
+/** Between Latin letters and those of a script without spaces: `Ada Kingさん`. */
+const BETWEEN_SCRIPTS =
+  /(?<=\p{Script=Latin})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/gu;
 const CELL_BEFORE_URL = /(?<=,)(?=https?:\/\/|www\.)/i;
 const SEPARATORS = /[()<>[\]{}"“”„«»|;=]/g;
 
@@ -78,6 +84,8 @@ const SEPARATORS = /[()<>[\]{}"“”„«»|;=]/g;
 export function readText(text: string): TextWord[] {
   const plain = withoutSlips(decoded(text))
     .replace(MARKS, ' ')
+    .replace(CUT_BY_PAGE, '…')
+    .replace(BETWEEN_SCRIPTS, ' ')
     .replace(PASSPORT, (_, last: string, first: string) => ` | ${last} ${first} | `.replaceAll('<', ' '))
     .replace(PARTY, '| ')
     .replace(CELLS, '$1 ')
@@ -120,6 +128,12 @@ const ADDRESS: Omit<TextWord, 'word'> = {
   isCut: false,
 };
 
+/** A word with the letters that a scanner read as digits. */
+function lettersIn(word: string): string | undefined {
+  const letters = withLettersForDigits(word);
+  return letters === word ? undefined : letters;
+}
+
 /** The words of a text between two separators. */
 function wordsOf(segment: string, hasBothCases: boolean): TextWord[] {
   const isAside = segment.includes(ASIDE_MARK);
@@ -140,7 +154,7 @@ function wordsOf(segment: string, hasBothCases: boolean): TextWord[] {
     .split(' ')
     .filter((word) => word !== '');
   return words.map((word, index) => {
-    const bare = bareWords.get(word);
+    const bare = bareWords.get(word) ?? lettersIn(word);
     return {
       word,
       isApart: index === 0,

@@ -11,6 +11,8 @@ describe('Damaged text', () => {
     ['=?UTF-8?Q?Jardim_Bot=C3=A2nico?=', 'Jardim Botânico'],
     ['=?utf-8?b?Sm9zw6k=?= <jose@example.org>', 'José <jose@example.org>'],
     ['=?UTF-8?Q?=zz?=', '=?UTF-8?Q?=zz?='],
+    ['Jos=C3=A9 P=c3=a9rez', 'José Pérez'],
+    ['Jos=C3=28', 'Jos=C3=28'],
     [
       "Gonz\\'{a}lez, M{\\\"u}ller, P\\'erez, Ko{\\v c}i, {\\c{C}}a{\\u g}",
       'González, Müller, Pérez, Koči, Çağ',
@@ -75,6 +77,15 @@ describe('A text with the slips of a person', () => {
     ['Solberg SD 4 (KY)', 'Solberg district 4 (KY)'],
     ['Ada King @lantern.example', 'Ada King lantern.example'],
     ['Ada + Maria King', 'Ada and Maria King'],
+    ['ada comma maria king comma please', 'ada, maria king, please'],
+    ['ada maria dash king', 'ada maria-king'],
+    ['Mill- ersville University', 'Millersville University'],
+    ['Mill¬ ersville University', 'Millersville University'],
+    ['Institut fu¨r Ma´thematik', 'Institut fur Mathematik'],
+    [`Kutat?k?zpont`, `Kutat${LOST}k${LOST}zpont`],
+    ['G\ufffdnie', `G${LOST}nie`],
+    ['Ada K as in king I as in ice N as in nancy G as in golf', 'Ada KING '],
+    ['ada kilo india november golf', 'ada king '],
   ])('%s means %s', (typed, meant) => {
     expect(asMeant(typed)).toBe(meant);
   });
@@ -88,6 +99,12 @@ describe('A text with the slips of a person', () => {
     'tidaltidal',
     'MeMed',
     'Capital One Capital Markets',
+    'Kinder- und Jugendhilfe',
+    'post- and pre-war',
+    'https://example.org/?q=ada',
+    'example.org/list?page=king',
+    'Hotel India Lima',
+    'A for effort',
     'Museum of the Period',
     'Capital Area Transit',
     'Question Mark',

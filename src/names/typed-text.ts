@@ -63,6 +63,9 @@ const decodedWord = (word: string, encoding: string, text: string): string => {
   return percentDecoded(text.replaceAll('%', '%25').replaceAll('_', ' ').replaceAll('=', '%')) ?? word;
 };
 const ESCAPED = /\\u([\da-f]{4})/gi;
+/** Bytes above ASCII as quoted-printable (RFC 2045): `Jos=C3=A9`. */
+const QUOTED_BYTES = /(?:=[89a-f][\da-f]){2,}/gi;
+const decodedBytes = (bytes: string): string => percentDecoded(bytes.replaceAll('=', '%')) ?? bytes;
 
 /** The accents of LaTeX as combining characters. */
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -124,7 +127,8 @@ function decoded(text: string): string {
   const plain = text.includes('&') ? decodeHTMLStrict(text) : text;
   const whole = (plain.includes('\\') ? withoutLatex(plain) : plain)
     .replace(ESCAPED, (_, unit: string) => String.fromCharCode(parseInt(unit, 16)))
-    .replace(ENCODED_WORD, decodedWord);
+    .replace(ENCODED_WORD, decodedWord)
+    .replace(QUOTED_BYTES, decodedBytes);
   return whole === text ? text : stripInvisible(whole);
 }
 
@@ -175,9 +179,9 @@ function once(text: string): string {
 
 /** Marks by name, where no name has them. The last ones separate names. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\p{L}) hyphen (?=\p{L})/giu, '-'],
+  [/(?<=\p{L}) (?:hyphen|dash) (?=\p{L})/giu, '-'],
   [/(?<=\p{L}) apostrophe (?=\p{L})/giu, "'"],
-  [/^(\p{L}+) comma (?=\p{L}+(?: \p{L}+)?$)/giu, '$1, '],
+  [/(?<=\p{L}) comma (?=\p{L})/giu, ', '],
   [
     /(?:^|(?<= ))(?:all caps|new (?:line|paragraph)|(?:open|close) (?:bracket|parenthes[ie]s|quotes?))(?= |$)/gi,
     '',
@@ -238,9 +242,29 @@ const PLUS = /(?<=\p{L}) \+ (?=\p{L})/gu;
 /** What browsers write behind the title of a page. */
 const BROWSER = / [-–—] (?:Google Chrome|Mozilla Firefox|Microsoft.? Edge|Opera|Brave)$/u;
 
+/** Letters that a program replaced by one sign: `G\ufffdnie`, `Kutat?k` unless the text is a URL. */
+const LOST_IN_WORD =
+  /\ufffd(?=\p{L})|(?<=\p{L})\ufffd|(?<=^[^=/]{0,256}\p{L}\??)\?(?=\??\p{Ll}[^=/]{0,256}$)/gu;
+/** An accent next to its letter, as text in a PDF has it: `fu¨r`. */
+const ACCENT_APART = /(?<=\p{L})[¨¸˜ˆ]|[¨¸˜ˆ](?=\p{L})|(?<=\p{L})´(?=\p{L})/gu;
+/** The letters of a name, each with a word that begins with it: `K as in king`, `kilo india november golf` (ICAO). */
+const SPELLED = /(?:(?<!\p{L})\p{L} (?:as in|for|like) \p{L}{1,40}(?:[,;] | |$)){3,20}/giu;
+const ICAO =
+  /(?:(?<!\p{L})(?:alfa|alpha|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett?|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiskey|x-?ray|yankee|zulu)(?: |$)){4,20}/giu;
+const firstLetters = (text: string): string =>
+  `${text.replace(/ (?:as in|for|like) \p{L}+/giu, '').replace(/(\p{L})[\p{L}-]*[,;]? ?/gu, '$1')} `;
+/** A word that is divided at the end of a line: `Mill- ersville`. `Kinder- und Jugendhilfe` has two words. */
+const DIVIDED =
+  /(?<=\p{L}{2})(?:¬\s*|[-‐] )(?!(?:and|or|und|oder|et|ou|y|o|e|en|of|bis|to)\b)(?=\p{Ll}{2})/gu;
+
 /** A text without the slips of the person who typed, pasted or dictated it. */
 export const asMeant = (text: string): string =>
   withDistricts(written(once(text.replace(BROWSER, '')).replace(BEFORE_CAPITAL, pasted)).replace(SEAT, '$1-'))
     .replace(HOST_BEHIND, '$1 ')
     .replace(NO_NAME, '')
-    .replace(PLUS, ' and ');
+    .replace(PLUS, ' and ')
+    .replace(SPELLED, firstLetters)
+    .replace(ICAO, firstLetters)
+    .replace(ACCENT_APART, '')
+    .replace(LOST_IN_WORD, LOST)
+    .replace(DIVIDED, '');

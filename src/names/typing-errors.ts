@@ -53,6 +53,9 @@ export function typingErrors(one: string, other: string, budget: number): number
   return Math.min(previous[width]!, beyond);
 }
 
+/** The number of typing errors that a word may have. */
+export const errorsIn = (word: string): 1 | 2 => (word.length < 8 ? 1 : 2);
+
 type Row = number[];
 const ROWS: [Row, Row, Row] = [[], [], []];
 
@@ -164,11 +167,12 @@ export const withLettersForDigits = (text: string): string =>
     (digits) => [...digits].map((digit) => LETTERS_FOR_DIGITS[digit]!).join(''),
   );
 
+/** Letters that look like two others are replaced by these. */
 const LOOKS: readonly (readonly [RegExp, string])[] = [
-  [/rm/g, 'nn'],
-  [/rn/g, 'm'],
-  [/cl/g, 'd'],
-  [/vv/g, 'w'],
+  [/nn/g, 'rm'],
+  [/m/g, 'rn'],
+  [/d/g, 'cl'],
+  [/w/g, 'vv'],
   // Letters of two strokes, then of one.
   [/[bhu]/g, 'll'],
   [/[ij]/g, 'l'],

@@ -1,10 +1,15 @@
-import type { TextWord } from './text-words.js';
+import type { Span, TextWord } from './text-words.js';
+import { LOST } from './typed-text.js';
+import { typingErrors } from './typing-errors.js';
 import { isOrdinary, tellsNothing } from './words.js';
 
 /** Weights from 0 to 1: how specific a word is. */
 const WEIGHT = { nothing: 0.04, short: 0.12, unknown: 0.5, least: 0.15 } as const;
 /** Negative decimal logarithm of the share of documents at which a word has full weight. */
 const RARE = 3.5;
+
+/** Minimum length of a misspelt word and the common word that it misspells. Shorter ones resemble each other by chance. */
+const MIN_COMMON = 8;
 
 /** Maximum weight of an insignificant word, which a name may contain or omit. */
 export const SAYS_LITTLE = 0.12;
@@ -37,13 +42,25 @@ export class WordWeights {
     return this.shares.has(`w${word}`);
   }
 
+  /** The common word that a rare one misspells, unless it is the name of a person: `university` for `univesity`. */
+  commonFor(word: string): string | undefined {
+    if (word.length < MIN_COMMON || !this.known.has(word) || this.isCommon(word) || this.isName(word))
+      return undefined;
+    for (const key of this.shares.keys()) {
+      const common = key.slice(1);
+      if (key.startsWith('w') && common.length >= MIN_COMMON && typingErrors(word, common, 1) === 1)
+        return common;
+    }
+    return undefined;
+  }
+
   /** Whether few names have the word, and none of a person: `Tidalworks`. */
-  isRare(word: string): boolean {
-    return word.length > 3 && !this.isName(word) && !this.isCommon(word) && !isOrdinary(word);
+  isRare(word: string, minLength = 4): boolean {
+    return word.length >= minLength && !this.isName(word) && !this.isCommon(word) && !isOrdinary(word);
   }
 
   of(word: string): number {
-    if (tellsNothing(word)) return WEIGHT.nothing;
+    if (tellsNothing(word) || (word.length < 4 && word.includes(LOST))) return WEIGHT.nothing;
     if (word.length < 3 || /^\p{N}+$/u.test(word)) return WEIGHT.short;
     if (!this.known.has(word)) return isOrdinary(word) ? WEIGHT.short : WEIGHT.unknown;
     return tellingOf(this.shares.get(`w${word}`));
@@ -72,4 +89,10 @@ export function mayBeBegun({ words, weights }: WeighedText, word: string): boole
     return false;
   const least = isLast && !isKnown ? MIN_BEGINNING : MIN_BEGINNING + 1;
   return word.length >= least && !tellsNothing(word);
+}
+
+/** Whether a span is the beginning of a name: its last word is cut off, or unknown at the end of the text. */
+export function isBegun({ to }: Pick<Span, 'to'>, { words, weights }: WeighedText): boolean {
+  const { word, isCut } = words[to - 1]!;
+  return isCut || (to === words.length && !weights.isKnown(word) && word.length >= MIN_BEGINNING);
 }

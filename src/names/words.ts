@@ -264,9 +264,13 @@ export function partsByComma(text: string): [given: string, last: string] | null
 /** Converts `Clark, Richard` to `Richard Clark`; null for a text in another form. */
 export const givenNameFirst = (text: string): string | null => partsByComma(text)?.join(' ') ?? null;
 
-/** Whether the text has the words of a name in another order. Halves of two names often are the words of a third. */
+/**
+ * Whether the text has the words of a name in another order. Halves of two names often are the words of a third, but not two
+ * words: the University of Stratford is Stratford University.
+ */
 export function isReordered(text: string, names: readonly string[]): boolean {
   const plain = withoutSmallWords(text);
+  if (plain !== text && plain.split(' ').length === 2) return false;
   const same = names.map(withoutSmallWords).filter((name) => sorted(name) === sorted(plain));
   return same.length > 0 && !same.includes(plain);
 }

@@ -1,10 +1,16 @@
-import { LRUCache } from 'lru-cache';
 import { withoutAside } from '../names/countries.js';
 import { streetAddress, withoutUnspacedForm } from '../names/name-forms.js';
 import { namesOfState, shortNamesOf, townOf, TOWN_WORDS } from '../names/states.js';
 import { eachField, type KeyField, type SearchDocument, type SearchType } from './documents.js';
-import { fold, sorted, spellings, words, cut } from '../names/normalize.js';
-import { addAcronyms, addName, addPersonName, addPersonParts } from '../names/name-keys.js';
+import { fold, sorted, cut } from '../names/normalize.js';
+import {
+  addAcronyms,
+  addName,
+  addPersonName,
+  addPersonParts,
+  localitiesIn,
+  phrasesOf,
+} from '../names/name-keys.js';
 import { domainOfAlias, publicHostname } from '../values/hostname.js';
 
 /** The columns of a record that its document is built from; texts are not folded. */
@@ -135,30 +141,9 @@ const ADD_NAMES: { readonly [Type in SearchType]: AddNames<Type> } = {
 
 /** Adds a text that is related to the record but is not its name, as a phrase and as single words. */
 function addAround(keys: KeySets, field: KeyField, text: string): void {
-  const { phrases, parts } = around.memo(text);
+  const { phrases, parts } = phrasesOf(text);
   for (const phrase of phrases) keys.phrase.add(phrase);
   for (const word of parts) keys[field].add(word);
 }
-
-interface Parts {
-  readonly phrases: readonly string[];
-  readonly parts: readonly string[];
-}
-
-/** Roles, titles and organization names repeat often, so their folded forms are cached. */
-const around = new LRUCache<string, Parts>({
-  max: 4_000,
-  memoMethod(text) {
-    const phrases = spellings(text).map(cut);
-    return { phrases, parts: phrases.flatMap(words) };
-  },
-});
-
-/** The name and locality of a place, without streets and rooms, which half of all people would share. */
-const localitiesIn = (text: string): string[] =>
-  text
-    .split(/[,;]/)
-    .filter((part, index, parts) => index === parts.length - 1 || !/\p{N}/u.test(part))
-    .map((part) => part.replace(/[\p{N}-]+/gu, (run) => (/\p{N}/u.test(run) ? ' ' : run)));
 
 const isThere = (value: string | null): value is string => value !== null;

@@ -69,6 +69,8 @@ export function meets(clause: Clause, document: SearchDocument, has: ReadonlySet
   if ('is' in clause) return has.has(`${clause.is} ${clause.value}`);
   if ('any' in clause) return clause.any.some((one) => meets(one, document, has));
   if ('all' in clause) return clause.all.every((one) => meets(one, document, has));
+  if ('startsWith' in clause)
+    return document[clause.startsWith].some((value) => value.startsWith(clause.value));
   return 'type' in clause && clause.type === document.type;
 }
 

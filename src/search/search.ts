@@ -5,16 +5,22 @@ import {
   type SearchFilters,
   type SearchSlice,
   LESSER,
+  ORGANIZATION,
+  PERSON,
+  all,
+  any,
   each,
   tier,
 } from './search-engine.js';
 import { EXACT_MATCH_THRESHOLD, planSearch, type SearchPlan } from './query/plan.js';
+import { isMisspelt, nameRun } from '../names/names-in-text.js';
 import { sameOffice } from '../names/offices.js';
 import { otherReadings } from '../names/other-readings.js';
 import { tellsNothing } from '../names/words.js';
 import { SearchBackends, type Answered } from './search-backends.js';
 import { foundOf, SpanSearch, type Proposed } from './spans/span-search.js';
 import { SpellingReader } from './spelling.js';
+import type { ReadText } from './spans/score.js';
 import { CERTAIN, DirectoryWords } from './spans/word-weights.js';
 
 const SCORE_OF_ERRORS = { 1: 0.58, 2: 0.54 } as const;
@@ -62,12 +68,31 @@ export class Search {
     const isShown = (word: string) => !tellsNothing(word) || sameOffice(word).length > 0;
     const words = answer.text.words.map(({ word }) => word).filter(isShown);
     const named = await this.spans.decide(answer, slice);
+    const isNothing = named.total === 0 && answer.otherwise === undefined;
+    const misspelt = isNothing ? await this.findMisspelt(answer.text, filters, slice) : null;
+    if (misspelt !== null) return { ...misspelt, plan, mayHaveErrors: true };
     const isMeant = plan.isPage
       ? named.isByName
       : named.best >= Math.min(NAMED, (answer.otherwise?.best ?? 0) * LESSER);
     return answer.otherwise !== undefined && !isMeant
       ? { backend, answer: answer.otherwise, plan, mayHaveErrors: true }
       : { backend, answer: named, plan: { ...plan, name: { forms: [], words } }, mayHaveErrors: true };
+  }
+
+  /** Finds the name that a text has with typing errors, if its words are those of names. */
+  private async findMisspelt(
+    text: ReadText,
+    filters: SearchFilters,
+    slice: SearchSlice,
+  ): Promise<Answered<Found> | null> {
+    const run = nameRun(text);
+    if (run === null) return null;
+    const { names, errors } = await this.spelling.read(run, planSearch(run).name, false);
+    const isMeant = (one: string) => isMisspelt(run, one);
+    const meant = each('name', names.filter(isMeant));
+    const clause = all([any([PERSON, ORGANIZATION]), any(meant)]);
+    const near = tier('name with typing errors in a text', SCORE_OF_ERRORS[errors], [clause]);
+    return meant.length === 0 ? null : this.backends.answer((engine) => engine.find(near, filters, slice));
   }
 
   /**

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database, statement } from '../database/database.js';
 import { pairsWithin } from '../names/quarters.js';
 import { withoutTitles } from '../names/name-forms.js';
+import { doubtful } from '../names/names-in-text.js';
 import { comparable, namesWithin, soundsOf } from '../names/typing-errors.js';
 import { readText } from '../names/text-words.js';
-import { tellsNothing } from '../names/words.js';
 import { MAX_WORDS, type NameQuery } from './query/plan.js';
 import { bareIfKnown, MAX_MISSPELT, mayBeMisspelt } from '../names/corrections.js';
 import type { WeighedText } from '../names/word-weights.js';
@@ -84,7 +84,7 @@ export class SpellingReader {
     const weights = await this.directory.weighted(read.known);
     const text = { words: written.map((one) => bareIfKnown(one, weights)), weights };
     // Names of different people often differ by a letter or two.
-    const areNames = doubtful(name)?.every((word) => text.weights.isName(word)) ?? false;
+    const areNames = doubtful(name?.words)?.every((word) => text.weights.isName(word)) ?? false;
     const once = namesWithin(forms[0]!, read.once, 1).filter(
       (one) => !areNames || forms[0]!.some((form) => soundsOf(form) === soundsOf(one)),
     );
@@ -112,7 +112,7 @@ export class SpellingReader {
     const [row] = await this.db.read<Row>(READ, [
       words,
       unknown,
-      doubtful(name),
+      doubtful(name?.words),
       keys.map(({ list }) => list),
       keys.map(({ one }) => one),
       keys.map(({ other }) => other),
@@ -125,9 +125,3 @@ const comparableForms = (name: NameQuery | null, errors: 1 | 2): string[] =>
   name === null || (errors === 2 && name.words.length > MAX_WORDS)
     ? []
     : comparable(errors === 1 ? [...name.forms, ...name.forms.map(withoutTitles)] : name.forms, errors);
-
-/** The words of a short query, which is not misspelt if all of them are names of people; null for any other query. */
-function doubtful(name: NameQuery | null): string[] | null {
-  const telling = name?.words.filter((word) => word.length > 1 && !tellsNothing(word)) ?? [];
-  return telling.length > 2 ? null : telling.filter((word) => word.length > 2);
-}

@@ -103,12 +103,18 @@ function tooLong(max: number): Parsed<never> {
   return refuse('too_long', `must have at most ${max} characters`);
 }
 
+/** A soft hyphen divides a word at the end of a line. */
+const DIVIDED = /\u00ad\s+/g;
+
 /**
  * Removes the characters that `text` rejects, and turns line breaks and tabs into spaces. For imports, which report a
  * warning.
  */
 export function stripInvisible(input: string): string {
-  return input.replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ').replace(INVISIBLE_ALL, '');
+  return input
+    .replace(DIVIDED, '')
+    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')
+    .replace(INVISIBLE_ALL, '');
 }
 
 /** `text` for a question, which is often pasted: invisible characters are removed and do not fail validation. */

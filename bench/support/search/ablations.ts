@@ -24,7 +24,7 @@ export function without({ rule, file, from, to }: Ablation, source: string): str
 
 /** The tiers of these files, by the reason that the source gives them. */
 function tiers(): Ablation[] {
-  const files = ['query/plan.ts', 'query/address-tiers.ts', 'spans/readings.ts'];
+  const files = ['search.ts', 'query/plan.ts', 'query/address-tiers.ts', 'spans/proposals.ts'];
   return files.flatMap((file) => {
     const source = readFileSync(join(SOURCES, 'search', file), 'utf8');
     const reasons = new Set([...source.matchAll(/\btier\(\s*'([^']+)'/g)].map(([, why]) => why!));

@@ -4,6 +4,12 @@ export type Rules = Readonly<Record<string, readonly (readonly [rule: string, fr
 /** The rules of src/names and src/values that the search uses. */
 export const RULES_OF_NAMES: Rules = {
   'names/typed-text.ts': [
+    ['damage: bytes of quoted-printable', '.replace(QUOTED_BYTES, decodedBytes)', ''],
+    ['damage: lost letters', '.replace(LOST_IN_WORD, LOST)', ''],
+    ['damage: accents next to their letters', ".replace(ACCENT_APART, '')", ''],
+    ['slips: words divided at the end of a line', ".replace(DIVIDED, '')", ''],
+    ['slips: letters with words that begin with them', '.replace(SPELLED, firstLetters)', ''],
+    ['slips: words of the telephone', '.replace(ICAO, firstLetters)', ''],
     ['damage: UTF-8 read twice', 'decodedAgain(decodedAgain(plain))', 'decodedAgain(plain)'],
     [
       'damage: UTF-8 read as windows-1252',
@@ -44,6 +50,9 @@ export const RULES_OF_NAMES: Rules = {
     ['slips: plus signs', ".replace(PLUS, ' and ')", ''],
   ],
   'names/text-words.ts': [
+    ['words: misread digits', '?? lettersIn(word)', ''],
+    ['words: marks behind a word that is cut off', ".replace(CUT_BY_PAGE, '…')", ''],
+    ['words: other scripts behind a Latin name', ".replace(BETWEEN_SCRIPTS, ' ')", ''],
     ['words: ends of sentences', '|(?<=\\p{Ll}{5})\\.\\s(?=\\p{Lu}\\p{Ll}* \\p{Ll})', ''],
     ['words: slips in addresses', 'withoutSlips(decoded(text))', 'decoded(text)'],
     ['words: percent and plus signs', 'withoutSlips(decoded(text))', 'withoutSlips(text)'],
@@ -84,6 +93,9 @@ export const RULES_OF_NAMES: Rules = {
     ['words: a name in two fields', ".replace(NAME_IN_FIELDS, ' | $1 $2 ')", ''],
   ],
   'names/pasted-addresses.ts': [
+    ['addresses: spaces around every dot', '{0,4}) \\. (?=[a-z0-9-]{1,63}', '{0,4})~(?=[a-z0-9-]{1,63}'],
+    ['addresses: hidden from robots', ".replace(HIDDEN_DOT, '.').replace(HIDDEN, '@')", ''],
+    ['addresses: dots and dashes in other languages', "'dot|punto|ponto|punkt'", "'dot'"],
     ['addresses: a word before at', 'isOrdinary(local.toLowerCase())', 'local'],
     ['addresses: a comma in a local part', "  [/^([a-z0-9]+),(?=[a-z0-9]+@\\S+$)/gi, '$1.'],", ''],
     ['addresses: a path without a scheme', ' || isPage) {', ') {'],
@@ -116,10 +128,11 @@ export const RULES_OF_NAMES: Rules = {
     ['addresses: the path of a URL', "path < 0 ? '' : ` ${rest", "path ? '' : ` ${rest"],
     ['addresses: a host behind a name', 'if (named !== undefined)', 'if (named === "")'],
     ['addresses: handles', "if (isHandle) return text.replace('@', '');", ''],
-    ['addresses: rewritten by mail systems', "text.includes('@')", 'text === ""'],
+    ['addresses: rewritten by mail systems', 'read.replace(form, own), invited)', 'read, invited)'],
     ['addresses: tags', "[^@]{1,64}(?=@)/, '$1'", "[^@]{1,64}(?=@)/, '$1+'"],
   ],
   'names/word-weights.ts': [
+    ['weights: short words with a lost letter', ' || (word.length < 4 && word.includes(LOST))', ''],
     ['weights: common words', 'tellingOf(this.shares.get(`w${word}`))', '1'],
     [
       'weights: short words and numbers',
@@ -159,15 +172,18 @@ export const RULES_OF_NAMES: Rules = {
   'names/corrections.ts': [
     ['readings: two misspelt words', 'errors > 2 || parts', 'errors > 1 || parts'],
     ['corrections: digits of a scanner', '[\\p{L}0158]', '\\p{L}'],
-    ['corrections: sounds', 'soundOf(other) === sound ? 1 : ', ''],
+    ['corrections: sounds', 'soundOf(other) === sound || ', ''],
     ['corrections: misspelt prefixes', 'near.length > 0 ? near : begun', 'near'],
-    ['corrections: two errors in a long word', 'word.length < 8 ? 1 : 2', '1'],
+    ['corrections: what a scanner confuses', ' || lookOf(other) === look', ''],
+    ['corrections: no English words', ' && !isOrdinary(word) && !isEnglish(word);', ';'],
+    ['corrections: common words that a record misspells', '...possessives, ...common, ', '...possessives, '],
     ['corrections: the closest first', '.toSorted(([, one], [, other]) => one - other)\n', '\n'],
     ['corrections: misspelt nicknames', ', ...namesOfMisspelt(word)', ''],
     ["texts: 's and articles removed", 'one.bare !== undefined && weights', 'one.bare === "" && weights'],
-    ["corrections: known words with 's or an article", '[...possessives, ...corrections', '[...corrections'],
+    ["corrections: known words with 's or an article", '[...possessives, ...common', '[...common'],
   ],
   'names/typing-errors.ts': [
+    ['corrections: two errors in a long word', 'word.length < 8 ? 1 : 2', '1'],
     ['misspelt names: another order', 'forms.flatMap(rotations)', 'forms'],
     ['sounds: usual spellings of last names', 'soundOf(customarySpelling(word))', 'soundOf(word)'],
     [
@@ -177,6 +193,7 @@ export const RULES_OF_NAMES: Rules = {
     ],
   ],
   'names/words.ts': [
+    ['readings: two words in another order', "plain !== text && plain.split(' ').length === 2", 'false'],
     ['weights: small words', 'isAddress(word) || isSmallWord(word) || AROUND', 'isAddress(word) || AROUND'],
     ['weights: words around names', 'AROUND_NAMES.has(word) || ', ''],
     ['weights: titles', 'isTitle(word) || LEGAL', 'LEGAL'],
@@ -191,6 +208,8 @@ export const RULES_OF_NAMES: Rules = {
     ['labels: cognome and apellidos', '|(?<=cognome .{1,40} )nome|(?<=apellidos? .{1,40} )nombres?', ''],
   ],
   'names/states.ts': [
+    ['states: in before a state', ".replace(/ in$/, '')", ''],
+    ['states: in full in a domain', "...NAMES.map((name) => name.replaceAll(' ', '')), ", ''],
     ['towns: counties', 'if (county !== undefined) return', 'if (county === "") return'],
     ['towns: counties in short', '...(COUNTY.exec(fold(name))?.slice(1) ?? []),', ''],
     ['towns: tribes in short', "...(domain.endsWith('.gov') ? tribesIn(name) : []),", ''],
@@ -223,12 +242,16 @@ export const RULES_OF_NAMES: Rules = {
     ['names: without a country in parentheses', '|| countryNames(fold(aside)).length > 0', ''],
   ],
   'names/names-in-text.ts': [
+    ['misspelt names: not of two names', 'telling.length > 2', 'telling'],
+    ['candidates: no common words', 'weights.of(word) > 0.3', 'word'],
+    ['results: small words between two names', ' && !BETWEEN_OTHERS.has(word)', ''],
+    ['results: at before an organization', " && !(step < 0 && word === 'at')", ''],
     ['spellings: nationalities', ', ...countriesOf(word)]', ']'],
     ['other names: small letters behind a comma', 'one.isTitleCase === this.hasTitleCase', 'one.isTitleCase'],
     ['other names: a rare given name behind a comma', ' || this.words.filter(isPart).length === 2', ''],
     ['score: a last name has a capital', 'return isCapital && !isOrdinary(word)', 'return !isOrdinary(word)'],
     ['score: a last name is not ordinary', 'return isCapital && !isOrdinary(word)', 'return isCapital'],
-    ['last names: common words in small letters', '|| !isEnglish(word)', '|| word'],
+    ['last names: common words in small letters', 'isAcronym || isTitled || !isEnglish(word)', 'word'],
     ['other names: two last names of a firm', 'behind.isTitleCase || ', ''],
     ['other names: small letters next to a capital', '!isLower && ', ''],
     ['other names: an initial ends a name', 'last.word.length === 1 &&', 'last.word.length === 0 &&'],

@@ -3,6 +3,7 @@ import type { Rules } from './rules-of-names.js';
 /** The rules of src/search besides the tiers. */
 export const RULES_OF_SEARCH: Rules = {
   'search/search.ts': [
+    ['texts: misspelt names', 'isNothing ? await', 'false ? await'],
     ['texts: all', 'if (all.total > 0 && !isPage', 'if (all.total >= 0 || !isPage'],
     ['texts: instead of memberships and places', '(hasRecords(all) || filters.types.length > 0)', 'true'],
     [
@@ -40,7 +41,6 @@ export const RULES_OF_SEARCH: Rules = {
     ['misspelt names: one error', 'pairsWithin(once!, 1)', '[[], []]'],
     ['misspelt names: two errors', 'pairsWithin(twice!, 2)', '[[]]'],
     ['misspelt names: asked again without one error', 'once.length > 0 || read.once.length === 0', 'read'],
-    ['misspelt names: not of two names', 'telling.length > 2', 'telling'],
     ['misspelt names: two names that sound alike', '!areNames || ', '!areNames && '],
     [
       'texts: similar words',
@@ -72,7 +72,7 @@ export const RULES_OF_SEARCH: Rules = {
       '!words;\n  return [',
     ],
     ['readings: nicknames of near names alone', 'isNear(name, parts)', 'true'],
-    ['readings: abbreviations', '[] : shortOrInFull(text)', '[] : []'],
+    ['readings: abbreviations', '[...shortOrInFull(text), ', '['],
     ['readings: word order', '...inAnyOrder(text), ...spaced', '...spaced'],
     ['readings: other spaces', '...spacedOtherwise(text), ', ''],
     ['readings: nicknames', 'mayBeNickname ? nicknames(text) : []', '[]'],
@@ -94,6 +94,25 @@ export const RULES_OF_SEARCH: Rules = {
       'const mayBeMisspelt = true ||',
     ],
     ['readings: companies with a rare word', '(isCompany || parts.length === 1)', '(parts.length === 1)'],
+    [
+      'readings: rare words that are whole names',
+      'isRare ? [all([ORGANIZATION',
+      'isRare && !word ? [all([ORGANIZATION',
+    ],
+    ['readings: towns with their states', '      ...meaningsOfTown(span.text, meant),\n', ''],
+    [
+      'readings: towns with a misspelt state',
+      'meaningsOfTown(span.text, meant),\n',
+      'meaningsOfTown(span.text, meant.slice(0, 1)),\n',
+    ],
+    ['readings: another kind of town', ", each('name', otherGovernments(text))", ', []'],
+    ['readings: companies by their legal form', '|| isFirm) &&', ') &&'],
+    ['readings: beginnings of names', 'isBegun(span, text) ? [startsWith', '!text ? [startsWith'],
+    ['readings: without small words', 'isSame ? []', 'text ? []'],
+    ['readings: acronyms of companies', 'weights.isRare(part, MIN_COMPANY)', 'weights.isRare(part)'],
+    ['readings: rare words that are English', '(isTitleCase && !isEnglish(word))', 'isTitleCase'],
+  ],
+  'search/spans/proposals.ts': [
     ['candidates: other spellings', '        ...otherForms(word),\n', ''],
     ['candidates: translations', '        ...others(word, weights.isKnown(word)),\n', ''],
     ['candidates: misspelt words', '        ...(corrections.get(word) ?? []),\n', ''],
@@ -105,20 +124,6 @@ export const RULES_OF_SEARCH: Rules = {
       "...(state === undefined ? [] : [is('affiliation', state), is('position', state)])",
       '...[]',
     ],
-    [
-      'readings: rare words that are whole names',
-      'isRare ? [all([ORGANIZATION',
-      'isRare && !word ? [all([ORGANIZATION',
-    ],
-    ['readings: towns with their states', '[...names, ...meaningsOfTown(span.text, meant)]', 'names'],
-    [
-      'readings: towns with a misspelt state',
-      'meaningsOfTown(span.text, meant)',
-      'meaningsOfTown(span.text, meant.slice(0, 1))',
-    ],
-    ['readings: another kind of town', ", each('name', otherGovernments(text))", ', []'],
-    ['readings: companies by their legal form', '|| isFirm) &&', ') &&'],
-    ['candidates: no common words', 'weights.of(word) > 0.3', 'word'],
   ],
   'search/spans/score.ts': [
     ['score: units of one word', 'isWhole && around === 0 && isUnit', 'isWhole && around < 0 && isUnit'],
@@ -137,13 +142,13 @@ export const RULES_OF_SEARCH: Rules = {
     ['score: a name that the text repeats', '[span, ...this.words.flatMap(same)]', '[span]'],
     ['score: acronyms need support', 'isAcronym ? isSupported : isPart()', 'isPart()'],
     ['score: related words count fully', 'own.map((value, index) => (isAround(index) ? 1 : value))', 'own'],
-    ['score: related records support a part', 'isSupported && !isWhole ? SUPPORTED : quality', 'quality'],
+    ['score: related records support a part', 'isSupported && !mayBeWhole ? SUPPORTED : quality', 'quality'],
     ['score: a name of common words', '(0.5 + weight / TELLING) / 1.5', '1'],
     ['score: minimum weight of a last name', 'sumOf(names) >= MIN_PART', 'names'],
     ['score: no other organization', '&& !isOfOthers', ''],
     ['score: other organizations behind a title', ' && !this.names.isTitled(from, explained)', ''],
     ['score: words of a name', 'this.byWords(document, explained),', ''],
-    ['score: minimum share of a text', 'this.text.corrections.size === 0 && value < MIN_ALL', 'false'],
+    ['score: minimum share of a text', '!this.hasUnknown && value < MIN_ALL', 'false'],
     ['score: all but one word', 'isAlmostAll ? value < MIN_OF_ALMOST_ALL : ', ''],
     ['score: words of a name without gaps and in order', 'isBroken || value', 'value'],
     ['score: minimum share of a name', '|| value < MIN_WORDS', ''],
@@ -175,8 +180,7 @@ export const RULES_OF_SEARCH: Rules = {
     ],
     ['results: ordinary words next to an organization', 'if (!isOrdinary(word)) weight', 'weight'],
     ['results: departments of towns', ' || saysTown(name)', ''],
-    ['results: small words between two names', ' && !BETWEEN_OTHERS.has(word)', ''],
-    ['results: at before an organization', " && !(step < 0 && word === 'at')", ''],
+    ['results: codes next to an organization', '.isApart || /\\p{N}/u.test(word)', '.isApart'],
     ['results: minimum share of the best score', 'best * MIN_OF_BEST', '0'],
   ],
 };

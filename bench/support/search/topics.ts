@@ -5,6 +5,7 @@ import { NO_MATCH, type Kinds } from './kinds.js';
 import { readCorpus } from './names.js';
 import type { Question } from './questions.js';
 import { randomNumbers } from './random.js';
+import { callsAndChatsKindsOf } from './topics/calls-and-chats.js';
 import { carelessTypingKindsOf } from './topics/careless-typing.js';
 import { citationsAndCatalogsKindsOf } from './topics/citations-and-catalogs.js';
 import { damagedTextKindsOf } from './topics/damaged-text.js';
@@ -46,6 +47,7 @@ const WITH_AN_ANSWER: Topics = {
   municipalities: municipalitiesKindsOf,
   'organizations in text': organizationsInTextKindsOf,
   'damaged text': damagedTextKindsOf,
+  'calls and chats': callsAndChatsKindsOf,
 };
 const WITHOUT_AN_ANSWER: Topics = {
   'unknown names': unknownNamesKindsOf,

@@ -1,9 +1,16 @@
 import { correctedNames, type Corrections } from '../../names/corrections.js';
-import { isOfTribe, nominativesOf, translationsOf, tribesIn } from '../../names/concepts.js';
-import { otherForms } from '../../names/name-forms.js';
+import { isOfTribe, tribesIn } from '../../names/concepts.js';
 import { withoutTag } from '../../names/pasted-addresses.js';
-import { otherGovernments, stateCodesOf, townWithCode } from '../../names/states.js';
-import { isAddress, isLegalForm, isOrdinary, nicknamesOf, tellsNothing } from '../../names/words.js';
+import { otherGovernments, townWithCode } from '../../names/states.js';
+import {
+  isAddress,
+  isEnglish,
+  isLegalForm,
+  isSmallWord,
+  nicknamesOf,
+  tellsNothing,
+  withoutSmallWords,
+} from '../../names/words.js';
 import { domainsAbove } from '../../values/hostname.js';
 import { initials, nicknames, shortOrInFull } from '../query/plan.js';
 import {
@@ -14,15 +21,13 @@ import {
   ORGANIZATION,
   PERSON,
   startsWith,
-  tier,
   type Clause,
-  type Tier,
   inAnyOrder,
   spacedOtherwise,
 } from '../search-engine.js';
 import { isNear } from '../../names/typing-errors.js';
 import { spansOf, UNSPACED, type Span } from '../../names/text-words.js';
-import { mayBeBegun, type WeighedText } from '../../names/word-weights.js';
+import { isBegun, type WeighedText } from '../../names/word-weights.js';
 
 /** A possible interpretation of a span of a text. */
 export interface Reading {
@@ -42,6 +47,8 @@ export interface Reading {
 /** Minimum weight of the words of a name. */
 const MIN_TELLING = 0.25;
 const MAX_WORDS_OF_A_PERSON = 4;
+/** Minimum length of the rare word of a company that its legal form follows: `EXA Corporation`. */
+const MIN_COMPANY = 3;
 /** A name of more words is searched for as written. */
 const MAX_WORDS_ABBREVIATED = 9;
 
@@ -69,7 +76,8 @@ export function readingsOf(text: WeighedText, corrections: Corrections): Reading
 /** A reading without its span; spans with equal words share it. */
 type Meaning = Omit<Reading, 'span'>;
 
-function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Corrections): Meaning[] {
+function meaningsOf(span: Span, text: WeighedText, corrections: Corrections): Meaning[] {
+  const { words, weights } = text;
   if (isAddress(span.text)) return span.to - span.from > 1 ? [] : meaningsOfAddress(span.text, words);
   const parts = span.text.split(' ');
   const isAlone =
@@ -77,7 +85,8 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
   if (parts.reduce((sum, part) => sum + weights.of(part), 0) < MIN_TELLING) return [];
   // Several words with a single significant one do not identify a record alone.
   const telling = parts.filter((part) => part.length > 1 && !tellsNothing(part)).length;
-  const isCompany = telling === 1 && parts.some(isLegalForm) && parts.some((part) => weights.isRare(part));
+  const isCompany =
+    telling === 1 && parts.some(isLegalForm) && parts.some((part) => weights.isRare(part, MIN_COMPANY));
   // A word next to an address is about it: `who owns delton.example`.
   const mayBeMisspelt = parts.length > 1 || words.every(({ word }) => !isAddress(word));
   const corrected = mayBeMisspelt ? correctedNames(parts, corrections) : [];
@@ -92,10 +101,15 @@ function meaningsOf(span: Span, { words, weights }: WeighedText, corrections: Co
       isWhole: meaning.isWhole && (telling > 1 || (errors === 0 && (isCompany || parts.length === 1))),
     })),
   );
-  if (parts.length > 1) return [...names, ...meaningsOfTown(span.text, meant)];
+  if (parts.length > 1)
+    return [
+      ...names,
+      ...meaningsOfTown(span.text, meant),
+      ...meaning(QUALITY.initials, isBegun(span, text) ? [startsWith('name', span.text)] : [], telling > 1),
+    ];
   const { word, isTitleCase, isAcronym } = words[span.from]!;
   const isFirm = words.some((one, at) => one.word === word && isLegalForm(words[at + 1]?.word ?? ''));
-  const isRare = (isTitleCase || isAcronym || isFirm) && weights.isRare(word);
+  const isRare = ((isTitleCase && !isEnglish(word)) || isAcronym || isFirm) && weights.isRare(word);
   return [
     ...names,
     ...(isAcronym ? [acronym(word)] : []),
@@ -124,7 +138,7 @@ function meaningsOfName(text: string, isWritten: boolean): Meaning[] {
   // In a text, `long day` is not Day Long.
   const mayBeNickname = isWritten && nicknamesOf(first!).length > 0;
   const mayBePerson = length <= MAX_WORDS_OF_A_PERSON;
-  const written = length > MAX_WORDS_ABBREVIATED ? [] : shortOrInFull(text);
+  const written = length > MAX_WORDS_ABBREVIATED ? [] : writtenOtherwise(text);
   return mayBePerson
     ? [
         ...meaning(QUALITY.name, [is('name', text)]),
@@ -133,6 +147,14 @@ function meaningsOfName(text: string, isWritten: boolean): Meaning[] {
         ...meaning(QUALITY.initials, initials(initialFirst(text)), false),
       ]
     : [...meaning(QUALITY.name, [is('name', text)]), ...meaning(QUALITY.written, written)];
+}
+
+/** A name abbreviated or in full, an organization's also without small words: `Stratford Univ.` for `University of Stratford`. */
+function writtenOtherwise(text: string): Clause[] {
+  const plain = withoutSmallWords(text);
+  const isSame = plain === text || !plain.includes(' ') || isSmallWord(text.split(' ')[0]!);
+  const others = isSame ? [] : [...inAnyOrder(plain), ...shortOrInFull(plain)];
+  return [...shortOrInFull(text), ...(others.length === 0 ? [] : [all([ORGANIZATION, any(others)])])];
 }
 
 /** `j smith` for `smith j`. */
@@ -188,104 +210,3 @@ const acronym = (word: string): Meaning => ({
   isWhole: false,
   isAcronym: true,
 });
-
-/** Maximum number of words of a long name by which organizations are proposed. */
-const MAX_TELLING = 6;
-
-/** The tiers that find the candidate records of a text, the most likely first. */
-export function proposals(text: WeighedText, readings: readonly Reading[], corrections: Corrections): Tier[] {
-  const { weights } = text;
-  const telling = tellingWords(text, corrections);
-  // Translations would multiply the conditions of a long text.
-  const others = telling.length > 4 ? nominativesOf : translationsOf;
-  const having = telling.map((word) =>
-    any([
-      ...each('word', [
-        word,
-        ...otherForms(word),
-        ...others(word, weights.isKnown(word)),
-        ...(corrections.get(word) ?? []),
-      ]),
-      ...(mayBeBegun(text, word) ? [startsWith('word', word)] : []),
-    ]),
-  );
-  const parts = readings.filter(({ isWhole, needsSupport }) => !isWhole && !needsSupport);
-  const isRare = ({ from, text: word }: Span) =>
-    text.words[from]!.isCapital && !weights.isCommon(word) && !isOrdinary(word);
-  const [single, several] = [true, false].map((isOne) =>
-    clausesOf(
-      parts.filter(
-        ({ span }) =>
-          (span.to - span.from === 1) === isOne &&
-          (!isOne || telling.length <= MAX_TELLING / 2 || isRare(span)),
-      ),
-    ).slice(0, MAX_PARTS),
-  );
-  return [
-    ...tier('named', 1, clausesOf(readings.filter(({ isWhole }) => isWhole))),
-    ...tier('three words', 0.9, ofOrganizations(chosen(having, 3))),
-    ...tier('part of a name and words around it', 0.85, supported(telling, text)),
-    ...tier('two words', 0.8, ofOrganizations(having.length > 4 ? [] : chosen(having, 2))),
-    ...tier('all words', 0.8, [2, 3, 4].includes(having.length) ? [all([PERSON, ...having])] : []),
-    ...tier('several words', 0.75, several!),
-    ...tier('single', 0.7, single!.length === 0 ? [] : [all([any([PERSON, ORGANIZATION]), any(single!)])]),
-  ];
-}
-/** Maximum number of parts of names by which people are proposed, and of the words around each. */
-const MAX_PARTS = 12;
-const MAX_NAMES = 3;
-const MAX_AROUND = 4;
-
-/** People with a word in their name, and two words of their organizations; one word if the text has no other. */
-function supported(telling: readonly string[], { words, weights }: WeighedText): Clause[] {
-  const names = new Set(words.map(({ word }) => word).filter((word) => weights.isName(word)));
-  const states = stateCodesOf(words.map(({ word }) => word));
-  return [...names].slice(-MAX_NAMES).flatMap((name) => {
-    const others = telling.filter((word) => word !== name).slice(0, MAX_AROUND);
-    const around = others.map((word) => {
-      const state = states.get(word);
-      return any([
-        is('affiliation', word),
-        // `Representative, NY-17` is a title.
-        ...(state === undefined ? [] : [is('affiliation', state), is('position', state)]),
-      ]);
-    });
-    const clauses = chosen(around, Math.min(2, around.length));
-    return clauses.length === 0 ? [] : [all([PERSON, is('word', name), any(clauses)])];
-  });
-}
-
-const ofOrganizations = (clauses: readonly Clause[]): Clause[] =>
-  clauses.length === 0 ? [] : [all([ORGANIZATION, any(clauses)])];
-
-/** Maximum number of readings per tier, which limits the cost of a text. */
-const MAX_READINGS = 400;
-
-/** The distinct clauses of the readings, best quality first. Spans with equal words share their clauses. */
-const clausesOf = (readings: readonly Reading[]): Clause[] =>
-  [
-    ...new Set(readings.toSorted((one, other) => other.quality - one.quality).map(({ clause }) => clause)),
-  ].slice(0, MAX_READINGS);
-
-/** The rarest significant words. */
-function tellingWords(text: WeighedText, corrections: Corrections): string[] {
-  const { words, weights } = text;
-  const known = [...new Set(words.map(({ word }) => word))].filter(
-    (word) =>
-      word.length > 2 &&
-      (weights.isKnown(word)
-        ? weights.of(word) > 0.3
-        : mayBeBegun(text, word) ||
-          [...(corrections.get(word) ?? []), ...otherForms(word), ...translationsOf(word, false)].length > 0),
-  );
-  return known.toSorted((one, other) => weights.of(other) - weights.of(one)).slice(0, MAX_TELLING);
-}
-
-/** Conditions that `many` of the clauses hold. They are nested, so that an engine tests each clause few times. */
-function chosen(clauses: readonly Clause[], many: number): Clause[] {
-  if (many === 1) return [...clauses];
-  return clauses.flatMap((clause, index) => {
-    const others = chosen(clauses.slice(index + 1), many - 1);
-    return others.length === 0 ? [] : [all([clause, any(others)])];
-  });
-}

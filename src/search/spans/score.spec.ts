@@ -1,5 +1,6 @@
 import { buildDocument } from '../build-document.js';
-import { proposals, readingsOf } from './readings.js';
+import { proposals } from './proposals.js';
+import { readingsOf } from './readings.js';
 import { correctionsIn } from '../../names/corrections.js';
 import { readText } from '../../names/text-words.js';
 import { accepted } from './span-search.js';
@@ -65,6 +66,7 @@ const DIRECTORY = [
   organization(38, 'Gotham Institute'),
   person(39, 'Frances', 'Head'),
   person(40, 'Chris', 'Ward'),
+  organization(41, 'Exa Corporation'),
 ];
 /** The share of documents that contain a word. */
 const SHARES = new Map([
@@ -105,6 +107,16 @@ it.each([
   ['Institute of Tidal blah', [4]],
   ['Institute of Tidal Research GmbH', [4]],
   ['Maria Cantwell Ferris', [1]],
+  ['please forward this to Maria Cantw… [more]', [1]],
+  ['I want to speak to Maria Cantw', [1]],
+  ['Ministry of Inland Fisheries and Water [truncated]', [5]],
+  ['Vendor no 5314 GOTHAM INSTITUTE NET30 X7', [38]],
+  ['need to speak with maria cantwel, talk tomorrow morning, message received', [1]],
+  ['Institute of Gotham admissions', [38]],
+  ['1nstitute 0f Tida1 Researcli', [4]],
+  ['Resea: Exa Corporation, invoice', [41]],
+  ['Research next to a Harbor', []],
+  ['Lindau in New Hampshire', [29]],
   ['Lawsuit against Tidalworks Ltd. dismissed', [27]],
   ['CoWaR conference 2014, keynote', [28]],
   ['in partnership with tidalworks ltd', [27]],

@@ -55,8 +55,11 @@ export class Scorer {
   private readonly words: readonly ScoredWord[];
   /** The weight of the text. */
   private readonly weight: number;
+  private readonly hasUnknown: boolean;
   /** The readings that a key may meet. */
   private readonly readings: ReadonlyMap<string, readonly { readonly reading: Reading }[]>;
+  /** The readings of beginnings, which meet no key as a whole. */
+  private readonly begun: readonly Reading[];
   private readonly names: NamesInText;
   private readonly asked: ReadonlySet<string>;
   /** The spans of several words. */
@@ -68,11 +71,13 @@ export class Scorer {
     this.asked = new Set(words.map(({ word }) => word));
     this.words = scoredWords(text, corrections, this.names);
     this.weight = sumOf(this.words);
+    this.hasUnknown = words.some(({ word }) => !weights.isKnown(word));
     this.phrases = new Set(phrasesOf(words));
     const keyed = text.readings.flatMap((reading) =>
       [...keysIn(reading.clause)].map((key) => ({ key, reading })),
     );
     this.readings = Map.groupBy(keyed, ({ key }) => key);
+    this.begun = text.readings.filter(({ clause }) => keysIn(clause).size === 0);
   }
 
   /** The best match of a document with the text; null without one. */
@@ -80,9 +85,10 @@ export class Scorer {
     const explanations = this.explanationsBy(document);
     const explained = explanations.map(({ value }) => value);
     const has = keysOf(document);
-    const met = new Set(
-      [...has].flatMap((key) => this.readings.get(key) ?? []).map(({ reading }) => reading),
-    );
+    const met = new Set([
+      ...[...has].flatMap((key) => this.readings.get(key) ?? []).map(({ reading }) => reading),
+      ...this.begun,
+    ]);
     const matches = [
       ...(met.size === 0 ? [] : this.text.readings)
         .filter((reading) => met.has(reading) && meets(reading.clause, document, has))
@@ -125,7 +131,7 @@ export class Scorer {
       ? this.shareOf(own)
       : this.shareOfNames(own.map((value, index) => (isAround(index) ? 1 : value)));
     if (needsSupport && !isSupported) return null;
-    const matched = isSupported && !isWhole ? SUPPORTED : quality;
+    const matched = isSupported && !mayBeWhole ? SUPPORTED : quality;
     return {
       document,
       from: span.from,
@@ -171,7 +177,7 @@ export class Scorer {
       explained[index] === 0 && weight > SAYS_LITTLE ? [index] : [],
     );
     if (open.length === 0) {
-      if (this.text.corrections.size === 0 && value < MIN_ALL) return null;
+      if (!this.hasUnknown && value < MIN_ALL) return null;
     } else {
       const isAlmostAll = document.name.some((name) =>
         differInOneWord(this.words, name.split(' '), mayStandFor),

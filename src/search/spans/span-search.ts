@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
+import { PARTIES, type Party } from '../../database/resources.js';
 import { buildDocument, type DocumentRows } from '../build-document.js';
 import { READ_ROWS } from '../document-reader.js';
 import type { SearchDocument, SearchType } from '../documents.js';
@@ -12,14 +13,16 @@ import {
   type SearchSlice,
 } from '../search-engine.js';
 import type { WeighedText } from '../../names/word-weights.js';
-import { proposals, readingsOf } from './readings.js';
+import { proposals } from './proposals.js';
+import { readingsOf } from './readings.js';
 import { officeIn } from '../../names/offices.js';
 import { saysTown } from '../../names/states.js';
 import { officeHolders } from './office-holders.js';
 import { type Match, type ReadText, Scorer } from './score.js';
 import { correctionsIn } from '../../names/corrections.js';
 import { UNSPACED } from '../../names/text-words.js';
-import { isAddress, isDenial, isOrdinary, isSmallWord } from '../../names/words.js';
+import { isDenied, joinsNames } from '../../names/names-in-text.js';
+import { isAddress, isOrdinary } from '../../names/words.js';
 
 /** Weight of unexplained words next to the name of an organization that makes it another name, relative to the weight of the name. */
 const OTHER_NAME = 0.5;
@@ -28,7 +31,7 @@ const MIN_OF_BEST = 0.75;
 
 /** The best matches, without names inside longer ones. */
 export function accepted(matches: readonly Match[], text: ReadText): Match[] {
-  const meant = matches.filter((match) => !isDenied(match, text));
+  const meant = matches.filter((match) => !isDenied(text.words, match.from));
   const free = (meant.length > 0 ? meant : matches).filter((match) => !isInAnotherName(match, matches, text));
   const inside = (one: Match, other: Match) =>
     other.isWhole &&
@@ -49,25 +52,6 @@ export function accepted(matches: readonly Match[], text: ReadText): Match[] {
     );
 }
 
-/** Maximum number of words between a denial and a name: `not to be confused with the late Ada King`. */
-const MAX_BETWEEN = 6;
-
-/** Whether a denial is before the name, without a punctuation mark in between. */
-function isDenied({ from }: Match, { words }: ReadText): boolean {
-  for (let at = from - 1; at >= Math.max(0, from - 1 - MAX_BETWEEN); at--) {
-    if (words[at + 1]!.isApart) return false;
-    if (isDenial(words[at]!.word)) return true;
-    if (!isOrdinary(words[at]!.word)) return false;
-  }
-  return false;
-}
-
-/** Small words that no organization's name has between two others: `Funded by Lantern House`. */
-const BETWEEN_OTHERS: ReadonlySet<string> = new Set(['by', 'from', 'with', 'to', 'or']);
-/** Before a name, `at` begins another one: `Scientists at Delton College`. */
-const joinsNames = (word: string, step: number): boolean =>
-  isSmallWord(word) && !BETWEEN_OTHERS.has(word) && !(step < 0 && word === 'at');
-
 /** Whether capitalized words next to an organization's name, which are in no other name of the text, outweigh it. */
 function isInAnotherName(match: Match, matches: readonly Match[], { words, weights }: ReadText): boolean {
   const { from, to, document, isWhole, explained } = match;
@@ -84,15 +68,13 @@ function isInAnotherName(match: Match, matches: readonly Match[], { words, weigh
   for (const step of [-1, 1]) {
     for (let at = step < 0 ? from - 1 : to; at >= 0 && at < words.length; at += step) {
       const { word } = words[at]!;
-      if (words[step < 0 ? at + 1 : at]!.isApart || !(joinsNames(word, step) || isOpen(at))) break;
+      const isApart = words[step < 0 ? at + 1 : at]!.isApart || /\p{N}/u.test(word);
+      if (isApart || !(joinsNames(word, step) || isOpen(at))) break;
       if (!isOrdinary(word)) weight += weights.of(word);
     }
   }
   return weight >= own.reduce((sum, { word }) => sum + weights.of(word), 0) * OTHER_NAME;
 }
-
-/** Record types that a text can name. Memberships and places belong to other records. */
-const NAMED = ['person', 'organization'] as const;
 
 /** Maximum number of candidate records from an engine. */
 const MAX_CANDIDATES = 80;
@@ -111,7 +93,7 @@ export class SpanSearch {
     similar: readonly string[],
     filters: SearchFilters,
   ): Promise<Proposed> {
-    const types = NAMED.filter((type) => filters.types.length === 0 || filters.types.includes(type));
+    const types = PARTIES.filter((type) => filters.types.length === 0 || filters.types.includes(type));
     const corrections = correctionsIn({ words, weights }, similar);
     const meant = [...words.map(({ word }) => word), ...[...corrections.values()].flat()];
     // The holders of an office are found by its organization.
@@ -123,7 +105,7 @@ export class SpanSearch {
         ? { hits: [], total: 0 }
         : await engine.find(
             tiers,
-            { ...filters, types: isOffice ? NAMED : types },
+            { ...filters, types: isOffice ? PARTIES : types },
             { offset: 0, limit: MAX_CANDIDATES },
           );
     return { types, total, hits, text: { words, readings, weights, corrections } };
@@ -131,7 +113,7 @@ export class SpanSearch {
 
   /** The candidates that the text names, in the format of an engine's result. */
   async decide({ types, hits, text }: Proposed, slice: SearchSlice): Promise<Named> {
-    const documents = await Promise.all(NAMED.map((type) => this.documents(type, idsOf(type, hits))));
+    const documents = await Promise.all(PARTIES.map((type) => this.documents(type, idsOf(type, hits))));
     const scorer = new Scorer(text);
     const matches = documents
       .flat()
@@ -154,14 +136,14 @@ export class SpanSearch {
     );
   }
 
-  private async documents(type: (typeof NAMED)[number], ids: readonly number[]): Promise<SearchDocument[]> {
+  private async documents(type: Party, ids: readonly number[]): Promise<SearchDocument[]> {
     if (ids.length === 0) return [];
     const rows = await this.db.read<DocumentRows[typeof type]>(READ_ROWS[type], [ids]);
     return rows.map((row) => buildDocument(type, row, 0));
   }
 }
 
-const idsOf = (type: (typeof NAMED)[number], hits: Proposed['hits']): number[] =>
+const idsOf = (type: Party, hits: Proposed['hits']): number[] =>
   hits.filter((hit) => hit.type === type).map(({ id }) => id);
 
 /** The records that a text names. */

@@ -15,6 +15,8 @@ const MUNICIPALITIES = [
   'FOIA request to the {kind} of {place}',
 ];
 const TOWNS_AND_STATES = [
+  '{town} in {state}',
+  '{lowertown} in {lowerstate}',
   'City of {town} ({state})',
   'municipal government of {town}, {state}',
   'city hall {town} {state}',

@@ -1,3 +1,4 @@
+import { CHATS } from './calls-and-chats.js';
 import { fold } from '../../../../src/names/normalize.js';
 import type { Draws } from '../draws.js';
 import { NO_MATCH, type Kinds } from '../kinds.js';
@@ -160,5 +161,6 @@ export function unknownNamesKindsOf(draws: Draws): Kinds {
       if (hosts.has(`${family}-consulting`) || hosts.has(`${given}${family}`)) return null;
       return [write(ADDRESSES, { given: given!, family: family! }), NO_MATCH];
     },
+    'unknown name in a chat': aroundUnknown(CHATS),
   };
 }
