@@ -138,23 +138,25 @@ function meaningsOfName(text: string, isWritten: boolean): Meaning[] {
   // In a text, `long day` is not Day Long.
   const mayBeNickname = isWritten && nicknamesOf(first!).length > 0;
   const mayBePerson = length <= MAX_WORDS_OF_A_PERSON;
-  const written = length > MAX_WORDS_ABBREVIATED ? [] : writtenOtherwise(text);
+  const isShort = length <= MAX_WORDS_ABBREVIATED;
+  const written = isShort ? shortOrInFull(text) : [];
+  const reordered = meaning(QUALITY.nickname, isShort ? withoutItsSmallWords(text) : []);
   return mayBePerson
     ? [
         ...meaning(QUALITY.name, [is('name', text)]),
         ...meaning(QUALITY.written, [...inAnyOrder(text), ...spacedOtherwise(text), ...written]),
         ...meaning(QUALITY.nickname, mayBeNickname ? nicknames(text) : []),
         ...meaning(QUALITY.initials, initials(initialFirst(text)), false),
+        ...reordered,
       ]
-    : [...meaning(QUALITY.name, [is('name', text)]), ...meaning(QUALITY.written, written)];
+    : [...meaning(QUALITY.name, [is('name', text)]), ...meaning(QUALITY.written, written), ...reordered];
 }
 
-/** A name abbreviated or in full, an organization's also without small words: `Stratford Univ.` for `University of Stratford`. */
-function writtenOtherwise(text: string): Clause[] {
+/** An organization without its small words, in any order: `Stratford Univ.` for `University of Stratford`. */
+function withoutItsSmallWords(text: string): Clause[] {
   const plain = withoutSmallWords(text);
   const isSame = plain === text || !plain.includes(' ') || isSmallWord(text.split(' ')[0]!);
-  const others = isSame ? [] : [...inAnyOrder(plain), ...shortOrInFull(plain)];
-  return [...shortOrInFull(text), ...(others.length === 0 ? [] : [all([ORGANIZATION, any(others)])])];
+  return isSame ? [] : [all([ORGANIZATION, any([...inAnyOrder(plain), ...shortOrInFull(plain)])])];
 }
 
 /** `j smith` for `smith j`. */
