@@ -250,6 +250,8 @@ describeInBrowser('An editor in the workbench', () => {
       await directory.person({ first_name: 'Perpetua', last_name: 'Similar' });
       await site.api.settled();
       await page.goto('/workbench/people/new?name=Perpetua+Similar');
+      await page.getByLabel('URL').fill('https://news.example/perpetua');
+      await page.getByLabel('Category').fill('news');
       await page.getByRole('button', { name: 'Create', exact: true }).press('Enter');
       await page.getByRole('heading', { name: 'Similar records exist' }).waitFor();
       expect(await violationsOf(page)).toEqual([]);
