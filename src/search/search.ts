@@ -33,6 +33,8 @@ export interface Searched extends Answered<Found> {
   readonly plan: SearchPlan;
   /** Whether words of hits may differ from those of the query by typing errors. */
   readonly mayHaveErrors: boolean;
+  /** The text whose names were searched for. */
+  readonly text?: ReadText;
 }
 
 /** Searches for records that match the query as a whole, then for those named among other words. */
@@ -48,14 +50,16 @@ export class Search {
   /** Without a good hit, also searches for what else the query may mean, as a whole. */
   async find(query: string, filters: SearchFilters, slice: SearchSlice): Promise<Searched> {
     const written = await this.findAsWritten(query, filters, slice);
-    if (written.answer.best >= EXACT_MATCH_THRESHOLD || written.plan.name === null) return written;
-    for (const { text, isOfOrganization } of otherReadings(query)) {
+    if (written.answer.best >= EXACT_MATCH_THRESHOLD) return written;
+    for (const { text, isOfOrganization } of written.plan.name === null ? [] : otherReadings(query)) {
       if (isOfOrganization && filters.types.length > 0 && !filters.types.includes('organization')) continue;
       const types: SearchFilters['types'] = isOfOrganization ? ['organization'] : filters.types;
       const read = await this.findAsWritten(text, { ...filters, types }, slice);
       if (read.answer.best >= EXACT_MATCH_THRESHOLD) return read;
     }
-    return written;
+    const { text, answer } = written;
+    if (text === undefined || answer.total > 0) return written;
+    return { ...written, ...(await this.findMisspelt(text, filters, slice)) };
   }
 
   private async findAsWritten(query: string, filters: SearchFilters, slice: SearchSlice): Promise<Searched> {
@@ -68,31 +72,26 @@ export class Search {
     const isShown = (word: string) => !tellsNothing(word) || sameOffice(word).length > 0;
     const words = answer.text.words.map(({ word }) => word).filter(isShown);
     const named = await this.spans.decide(answer, slice);
-    const isNothing = named.total === 0 && answer.otherwise === undefined;
-    const misspelt = isNothing ? await this.findMisspelt(answer.text, filters, slice) : null;
-    if (misspelt !== null) return { ...misspelt, plan, mayHaveErrors: true };
     const isMeant = plan.isPage
       ? named.isByName
       : named.best >= Math.min(NAMED, (answer.otherwise?.best ?? 0) * LESSER);
-    return answer.otherwise !== undefined && !isMeant
-      ? { backend, answer: answer.otherwise, plan, mayHaveErrors: true }
-      : { backend, answer: named, plan: { ...plan, name: { forms: [], words } }, mayHaveErrors: true };
+    if (answer.otherwise !== undefined && !isMeant)
+      return { backend, answer: answer.otherwise, plan, mayHaveErrors: true };
+    const read = { ...plan, name: { forms: [], words } };
+    return { backend, answer: named, plan: read, mayHaveErrors: true, text: answer.text };
   }
 
   /** Finds the name that a text has with typing errors, if its words are those of names. */
-  private async findMisspelt(
-    text: ReadText,
-    filters: SearchFilters,
-    slice: SearchSlice,
-  ): Promise<Answered<Found> | null> {
+  private async findMisspelt(text: ReadText, filters: SearchFilters, slice: SearchSlice) {
     const run = nameRun(text);
     if (run === null) return null;
     const { names, errors } = await this.spelling.read(run, planSearch(run).name, false);
     const isMeant = (one: string) => isMisspelt(run, one);
     const meant = each('name', names.filter(isMeant));
+    if (meant.length === 0) return null;
     const clause = all([any([PERSON, ORGANIZATION]), any(meant)]);
     const near = tier('name with typing errors in a text', SCORE_OF_ERRORS[errors], [clause]);
-    return meant.length === 0 ? null : this.backends.answer((engine) => engine.find(near, filters, slice));
+    return this.backends.answer((engine) => engine.find(near, filters, slice));
   }
 
   /**

@@ -108,7 +108,7 @@ describe('a POST repeated with its key', () => {
   });
 
   it('is refused with other parameters', async () => {
-    const items = { items: [{ email: 'nobody@society.example' }] };
+    const items = { items: [{ email: 'unknown@society.example' }] };
     const first = await post('view', items, '/api/v1/lookup/batch');
     expect(first.status).toBe(200);
     for (const query of ['view=summary', 'zz=1']) {

@@ -3,7 +3,7 @@ import type { Rules } from './rules-of-names.js';
 /** The rules of src/search besides the tiers. */
 export const RULES_OF_SEARCH: Rules = {
   'search/search.ts': [
-    ['texts: misspelt names', 'isNothing ? await', 'false ? await'],
+    ['texts: misspelt names', 'text === undefined || answer.total > 0', 'answer'],
     ['texts: all', 'if (all.total > 0 && !isPage', 'if (all.total >= 0 || !isPage'],
     ['texts: instead of memberships and places', '(hasRecords(all) || filters.types.length > 0)', 'true'],
     [
