@@ -51,6 +51,8 @@ const MAX_WORDS_OF_A_PERSON = 4;
 const MIN_COMPANY = 3;
 /** A name of more words is searched for as written. */
 const MAX_WORDS_ABBREVIATED = 9;
+/** A name of more words is searched for with its small words. */
+const MAX_WORDS_REORDERED = 6;
 
 const QUALITY = {
   name: 1,
@@ -155,8 +157,9 @@ function meaningsOfName(text: string, isWritten: boolean): Meaning[] {
 /** An organization without its small words, in any order: `Stratford Univ.` for `University of Stratford`. */
 function withoutItsSmallWords(text: string): Clause[] {
   const plain = withoutSmallWords(text);
-  const isSame = plain === text || !plain.includes(' ') || isSmallWord(text.split(' ')[0]!);
-  return isSame ? [] : [all([ORGANIZATION, any([...inAnyOrder(plain), ...shortOrInFull(plain)])])];
+  const [first = '', ...others] = text.split(' ');
+  const isSame = plain === text || !plain.includes(' ') || isSmallWord(first);
+  return isSame || others.length >= MAX_WORDS_REORDERED ? [] : [all([ORGANIZATION, any([...inAnyOrder(plain), ...shortOrInFull(plain)])])];
 }
 
 /** `j smith` for `smith j`. */
