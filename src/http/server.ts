@@ -78,15 +78,16 @@ const answerUnreadable = (secure: boolean) => (error: NodeJS.ErrnoException, soc
     socket.destroy();
     return;
   }
+  const status = STATUS_OF[error.code ?? ''] ?? 400;
+  unreadable.publish({ status });
   const last = lastResponses.get(socket);
   if (last?.closed === false) {
     // The error is of a later request: the complete ones get their responses.
     if (last.req.complete) return void last.once('close', () => socket.destroySoon());
-    // Without a socket, the response waits for that of an earlier request.
-    if (last.headersSent || last.socket === null) return void socket.destroySoon();
+    // Without a socket, the response waits for those of earlier requests.
+    if (last.socket === null) return void last.once('socket', () => socket.destroySoon());
+    if (last.headersSent) return void socket.destroySoon();
   }
-  const status = STATUS_OF[error.code ?? ''] ?? 400;
-  unreadable.publish({ status });
   const id = randomUUID();
   const { code, message } = unreadableRequest(status);
   const body = `${JSON.stringify({ error: code, message, details: [], request_id: id })}\n`;

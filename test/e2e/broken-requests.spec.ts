@@ -62,7 +62,7 @@ it('A malformed chunk behind an unanswered request gets no response in place of 
     `GET /api/v1/people HTTP/1.1\r\n${http.headers}\r\n` +
       `POST /api/v1/people HTTP/1.1\r\n${http.headers}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nZZZ\r\n`,
   );
-  expect(answer.statuses).not.toContain(400);
+  expect(answer.statuses).toEqual([200]);
 });
 
 it('A malformed request after an answered one gets a response', async () => {
