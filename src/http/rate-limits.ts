@@ -19,18 +19,19 @@ export class InMemoryRateLimitStore implements FastifyRateLimitStore {
   private readonly counts = new Map<string, { current: number; readonly until: number }>();
 
   incr(caller: string, callback: CountCallback, windowMs: number): void {
-    const count = this.unexpired(caller) ?? { current: 0, until: performance.now() + windowMs };
+    const now = performance.now();
+    const count = this.unexpired(caller, now) ?? { current: 0, until: now + windowMs };
     count.current++;
     this.counts.delete(caller);
     this.counts.set(caller, count);
     if (this.counts.size > MAX_CALLERS) this.counts.delete(this.counts.keys().next().value!);
-    this.read(caller, callback);
+    callback(null, { current: count.current, ttl: count.until - now });
   }
 
   /** Reports the count without incrementing it. */
   read(caller: string, callback: CountCallback): void {
     const now = performance.now();
-    const { current, until } = this.unexpired(caller) ?? { current: 0, until: now };
+    const { current, until } = this.unexpired(caller, now) ?? { current: 0, until: now };
     callback(null, { current, ttl: until - now });
   }
 
@@ -38,9 +39,9 @@ export class InMemoryRateLimitStore implements FastifyRateLimitStore {
     return new InMemoryRateLimitStore();
   }
 
-  private unexpired(caller: string) {
+  private unexpired(caller: string, now: number) {
     const count = this.counts.get(caller);
-    return count && count.until > performance.now() ? count : undefined;
+    return count && count.until > now ? count : undefined;
   }
 }
 
