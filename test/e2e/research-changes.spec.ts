@@ -182,6 +182,17 @@ describe('A finding whose records were deleted', () => {
     }
   });
 
+  it('means another person when it is accepted again under another name', async () => {
+    const { id, organization } = await accepted('organization_name', 'person');
+    const [, ada] = await findingsOf(id);
+    await remove(`memberships/${ada.records[1].public_id}`);
+    const value = { first_name: 'Bob', last_name: 'Changing', name: 'Bob Changing' };
+    expect((await decide(id, ada.id, { status: 'accepted', value })).status).toBe(200);
+    const [member, ...more] = await membersOf(organization);
+    expect(more).toEqual([]);
+    expect(member.person_public_id).not.toBe(ada.records[0].public_id);
+  });
+
   it('can be rejected', async () => {
     const { id, organization } = await accepted('organization_name');
     const [{ id: name }] = await findingsOf(id);
@@ -239,26 +250,27 @@ describe('A record that an editor names', () => {
     expect(await organizationsOf(domain)).toEqual([]);
   });
 
-  it('is completed with the title of a correction, and keeps its own start date', async () => {
-    const domain = newDomain();
-    const id = await researched(app, domain, everything(domain));
-    const [, ada] = await findingsOf(id);
-    const known = await create('Known', domain);
-    const { person: member } = (
-      await app.post('/api/v1/people', { first_name: 'Ada', last_name: 'Changing', source: SOURCE })
-    ).body;
-    const created = await app.post('/api/v1/memberships', {
-      person_public_id: member.public_id,
-      organization_public_id: known.public_id,
-      role: 'chair',
-      start_date: '2025-01-31',
-      source: SOURCE,
-    });
-    expect(created.status).toBe(201);
-    const value = { title: 'Chair', start_date: '2026-01-31' };
-    expect((await decide(id, ada.id, { status: 'accepted', value })).status).toBe(200);
-    expect(await membersOf(known)).toMatchObject([{ title: 'Chair', start_date: '2025-01-31' }]);
-  });
+  it.each([
+    { own: { start_date: '2025-01-31' }, start_date: '2025-01-31' },
+    { own: { role: 'chair' }, start_date: '2026-01-31' },
+    { own: { end_date: '2020-01-01' }, start_date: null },
+  ])(
+    'completes a member with the title of a correction, and its start date if that is open: $own',
+    async ({ own, start_date }) => {
+      // A membership that a page names has no dates.
+      const { organization } = await accepted('organization_name', 'person');
+      const [{ public_id }] = await membersOf(organization);
+      const body = { membership: own, source: SOURCE };
+      expect((await app.patch(`/api/v1/memberships/${public_id}`, body)).status).toBe(200);
+      const domain = newDomain();
+      const id = await researched(app, domain, everything(domain));
+      const [, ada] = await findingsOf(id);
+      const value = { title: 'Chair', start_date: '2026-01-31' };
+      const decision = { status: 'accepted', value, organization_public_id: organization.public_id };
+      expect((await decide(id, ada.id, decision)).status).toBe(200);
+      expect(await membersOf(organization)).toMatchObject([{ title: 'Chair', start_date }]);
+    },
+  );
 
   it('takes a name although the domain is not its own', async () => {
     const domain = newDomain();

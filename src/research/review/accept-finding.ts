@@ -153,7 +153,9 @@ export class Acceptance {
     const { email, title, start_date } = person;
     const row = await this.locked(membership!);
     const isNew = email !== null && !this.owns(email, [record, membership!]);
-    const lacking = Object.entries({ title, start_date }).filter(
+    const end = row['end_date'] as string | null;
+    const isOver = end !== null && (start_date ?? '') > end;
+    const lacking = Object.entries({ title, start_date: isOver ? null : start_date }).filter(
       ([name, value]) => value && row[name] === null,
     );
     if (isNew || lacking.length > 0)

@@ -126,8 +126,10 @@ export class FindingsReview {
         if (isInForce(finding)) checkSame(finding, found);
         else {
           const problem = unusable(finding.kind, path);
-          // A person whose membership was deleted becomes a member again.
-          const left = decision.create_anyway ? [] : finding.records_left;
+          // A person whose membership was deleted becomes a member again, unless the correction names another one.
+          const isRenamed =
+            finding.kind === 'person' && found.kind === 'person' && found.value.name !== finding.value.name;
+          const left = decision.create_anyway || isRenamed ? [] : finding.records_left;
           const person = left.find(({ type }) => type === 'person')?.public_id;
           const use = await this.named(use_public_id ?? person, ABOUT[finding.kind] ?? [], problem, problems);
           accepting.push({ finding, decision, found, use });
