@@ -308,14 +308,16 @@ describe('A repeated row', () => {
           'organizations.jsonl': [
             { ...senate, parent_id: 2 },
             { corpus: 'c', name: 'Senate', parent_id: 2 },
+            { corpus: 'c', name: 'Senate' },
           ],
         },
         { batchRows },
       );
-      expect(summary.total).toMatchObject({ read: 2, unchanged: 0, rejected: 2, warnings: 0 });
+      expect(summary.total).toMatchObject({ read: 3, unchanged: 0, rejected: 3, warnings: 0 });
       expect(rejects.map(({ line, severity }) => [line, severity])).toEqual([
         [1, 'rejected'],
         [2, 'rejected'],
+        [3, 'rejected'],
       ]);
     },
   );

@@ -5,6 +5,7 @@ import {
   referencesOf,
   ALTERNATES,
   handled,
+  REJECTED,
   keyColumn,
   RELATIVES,
   staged,
@@ -203,8 +204,9 @@ export function matchRows(resource: LoadedResource, derived: boolean, overwrite:
     ), seen AS (
       INSERT INTO ${handled(resource)} SELECT id, seq FROM accepted WHERE level <= ${OWN_ROWS}
     ), found AS (
-      SELECT seq, 'repeated' AS kind, 'id' AS field, 'repeated' AS code, repeats AS other
-      FROM judged WHERE repeats IS NOT NULL
+      SELECT j.seq, CASE WHEN x.seq IS NULL THEN 'repeated' ELSE 'problem' END AS kind, 'id' AS field,
+        'repeated' AS code, repeats AS other
+      FROM judged j LEFT JOIN ${REJECTED} x ON x.seq = j.repeats WHERE repeats IS NOT NULL
       UNION ALL
       SELECT seq, 'problem', split_part(problem, ':', 1), split_part(problem, ':', 2), NULL
       FROM judged CROSS JOIN LATERAL unnest(problems) AS problem WHERE repeats IS NULL

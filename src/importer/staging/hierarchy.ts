@@ -1,6 +1,5 @@
 import {
   ALTERNATES,
-  handled,
   keyColumn,
   refColumn,
   rejectStaged,
@@ -151,10 +150,7 @@ export async function takeOutCircles(
   for (const { id, parent } of moved) parentOf.set(id, parent);
   const circular = circleMembers(parentOf);
   const out = moved.filter(({ id }) => circular.has(id));
-  if (out.length > 0) {
-    const ids = [out.map(({ id }) => id)];
-    await session.query(`DELETE FROM ${INCOMING} WHERE id = ANY($1::bigint[])`, ids);
-    await session.query(`DELETE FROM ${handled('organization')} WHERE id = ANY($1::bigint[])`, ids);
-  }
+  if (out.length > 0)
+    await session.query(`DELETE FROM ${INCOMING} WHERE id = ANY($1::bigint[])`, [out.map(({ id }) => id)]);
   return out;
 }
