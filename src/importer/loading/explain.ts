@@ -2,6 +2,7 @@ import type { Conflict } from '../../records/cited-load-edits.js';
 import type { LoadedResource } from '../../database/resources.js';
 import { excerpt, type Note } from '../report.js';
 import { TARGET } from '../../records/schemas.js';
+import { withArticle } from '../../values/text.js';
 
 /** The note for a problem. In rows, `owner_id` names a place's owner of any kind. */
 export const explain = (resource: LoadedResource, field: string, code: string): Note => ({
@@ -31,8 +32,8 @@ export const explainReplaced = (name: string): Note => ({
 function messageOf(field: string, code: string): string {
   if (field === 'id' && code === 'gone') return 'is that of a record that was deleted from the directory';
   if (code === 'taken') return 'must not be the id of a record of another kind, past or present';
-  const what = TARGET[field];
-  const one = `${what === 'organization' ? 'an' : 'a'} ${what}`;
+  const what = TARGET[field] ?? '';
+  const one = withArticle(what);
   switch (code) {
     case 'gone':
       return `names ${one} that was deleted from the directory`;

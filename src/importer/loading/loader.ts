@@ -5,10 +5,11 @@ import type { Progress } from '../../progress/progress.js';
 import { isRefusal } from '../session.js';
 import { rejectStaged, RowTexts, staged, type StagedPlace } from '../staging/staged-tables.js';
 import {
+  OWN_ROWS,
   indexRowTexts,
   nextStaged,
   ofRejected,
-  OWN_ROWS,
+  placeOf,
   reportRepetitions,
   separateMerged,
   settleStaged,
@@ -182,11 +183,11 @@ export class Loader {
       else if (conflict) this.report.conflict(position, explainConflict(conflict), row);
       else if (kind === 'warning') this.report.warn(position, leftOut(explain(resource, field, code)));
       else {
-        const message = `is the same record as line ${first!.line} of ${first!.file}, which was loaded`;
+        const message = `is the same record as ${placeOf(first!)}, which was loaded`;
         this.report.warn(position, { code: 'repeated', message }, row);
       }
     }
-    await rejectStaged(texts, this.report, problems);
+    await rejectStaged(texts, this.report, problems, found);
   }
 
   private texts(resource: LoadedResource): RowTexts {

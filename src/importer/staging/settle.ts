@@ -134,7 +134,7 @@ function reportRepetition(
   report.warn(position, { code: 'repeated', message }, differs.length > 0 ? row : undefined);
 }
 
-const placeOf = ({ line, file }: Position): string => `line ${line} of ${file}`;
+export const placeOf = ({ line, file }: Position): string => `line ${line} of ${file}`;
 
 /** The note for a repetition of a rejected row. */
 export const ofRejected = (earlier: Position): Note => ({

@@ -109,10 +109,11 @@ export async function rejectStaged(
   texts: RowTexts,
   report: ImportReport,
   problems: ReadonlyMap<number, readonly Note[]>,
+  known?: ReadonlyMap<number, RowText>,
 ): Promise<void> {
   const seqs = [...problems.keys()];
   if (seqs.length === 0) return;
-  const found = await texts.find(seqs);
+  const found = known ?? (await texts.find(seqs));
   for (const [seq, notes] of problems) {
     const { position, row } = found.get(seq)!;
     report.reject(position, notes, row);
