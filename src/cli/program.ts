@@ -14,6 +14,7 @@ import {
 } from './account-commands.js';
 import { duplicatesScanCommand, importCommand, mergeCommand } from './record-commands.js';
 import { reindexCommand, searchCheckCommand, searchDeadLettersCommand } from './search-commands.js';
+import { capitalized } from '../values/text.js';
 
 function migrateCommand(context: CommandContext): Command {
   return command('migrate', 'migrate the database to the schema of this release').action(
@@ -117,5 +118,5 @@ function inOptions(field: string, command?: Command): string {
 function sentence({ code, message }: CommanderError): string {
   if (code === 'commander.help') return 'No command was given';
   const found = message.replace(/^error: |\.$/g, '').replace(/[ \t\r]{0,99}\n\s*/g, ' ');
-  return found.charAt(0).toUpperCase() + found.slice(1);
+  return capitalized(found);
 }

@@ -3,6 +3,7 @@ import type { FieldRule } from '../http/dto.js';
 import { publicId as publicIdSchema, text as textSchema } from '../http/json-schema.js';
 import type { Schema } from '../http/openapi-types.js';
 import { KINDS, type Kind } from '../values/kinds.js';
+import { withArticle } from '../values/text.js';
 
 /** The definition of a column: its type in PostgreSQL, how the API accepts it and how the API shows it. */
 export interface Column<Value = unknown, Row = Value> {
@@ -91,7 +92,7 @@ export const ownerReference = (owner: 'person' | 'organization' | 'membership', 
   reference(owner, {
     nullable: true,
     partOf: true,
-    description: `The owner, if it is ${owner === 'organization' ? 'an' : 'a'} ${owner}.`,
+    description: `The owner, if it is ${withArticle(owner)}.`,
     filter: `Only ${records} of this ${owner}.`,
   });
 

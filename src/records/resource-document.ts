@@ -1,5 +1,6 @@
 import type { Resource } from '../database/resources.js';
 import type { View } from './views.js';
+import { withArticle } from '../values/text.js';
 
 /** What the OpenAPI document says of a resource beyond its routes and columns. */
 export interface ResourceDocument {
@@ -34,7 +35,4 @@ export const spaced = (name: string): string =>
   name.replace('_', ' ').replace('source reference', 'citation');
 
 /** `a place`, `an organization` */
-export function oneOf(resource: Resource): string {
-  const noun = spaced(resource);
-  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-}
+export const oneOf = (resource: Resource): string => withArticle(spaced(resource));

@@ -1,7 +1,7 @@
 import { Column as EntityColumn, type ColumnOptions as EntityColumnOptions } from 'typeorm';
 import type { Resource } from '../database/resources.js';
 import type { Problem } from '../common/errors.js';
-import { accept, refuse } from '../values/text.js';
+import { accept, capitalized, refuse } from '../values/text.js';
 import { publicId } from '../values/public-id.js';
 import { choiceProblems, Field, LegacyIdField, PublicIdField, type FieldRule } from '../http/dto.js';
 import {
@@ -138,7 +138,7 @@ const OwnerTypeField = (kinds: readonly string[], rule: FieldRule) =>
         ? accept(given)
         : refuse('invalid_format', `must be one of ${kinds.join(', ')}`);
     },
-    { type: 'string', enum: kinds.flatMap((one) => [one, one[0]!.toUpperCase() + one.slice(1)]) },
+    { type: 'string', enum: kinds.flatMap((one) => [one, capitalized(one)]) },
     rule,
   );
 

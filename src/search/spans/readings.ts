@@ -11,6 +11,7 @@ import {
   tellsNothing,
   withoutSmallWords,
 } from '../../names/words.js';
+import { hostOf } from '../../values/email.js';
 import { domainsAbove } from '../../values/hostname.js';
 import { initials, nicknames, shortOrInFull } from '../query/plan.js';
 import {
@@ -125,7 +126,7 @@ const meaning = (quality: number, clauses: readonly Clause[], isWhole = true): M
 
 /** An address means its owner or the organizations of its host, which a query for nothing else does not ask for. */
 function meaningsOfAddress(address: string, words: WeighedText['words']): Meaning[] {
-  const host = address.slice(address.lastIndexOf('@') + 1);
+  const host = hostOf(address);
   const isQuery = host !== address && words.every(({ word }) => tellsNothing(word));
   return [
     ...meaning(QUALITY.name, host === address ? [] : each('email', withoutTag(address))),
@@ -159,7 +160,9 @@ function withoutItsSmallWords(text: string): Clause[] {
   const plain = withoutSmallWords(text);
   const [first = '', ...others] = text.split(' ');
   const isSame = plain === text || !plain.includes(' ') || isSmallWord(first);
-  return isSame || others.length >= MAX_WORDS_REORDERED ? [] : [all([ORGANIZATION, any([...inAnyOrder(plain), ...shortOrInFull(plain)])])];
+  return isSame || others.length >= MAX_WORDS_REORDERED
+    ? []
+    : [all([ORGANIZATION, any([...inAnyOrder(plain), ...shortOrInFull(plain)])])];
 }
 
 /** `j smith` for `smith j`. */

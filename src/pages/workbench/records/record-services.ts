@@ -165,17 +165,17 @@ export class RecordServices {
 
   /** The form with the ids of the records that its references name, and the candidates of references that name none. */
   async resolved(typed: TypedRecord): Promise<{ typed: TypedRecord; candidates: Candidates }> {
-    const fields: TypedField[] = [];
     const candidates = new Map<string, readonly FoundRecord[]>();
-    for (const field of typed.fields) {
+    const fields = typed.fields.map(async (field): Promise<TypedField> => {
       const { spec, text, id } = field;
-      const isOpen = spec.refersTo && text !== '' && id === '';
-      const found = isOpen ? await this.found.candidates(text, spec.refersTo) : [];
+      if (!spec.refersTo || text === '' || id !== '') return field;
+      const found = await this.found.candidates(text, spec.refersTo);
       const named = recordNamed(text, found);
-      if (isOpen && !named) candidates.set(spec.name, found);
-      fields.push(named ? { ...field, id: named.public_id, named: text } : field);
-    }
-    return { typed: { ...typed, fields }, candidates };
+      if (named) return { ...field, id: named.public_id, named: text };
+      candidates.set(spec.name, found);
+      return field;
+    });
+    return { typed: { ...typed, fields: await Promise.all(fields) }, candidates };
   }
 
   /** The records that match a new one with this body. Throws 422 like `create`. */
